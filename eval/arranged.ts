@@ -1,4 +1,4 @@
-import type { Engine } from '#server/writing/engines/engine.ts'
+import type { Engine } from '#server/writing/engine.ts'
 import { blanksIn, maskBlanks } from '#shared/blanks.ts'
 import { type Language, languages } from '#shared/catalogue.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'

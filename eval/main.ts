@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createAnalysis } from '#server/analysis/analysis.ts'
 import { readConfig } from '#server/config/config.ts'
 import { createLog } from '#server/log.ts'
+import { startAnalyses } from '#server/start/analyses.ts'
 import { createArranger } from '#server/writing/arranger/arranger.ts'
 import type { Timeouts } from '#server/writing/engines/ask-model.ts'
 import { aiModels } from '#shared/catalogue.ts'
@@ -79,11 +79,12 @@ async function checkTexts(file: string): Promise<void> {
 }
 
 const log = createLog({ logLevel: 'warn' })
-const analysisHere = () => createAnalysis({ log, deadlineOf: () => 60_000 })
+const threadsHere = () => startAnalyses({ log, deadlineOf: () => 60_000 })
 
 async function evaluateArranger(): Promise<void> {
-  const analysis = analysisHere()
-  const all = await arrangeAll(createArranger(analysis)).finally(() => analysis.stop())
+  const threads = threadsHere()
+  const { analysis } = threads
+  const all = await arrangeAll(createArranger(analysis)).finally(() => threads.stop())
   const { head, rows } = arrangedTable(all)
   console.log(`${all.length} briefs\n\n${table(head, rows)}\n`)
   for (const line of broken(all)) console.log(line)
@@ -104,16 +105,18 @@ async function compareBlind(given: BlindArguments): Promise<void> {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('Stopped.')))
   process.once('SIGTERM', () => stop.abort(new Error('Stopped.')))
-  const analysis = analysisHere()
+  const threads = threadsHere()
+  const { analysis } = threads
   const open = (timeouts?: Partial<Timeouts>) => openModels(readConfig(process.env), { analysis, log, timeouts })
   const surroundings = { open, analysis, folder, signal: stop.signal, say: console.log }
-  await blind(given, surroundings).finally(() => analysis.stop())
+  await blind(given, surroundings).finally(() => threads.stop())
 }
 
 async function evaluate(name: string, regenerations: number): Promise<void> {
   const label = aiModels.find(({ id }) => id === name)?.id
   if (name !== 'arranger' && !label) throw new Refusal(`There is no engine ${name}.`)
-  const analysis = analysisHere()
+  const threads = threadsHere()
+  const { analysis } = threads
   const models = label ? await openModels(readConfig(process.env), { analysis, log }) : null
   const engine = label ? models?.byLabel[label] : createArranger(analysis)
   if (!engine) throw new Refusal(`No model is connected for ${name}: see docs/configuration.md.`)
@@ -122,7 +125,7 @@ async function evaluate(name: string, regenerations: number): Promise<void> {
     repeated: 3,
     onPost: (done, all) => process.stdout.isTTY && process.stdout.write(`\r${done} of ${all} `),
   })
-  await Promise.all([analysis.stop(), models?.stop()])
+  await Promise.all([threads.stop(), models?.stop()])
   const { head, rows } = tableOf(result)
   console.log(`\n\n${table(head, rows)}`)
   const file = join(folder, `${result.engine}-${result.date.slice(0, 19).replaceAll(':', '')}`)

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
-import type { Analysis } from '#server/analysis/analysis.ts'
+import type { InThreads } from '#server/analysis/analysis.ts'
 import type { Config } from '#server/config/config.ts'
 import { connect, type Database } from '#server/database/connect.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { createLocalModels } from '#server/models/local-models.ts'
+import type { WritingAnalyses } from '#server/writing/analyses.ts'
 import { createArranger } from '#server/writing/arranger/arranger.ts'
+import type { Ask, Engine } from '#server/writing/engine.ts'
 import type { Timeouts } from '#server/writing/engines/ask-model.ts'
-import type { Ask, Engine } from '#server/writing/engines/engine.ts'
 import { configuredEngines, createEngines } from '#server/writing/engines/engines.ts'
 import { type AiModel, aiModels } from '#shared/catalogue.ts'
 
@@ -32,7 +33,7 @@ export function configuredModels(
 /** Those that the environment sets, and for the other labels those that were chosen in Settings. */
 export async function openModels(
   config: Config,
-  { analysis, log, timeouts }: { analysis: Analysis; log: Logger; timeouts?: Partial<Timeouts> },
+  { analysis, log, timeouts }: { analysis: InThreads<WritingAnalyses>; log: Logger; timeouts?: Partial<Timeouts> },
 ): Promise<Models> {
   const configured = configuredModels(config, timeouts)
   const isUsed = config.databaseUrl || existsSync(join(resolve(config.dataDir), 'postgres'))

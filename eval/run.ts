@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Analysis } from '#server/analysis/analysis.ts'
-import type { Engine } from '#server/writing/engines/engine.ts'
+import type { InThreads } from '#server/analysis/analysis.ts'
+import type { WritingAnalyses } from '#server/writing/analyses.ts'
+import type { Engine } from '#server/writing/engine.ts'
 import { writeWell } from '#server/writing/write-well.ts'
 import type { PostContent } from '#shared/posts.ts'
 import { type EvalBrief, evalBriefs } from './briefs.ts'
@@ -42,7 +43,7 @@ export interface RunOptions {
 /** Writes every brief once and the first few of each language several times, the way the product writes. */
 export async function run(
   engine: Engine,
-  analysis: Analysis,
+  analysis: InThreads<WritingAnalyses>,
   { regenerations, repeated, onPost }: RunOptions,
 ): Promise<Run> {
   const ranks = new Map<string, number>()
@@ -67,7 +68,12 @@ export async function run(
   return { engine: id, label, promptVersion, date: new Date().toISOString(), posts, failures }
 }
 
-async function writeOne(engine: Engine, analysis: Analysis, brief: EvalBrief, turn: number): Promise<RunPost> {
+async function writeOne(
+  engine: Engine,
+  analysis: InThreads<WritingAnalyses>,
+  brief: EvalBrief,
+  turn: number,
+): Promise<RunPost> {
   const startedAt = performance.now()
   const options = { signal: new AbortController().signal }
   const draft = await writeWell(engine, taskOf(brief, 10 + turn), options, analysis)

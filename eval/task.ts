@@ -1,5 +1,6 @@
-import type { Author, WritingTask } from '#server/writing/engines/engine.ts'
-import { nearestTo } from '#server/writing/nearest.ts'
+import type { Author } from '#server/voice/author.ts'
+import { nearestTo } from '#server/voice/nearest.ts'
+import type { WritingTask } from '#server/writing/engine.ts'
 import { addressIn } from '#shared/address.ts'
 import type { Evidence } from '#shared/claims.ts'
 import { fingerprintOf } from '#shared/voice/voice.ts'

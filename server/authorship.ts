@@ -1,7 +1,8 @@
 import { and, eq, type Placeholder, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Context, User } from './context.ts'
+import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
+import type { User } from './permissions.ts'
 
 /** The author in whose voice a post is written: the person who acts, or whose key a program has. A worker has none. */
 export function author({ actor }: Pick<Context, 'actor'>): User {

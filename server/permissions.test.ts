@@ -6,7 +6,7 @@ import { changeTimeZone } from './accounts/own-account.ts'
 import { analyticsOf } from './analytics/routes.ts'
 import { billingOf, openPortal, startCheckout } from './billing/billing.ts'
 import { listMissed, listScheduled } from './calendar/routes.ts'
-import { type Actor, asWorker, type Context, type Deps, type Role } from './context.ts'
+import { asWorker, type Context } from './context.ts'
 import { exportOf, exportPosts } from './export/export.ts'
 import { feedOf, renewFeed, revokeFeed } from './feed/feed.ts'
 import {
@@ -22,7 +22,7 @@ import { addMedia, changeMedia, deleteMedia, getMedia } from './media/media.ts'
 import { changeAccount, connect, disconnect, networkState } from './networks/accounts.ts'
 import { publishNow, stopPublishing } from './networks/publish.ts'
 import { listNotifications, readNotifications } from './notifications/notifications.ts'
-import { can, type Permission, person } from './permissions.ts'
+import { type Actor, can, type Permission, person, type Role } from './permissions.ts'
 import { deletePosts, schedulePosts } from './post-actions/bulk.ts'
 import { duplicatePost } from './post-actions/duplicate.ts'
 import { listPosts } from './posts/list-posts.ts'
@@ -30,14 +30,15 @@ import { createPost, deletePost, getPost, updatePost } from './posts/posts.ts'
 import { pushStateOf, subscribe, unsubscribe } from './push/subscriptions.ts'
 import { historyOf } from './scheduling/routes.ts'
 import { changeSlots, listSlots, moveToNextSlot, nextSlot } from './scheduling/slots.ts'
+import type { Services } from './start/services.ts'
 import { addTemplate, deleteTemplate, listTemplates, renameTemplate, startPost } from './templates/templates.ts'
 import { someContent, startTestApp, type TestApp, type TestUser } from './testing/app.ts'
 import { deleteForGood, emptyTrash, listTrash, restore, restoreAll } from './trash/trash.ts'
+import { addressOf, changeAddress, changeNeverSay, neverSayOf } from './voice/author.ts'
 import { addImport, holdingUpload, previewImport } from './voice/import.ts'
 import { addProof, changeProof, deleteProof, listProofs, readEvidence } from './voice/proofs.ts'
 import { activateSample, addSample, deleteSample, deleteSamples, everySample, styleOf } from './voice/samples.ts'
 import { voiceOf } from './voice/voice.ts'
-import { addressOf, changeAddress, changeNeverSay, neverSayOf } from './writing/author.ts'
 import { readAgain } from './writing/second-reading.ts'
 import { changeSketch, makeSketch, sketchOf } from './writing/sketch.ts'
 import { editPost, rewriteSection, writePost } from './writing/write.ts'
@@ -121,7 +122,7 @@ test('an editor works on the posts of the workspace and on no other’s', async 
 })
 
 /** Of the person whose key it is. */
-async function programOf(owner: TestUser, ...may: Permission[]): Promise<Context & Deps> {
+async function programOf(owner: TestUser, ...may: Permission[]): Promise<Context & Services> {
   const ctx = await app.contextOf(owner)
   return { ...ctx, actor: { kind: 'program', keyId: randomUUID(), user: person(ctx), may } }
 }
@@ -196,7 +197,7 @@ const options = { signal, keep: async () => {} }
 const written = { ...brief, title: 'The report' } as Parameters<typeof writePost>[1]
 const browser = { sessionKey: null, token: null, caller: { browser: '', address: '' } }
 const grant = { externalId: 'a', token: 't', name: 'Ada', scopes: [], expiresAt: new Date() }
-const attempts: [string, (ctx: Context & Deps) => unknown][] = [
+const attempts: [string, (ctx: Context & Services) => unknown][] = [
   ['change the time zone', (ctx) => changeTimeZone(ctx, { timeZone: 'UTC' })],
   ['list posts', (ctx) => listPosts(ctx, {})],
   ['read a post', (ctx) => getPost(ctx, 'a')],
@@ -287,7 +288,7 @@ const attempts: [string, (ctx: Context & Deps) => unknown][] = [
 ]
 
 test.each(attempts)('who may do nothing may not %s', async (_, attempt) => {
-  const refused = async (ctx: Context & Deps) => attempt(ctx)
+  const refused = async (ctx: Context & Services) => attempt(ctx)
   await expect(refused(await programOf(owner))).rejects.toMatchObject(
     forbidden(expect.stringMatching(/^This key may not /)),
   )

@@ -1,5 +1,39 @@
-import type { Actor, Context, User } from './context.ts'
+import type { NotificationPreferences } from '#shared/accounts.ts'
+import type { PlanId } from '#shared/plans.ts'
+import type { members } from './database/schema.ts'
 import { AppError } from './errors.ts'
+
+export interface User extends NotificationPreferences {
+  id: string
+  username: string
+  fullName: string
+  profession: string | null
+  companyName: string | null
+  goal: string | null
+  companyWebsite: string | null
+  /** Null until the browser has said its own. */
+  timeZone: string | null
+  /** The id of their photo in the media store. */
+  photoId: string | null
+  hasPassword: boolean
+  plan: PlanId
+  /** When the person signed in, in this session. */
+  signedInAt: Date
+  /** Whether this session began with a passkey, or one was added in it. */
+  hasShownPasskey: boolean
+}
+
+/** What a person is in a workspace. */
+export type Role = (typeof members.$inferSelect)['role']
+
+/**
+ * Who acts: a person in a session, a program with that person's key, or a worker, which is a job of the server.
+ * Programs and workers may do only what they name; `can` decides for all three.
+ */
+export type Actor =
+  | { kind: 'person'; user: User; role: Role }
+  | { kind: 'program'; keyId: string; user: User; may: readonly Permission[] }
+  | { kind: 'worker'; job: string; may: readonly Permission[] }
 
 /**
  * Every action on each thing of a workspace, and who may do it. An `editor` is every member at least, and whatever a key or
@@ -50,7 +84,7 @@ export function can<T extends Thing>(actor: Actor, action: Action<T>, thing: T):
 }
 
 /** Throws unless the actor may do it. Every use-case begins with it. */
-export function authorize<T extends Thing>({ actor }: Pick<Context, 'actor'>, action: Action<T>, thing: T): void {
+export function authorize<T extends Thing>({ actor }: { actor: Actor }, action: Action<T>, thing: T): void {
   if (can(actor, action, thing)) return
   const what = `${action} ${names[thing]}`
   if (actor.kind === 'person') throw new AppError('forbidden', `Only an owner may ${what} here. Nothing was changed.`)
@@ -58,13 +92,13 @@ export function authorize<T extends Thing>({ actor }: Pick<Context, 'actor'>, ac
 }
 
 /** The acting person, for what only a person has: a profile, preferences, sessions. */
-export function person({ actor }: Pick<Context, 'actor'>): User {
+export function person({ actor }: { actor: Actor }): User {
   if (actor.kind !== 'person') throw new AppError('forbidden', `Only a person can do this, not a ${actor.kind}.`)
   return actor.user
 }
 
 /** The id that attempts and limits are counted under. */
-export function actorId({ actor }: Pick<Context, 'actor'>): string {
+export function actorId({ actor }: { actor: Actor }): string {
   if (actor.kind === 'person') return actor.user.id
   return actor.kind === 'program' ? actor.keyId : actor.job
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Ask } from '#server/writing/engines/engine.ts'
+import type { Ask } from '#server/writing/engine.ts'
 import { traceClaims } from '#shared/claims.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import { table } from '../../bench/figures.ts'

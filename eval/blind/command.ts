@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Analysis } from '#server/analysis/analysis.ts'
+import type { InThreads } from '#server/analysis/analysis.ts'
+import type { WritingAnalyses } from '#server/writing/analyses.ts'
 import { createArranger } from '#server/writing/arranger/arranger.ts'
 import type { Timeouts } from '#server/writing/engines/ask-model.ts'
 import { type AiModel, aiModels } from '#shared/catalogue.ts'
@@ -24,7 +25,7 @@ export interface BlindArguments {
 
 interface Surroundings {
   open: (timeouts?: Partial<Timeouts>) => Promise<Models>
-  analysis: Analysis
+  analysis: InThreads<WritingAnalyses>
   /** Where runs are kept. */
   folder: string
   signal: AbortSignal
@@ -105,7 +106,11 @@ function wholeNumber(value: string | undefined, name: string, least: number, mos
 }
 
 /** A rival, and what makes it another one although it has the same name. */
-function rivalOf(name: string, engine: Model, analysis: Analysis): { writer: Writer; version: string } {
+function rivalOf(
+  name: string,
+  engine: Model,
+  analysis: InThreads<WritingAnalyses>,
+): { writer: Writer; version: string } {
   if (name === 'arranger') return { writer: arranged(createArranger(analysis)), version: name }
   const file = name === 'plain' ? plainPrompt : pathGiven(name)
   if (!existsSync(file)) throw new Refusal(`There is no file ${name}.`)

@@ -1,4 +1,4 @@
-import type { Ask } from '#server/writing/engines/engine.ts'
+import type { Ask } from '#server/writing/engine.ts'
 import type { OutputFormat } from '#server/writing/engines/output-formats.ts'
 import { jsonIn } from '#server/writing/engines/read-output.ts'
 import { fences } from '#server/writing/prompts/fences.ts'

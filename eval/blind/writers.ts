@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Analysis } from '#server/analysis/analysis.ts'
-import type { Ask, Engine } from '#server/writing/engines/engine.ts'
+import type { InThreads } from '#server/analysis/analysis.ts'
+import type { WritingAnalyses } from '#server/writing/analyses.ts'
+import type { Ask, Engine } from '#server/writing/engine.ts'
 import { type OutputFormat, sketchFormat } from '#server/writing/engines/output-formats.ts'
 import { jsonIn } from '#server/writing/engines/read-output.ts'
 import { sketchPrompt } from '#server/writing/prompts/sketch-prompt.ts'
@@ -29,7 +30,7 @@ export interface Sketch {
 }
 
 /** As the product writes: its prompt, its check of the draft, and the one time it sends a draft back. */
-export function ours(engine: Model, analysis: Analysis, sketches: Rows<Sketch>): Writer {
+export function ours(engine: Model, analysis: InThreads<WritingAnalyses>, sketches: Rows<Sketch>): Writer {
   const sketchOf = (author: string) => sketches.all.find((one) => one.author === author)?.text
   async function sketchFor(brief: EvalBrief, signal: AbortSignal): Promise<string | null> {
     if (!brief.author) return null

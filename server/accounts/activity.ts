@@ -43,8 +43,11 @@ export async function recordDeletion(
 }
 
 /** Records what the person who asks has done. */
-export const recordOwn = (c: Context<Env>, deps: Parameters<typeof callerOf>[1], kind: ActivityKind): Promise<void> =>
-  recordActivity(c.var.ctx, person(c.var.ctx).id, kind, callerOf(c, deps))
+export const recordOwn = <E extends Env>(
+  c: Context<E>,
+  deps: Parameters<typeof callerOf>[1],
+  kind: ActivityKind,
+): Promise<void> => recordActivity(c.var.ctx, person(c.var.ctx).id, kind, callerOf(c, deps))
 
 /**
  * A sign-in that was refused, as a line of the log that programs such as fail2ban read (docs/hosting.md). Nothing in it

@@ -3,13 +3,18 @@ import { rmSync } from 'node:fs'
 import type { Context as HonoContext } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../context.ts'
-import { networkOf } from '../http/addresses.ts'
 import { browserOf } from '../http/browser.ts'
 import { cookieName, cookieOptions } from '../http/cookies.ts'
 import { clientAddress } from '../http/origin.ts'
 import { countAttempt } from '../http/rate-limits.ts'
 import { keepKey, keyFile } from '../key-files.ts'
+import { networkOf } from '../net/addresses.ts'
 import { familiarity } from './known-browsers.ts'
+
+export interface WithComputerKey {
+  /** The key that lets a person at this computer into any account of the local provider. */
+  computerKey: () => string
+}
 
 const fileName = 'sign-in.key'
 
@@ -36,7 +41,7 @@ const proofMs = 30 * 60_000
  * Accepts the key, or a link with it, for this browser and the next half hour; returns whether it was right. The right
  * key works however many wrong ones were tried before: it cannot be guessed, so nobody can lock its owner out.
  */
-export async function takeKey(c: HonoContext, deps: Deps, given: string): Promise<boolean> {
+export async function takeKey(c: HonoContext, deps: Deps & WithComputerKey, given: string): Promise<boolean> {
   const key = deps.computerKey()
   const text = given.trim().slice(0, 1_000)
   if (!isSame(text.slice(text.lastIndexOf('=') + 1), key)) {
@@ -52,13 +57,13 @@ export async function takeKey(c: HonoContext, deps: Deps, given: string): Promis
 }
 
 /** Whether this browser has shown the key within the last half hour. */
-export function holdsKey(c: HonoContext, deps: Deps): boolean {
+export function holdsKey(c: HonoContext, deps: Deps & WithComputerKey): boolean {
   const [until = '', proof = ''] = (getCookie(c, cookieName(deps.config, 'key')) ?? '').split('.')
   return isSame(proof, proofOf(until, deps.computerKey())) && Number(until) > deps.now().getTime()
 }
 
 /** Whether this browser may sign in to an existing account: the account knows it, or the key was shown. */
-export const mayEnter = async (c: HonoContext, deps: Deps, userId: string): Promise<boolean> =>
+export const mayEnter = async (c: HonoContext, deps: Deps & WithComputerKey, userId: string): Promise<boolean> =>
   holdsKey(c, deps) || (await familiarity(deps, browserOf(c, deps), userId)).isKnownBrowser
 
 /** The key is good for one sign-in. */

@@ -8,7 +8,7 @@ import type { Caller } from '../http/caller.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import type { Job } from '../jobs/kinds.ts'
 import { writeLetter } from '../mail/letter.ts'
-import { sendUnlessRefused } from '../mail/mailer.ts'
+import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { authorize, person } from '../permissions.ts'
 import { recordActivity } from './activity.ts'
 import { countMail, type MailedLink, mailedToken, readMailedToken } from './mailed-links.ts'
@@ -41,7 +41,11 @@ export async function isMailLeft(deps: Deps, address: string): Promise<boolean> 
 }
 
 /** Like the letter about a password, it holds nothing that a person typed. */
-export async function sendVerification(deps: Deps, { userId }: { userId: string }, { key }: Job): Promise<void> {
+export async function sendVerification(
+  deps: Deps & WithMailer,
+  { userId }: { userId: string },
+  { key }: Job,
+): Promise<void> {
   const [account] = await deps.db.select().from(users).where(eq(users.id, userId))
   if (!account || account.isEmailVerified || account.disabledAt) return
   const home = addressOf(deps.config)

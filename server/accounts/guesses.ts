@@ -3,10 +3,10 @@ import type { RateLimit } from '../config/setting-forms.ts'
 import type { Deps, Scope } from '../context.ts'
 import { rateLimits } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { networkOf } from '../http/addresses.ts'
 import { type Browser, browserHash } from '../http/browser.ts'
 import { countAttempt, forgiveAttempts } from '../http/rate-limits.ts'
 import { hashToken } from '../http/tokens.ts'
+import { networkOf } from '../net/addresses.ts'
 import { familiarity } from './known-browsers.ts'
 
 /** Limits for one network over all accounts: for failures, and for attempts, since each costs a hash. */

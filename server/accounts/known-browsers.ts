@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Deps, Scope } from '../context.ts'
 import { knownBrowsers } from '../database/schema.ts'
-import { networkOf } from '../http/addresses.ts'
 import { type Browser, browserHash, type Token } from '../http/browser.ts'
 import { hashToken } from '../http/tokens.ts'
+import { networkOf } from '../net/addresses.ts'
 
 /** The longest time that browsers keep a cookie; each sign-in starts it again. */
 const knownMs = 400 * 86_400_000

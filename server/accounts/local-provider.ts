@@ -15,7 +15,7 @@ import { callerOf } from '../http/caller.ts'
 import { originOf } from '../http/origin.ts'
 import { localAccount } from './accounts.ts'
 import { recordActivity, sayRefused } from './activity.ts'
-import { holdsKey, keyPath, mayEnter, takeKey, wrongKey } from './computer-key.ts'
+import { holdsKey, keyPath, mayEnter, takeKey, type WithComputerKey, wrongKey } from './computer-key.ts'
 import { accountsKnownTo } from './known-accounts.ts'
 import { type Asked, type Mistake, noAccountPage, notePage, signInPage } from './local-provider-page.ts'
 import { areSignUpsOpen } from './sign-ups.ts'
@@ -73,7 +73,7 @@ function forgetOldest(entries: Map<string, unknown>): void {
 /** Host names of this computer; each port and name is another issuer. */
 const mostOrigins = 8
 
-export function localProviderRoutes(deps: Deps) {
+export function localProviderRoutes(deps: Deps & WithComputerKey) {
   const visitors = new Map<string, Visitor>()
   const providers = new Map<string, Promise<Provider>>()
 

@@ -13,7 +13,7 @@ import { originOf } from '../http/origin.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { type Identity, localIssuerName, signInWithIdentity } from './accounts.ts'
 import { sayingRefused } from './activity.ts'
-import { holdsKey, letGoOfKey, mayEnter } from './computer-key.ts'
+import { holdsKey, letGoOfKey, mayEnter, type WithComputerKey } from './computer-key.ts'
 import { localClientId, localIssuer, newcomerHint } from './local-provider.ts'
 import { noteKeyShown } from './operators.ts'
 import { openSession } from './sessions.ts'
@@ -60,7 +60,7 @@ function forgetAbandoned(c: HonoContext<Env>, deps: Deps): void {
 }
 
 /** The OpenID Connect authorization code flow with PKCE. */
-export function oidcRoutes(deps: Deps) {
+export function oidcRoutes(deps: Deps & WithComputerKey) {
   const configurations = new Map<string, Promise<Configuration>>()
 
   const configuration = (provider: IdentityProvider, origin: string): Promise<Configuration> => {

@@ -13,14 +13,15 @@ import {
   recoveryCodes,
   type SecondFactor,
 } from '#shared/passkeys.ts'
-import type { Deps, Env, User } from '../context.ts'
-import { networkOf } from '../http/addresses.ts'
+import type { Deps, Env } from '../context.ts'
 import { body, responses } from '../http/body.ts'
 import { type Browser, browserOf, giveCookies } from '../http/browser.ts'
 import { cookieName, cookieOptions } from '../http/cookies.ts'
 import { clientAddress, originOf } from '../http/origin.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
+import { networkOf } from '../net/addresses.ts'
+import type { User } from '../permissions.ts'
 import type { Member } from './accounts.ts'
 import { sayingRefused } from './activity.ts'
 import {

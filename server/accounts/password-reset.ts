@@ -6,13 +6,13 @@ import { addressOf, type Config } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { calendarFeeds, identities, networkAccounts, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { networkOf } from '../http/addresses.ts'
 import type { Caller } from '../http/caller.ts'
 import { countAttempt } from '../http/rate-limits.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import type { Job } from '../jobs/kinds.ts'
 import { type Letter, writeLetter } from '../mail/letter.ts'
-import { sendUnlessRefused } from '../mail/mailer.ts'
+import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
+import { networkOf } from '../net/addresses.ts'
 import { localIssuerName, refuseWithoutPasswords } from './accounts.ts'
 import { recordActivity } from './activity.ts'
 import { forgetGuesses } from './guesses.ts'
@@ -50,7 +50,11 @@ export async function requestPasswordReset(deps: Deps, { address }: Caller, user
  * Sends the link, also to an address that nobody has verified: only its owner can use it. The letter holds nothing that
  * a person typed, or strangers could have their words sent to anybody.
  */
-export async function sendPasswordReset(deps: Deps, { userId }: { userId: string }, { key }: Job): Promise<void> {
+export async function sendPasswordReset(
+  deps: Deps & WithMailer,
+  { userId }: { userId: string },
+  { key }: Job,
+): Promise<void> {
   const [account] = await deps.db.select().from(users).where(eq(users.id, userId))
   if (!account || account.disabledAt) return
   const url = `${addressOf(deps.config)}/reset-password#${mailedToken(deps, resetLink, userId, stateOf(account))}`

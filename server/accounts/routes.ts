@@ -16,16 +16,17 @@ import {
 } from '#shared/accounts.ts'
 import { secondFactor } from '#shared/passkeys.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
-import type { Deps, Env, User } from '../context.ts'
-import { networkOf } from '../http/addresses.ts'
+import type { Deps, Env } from '../context.ts'
 import { body, responses } from '../http/body.ts'
 import { browserOf, giveCookie, giveCookies, takeSessionCookie } from '../http/browser.ts'
 import { clientAddress } from '../http/origin.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
-import { person } from '../permissions.ts'
+import { networkOf } from '../net/addresses.ts'
+import { person, type User } from '../permissions.ts'
 import { opensWithPassword, register, signInWithPassword } from './accounts.ts'
 import { sayRefused } from './activity.ts'
+import type { WithComputerKey } from './computer-key.ts'
 import { giveKeptWordsKey } from './kept-words-key.ts'
 import { mailedLinkRoutes } from './mailed-link-routes.ts'
 import { oidcRoutes } from './oidc.ts'
@@ -46,7 +47,7 @@ import { refuseThroughProxy, traceOfProxy } from './this-computer.ts'
 
 const tags = ['Accounts']
 
-export function accountRoutes(deps: Deps) {
+export function accountRoutes(deps: Deps & WithComputerKey) {
   const { config } = deps
   const hasPaidPlans = config.stripe !== undefined
   const toCurrentUser = (user: User): CurrentUser => ({ ...toAccount(user), hasPaidPlans })

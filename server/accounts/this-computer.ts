@@ -3,8 +3,8 @@ import type { Context as HonoContext } from 'hono'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { isLoopback } from '../http/addresses.ts'
 import { peerAddress } from '../http/origin.ts'
+import { isLoopback } from '../net/addresses.ts'
 
 /** Headers that browsers and HTTP itself send. Proxies add many different ones; none of those is here. */
 const ofBrowsers = new Set(

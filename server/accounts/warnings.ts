@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import type { Job } from '../jobs/kinds.ts'
 import { writeLetter } from '../mail/letter.ts'
-import { sendUnlessRefused } from '../mail/mailer.ts'
+import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 
 /** What a person hears of by email, as it may have been somebody else. */
 const happened = {
@@ -42,7 +42,7 @@ export const warn = (
 ): Promise<unknown> => enqueue(db, 'send-warning', { userId, kind, browser, address, at: now().toISOString() })
 
 /** To a verified address only: another one may be a stranger's. It holds nothing that a person typed. */
-export async function sendWarning(deps: Deps, warning: Warning, { key }: Job): Promise<void> {
+export async function sendWarning(deps: Deps & WithMailer, warning: Warning, { key }: Job): Promise<void> {
   const [account] = await deps.db.select().from(users).where(eq(users.id, warning.userId))
   if (!account?.isEmailVerified || account.disabledAt) return
   const { kind, browser, address, at } = warning

@@ -5,12 +5,12 @@ import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { feedBinding } from '../accounts/given.ts'
 import { keptWordsBinding } from '../accounts/kept-words-key.ts'
-import { bindingOf } from '../connections/choices.ts'
 import { calendarFeeds, engineConnections, networkAccounts, settings, users } from '../database/schema.ts'
 import { tokenBinding } from '../networks/accounts.ts'
 import { pushKeysBinding } from '../push/keys.ts'
 import { readSignedToken, seal, signedToken, unseal } from '../secrets.ts'
 import { withTestApp } from '../testing/app.ts'
+import { bindingOf } from '../writing/engines/choices.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
 type Place = Parameters<typeof rotateSecret>[1]

@@ -4,7 +4,6 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { feedBinding } from '../accounts/given.ts'
 import { keptWordsBinding } from '../accounts/kept-words-key.ts'
 import type { Config } from '../config/config.ts'
-import { bindingOf } from '../connections/choices.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { calendarFeeds, engineConnections, networkAccounts, settings, users } from '../database/schema.ts'
 import { ConfigError } from '../errors.ts'
@@ -12,6 +11,7 @@ import { keepKey, keyFile } from '../key-files.ts'
 import { tokenBinding } from '../networks/accounts.ts'
 import { pushKeysBinding, pushKeysName } from '../push/keys.ts'
 import { type Binding, formerKeyFile, sealAnew, secretKeyFile, unseal } from '../secrets.ts'
+import { bindingOf } from '../writing/engines/choices.ts'
 
 type Place = Pick<Config, 'secretKey' | 'formerSecretKey' | 'dataDir'>
 

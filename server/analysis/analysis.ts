@@ -1,40 +1,41 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
-import { AppError } from '../errors.ts'
-import type { Analyses, Outcome, Request } from './worker.ts'
-
-type Name = keyof Analyses
-type Result<N extends Name> = Awaited<ReturnType<Analyses[N]>>
+import { AppError, type ErrorCode } from '../errors.ts'
 
 /**
- * Analyses people's texts in threads, so that no text holds up the server. An analysis is given up when it misses its
- * deadline (its thread is ended too), when it fails, or when too many are waiting.
+ * Functions that run in threads, so that no text holds up the server. The result is undefined when the analysis was
+ * given up: it missed its deadline (its thread is ended too), it failed, or too many were waiting. It rejects only with
+ * an AppError that the function throws.
  */
-export interface Analysis {
-  /** The result, or undefined when the analysis was given up. Rejects only with an AppError that the analysis throws. */
-  run<N extends Name>(name: N, ...input: Parameters<Analyses[N]>): Promise<Result<N> | undefined>
+export type InThreads<Functions> = {
+  [Name in keyof Functions]: Functions[Name] extends (...input: infer Input) => infer Result
+    ? (...input: Input) => Promise<Awaited<Result> | undefined>
+    : never
+}
+
+export interface WithAnalysis<Functions> {
+  analysis: InThreads<Functions>
+}
+
+/** Threads that analyse people's texts. */
+export interface Threads<Functions> extends WithAnalysis<Functions> {
   /** Starts a thread ahead of the first analysis, which takes about a third of a second. */
   warmUp(): void
   stop(): Promise<void>
 }
 
-/** From the call to the result, waiting included, once the first thread is loaded. Findings can be left out of a response; the others are the response. */
-const findingMs = 2_000
-const responseMs = 10_000
-const longestLoadingMs = 10_000
-const deadlines: Partial<Record<Name, number>> = {
-  fingerprintOf: responseMs,
-  arrange: responseMs,
-  proposeIdeas: responseMs,
-  remarksThatHold: responseMs,
-  previewOfImport: responseMs,
-  chosenOfImport: responseMs,
-  fitting: responseMs,
-  unaskedIn: responseMs,
+/** What a thread is asked. Without a name it only loads its functions. */
+export interface Request<Name = string> {
+  name: Name | null
+  input: readonly unknown[]
 }
+
+/** An AppError is sent as plain values, because errors lose their class on the way out of a thread. */
+export type Outcome = { result: unknown } | { refused: { code: ErrorCode; message: string } }
+
+const longestLoadingMs = 10_000
 
 /**
  * With two threads one long text does not hold up the others; the thread that serves requests needs a processor of its
@@ -44,19 +45,26 @@ const maxThreads = Math.min(2, Math.max(1, availableParallelism() - 1))
 const maxHeapMb = 80
 const idleMs = 60_000
 /** Waiting or under way; any more are given up at once, so that the memory they hold is bounded. */
-const mostAnalyses = 40
+const maxAnalyses = 40
 
-interface Options {
+interface Options<Name> {
+  /** The module whose default export takes a `Request` and returns an `Outcome`. */
+  worker: string
   log: Logger
-  /** In milliseconds; 0 gives up every analysis. */
-  deadlineOf?: (name: Name) => number
+  /** From the call to the result, waiting included, in milliseconds; 0 gives up every analysis. */
+  deadlineOf: (name: Name) => number
 }
 
-export function createAnalysis({ log, deadlineOf = (name) => deadlines[name] ?? findingMs }: Options): Analysis {
-  let started: Piscina<Request, Outcome> | null = null
+export function startThreads<Functions>({
+  worker,
+  log,
+  deadlineOf,
+}: Options<keyof Functions & string>): Threads<Functions> {
+  type Name = keyof Functions & string
+  let started: Piscina<Request<Name>, Outcome> | null = null
   const pool = () =>
-    (started ??= new Piscina<Request, Outcome>({
-      filename: join(import.meta.dirname, 'worker.ts'),
+    (started ??= new Piscina<Request<Name>, Outcome>({
+      filename: worker,
       minThreads: 1,
       maxThreads,
       idleTimeout: idleMs,
@@ -71,15 +79,14 @@ export function createAnalysis({ log, deadlineOf = (name) => deadlines[name] ?? 
   const loaded = () =>
     (loading ??= Promise.race([
       pool()
-        .run({ name: 'ready', input: [] })
+        .run({ name: null, input: [] })
         .catch(() => {}),
       setTimeout(longestLoadingMs, undefined, { ref: false }),
     ]))
 
   /** Undefined when it was given up. */
-  async function outcomeOf(request: Request): Promise<Outcome | undefined> {
-    const { name } = request
-    if (underWay >= mostAnalyses) {
+  async function outcomeOf(name: Name, input: readonly unknown[]): Promise<Outcome | undefined> {
+    if (underWay >= maxAnalyses) {
       log.warn({ name }, 'skipped an analysis: too many are waiting')
       return undefined
     }
@@ -88,7 +95,7 @@ export function createAnalysis({ log, deadlineOf = (name) => deadlines[name] ?? 
     const deadline = deadlineOf(name)
     const signal = deadline === 0 ? AbortSignal.abort() : AbortSignal.timeout(deadline)
     try {
-      return await pool().run(request, { signal })
+      return await pool().run({ name, input }, { signal })
     } catch (err) {
       if (signal.aborted) log.warn({ name }, 'stopped an analysis: it took too long')
       else log.error({ err, name }, 'failed to analyse a text')
@@ -98,13 +105,21 @@ export function createAnalysis({ log, deadlineOf = (name) => deadlines[name] ?? 
     }
   }
 
+  async function run(name: Name, input: readonly unknown[]): Promise<unknown> {
+    const outcome = await outcomeOf(name, input)
+    if (!outcome) return undefined
+    if ('refused' in outcome) throw new AppError(outcome.refused.code, outcome.refused.message)
+    return outcome.result
+  }
+
   return {
-    async run<N extends Name>(name: N, ...input: Parameters<Analyses[N]>): Promise<Result<N> | undefined> {
-      const outcome = await outcomeOf({ name, input })
-      if (!outcome) return undefined
-      if ('refused' in outcome) throw new AppError(outcome.refused.code, outcome.refused.message)
-      return outcome.result as Result<N>
-    },
+    // The functions themselves, and their word lists, are loaded in the threads alone.
+    analysis: new Proxy({} as InThreads<Functions>, {
+      get:
+        (_, name) =>
+        (...input: readonly unknown[]) =>
+          run(name as Name, input),
+    }),
     warmUp: () => void loaded(),
     stop: async () => started?.destroy(),
   }

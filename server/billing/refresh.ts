@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
-import type { Deps } from '../context.ts'
+import type { Deps, WithStopping } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { subscriptions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -51,7 +51,7 @@ export async function refreshSubscription(
 const atOnce = 50
 
 /** Events can get lost, so Stripe is asked daily about every customer. */
-export async function enqueueRefreshes(deps: Deps): Promise<void> {
+export async function enqueueRefreshes(deps: Deps & WithStopping): Promise<void> {
   if (!deps.config.stripe) return
   const next = () =>
     deps.db.transaction(async (tx) => {

@@ -58,7 +58,7 @@ async function reserve(ctx: Context, { kind, category }: Wanted): Promise<Reserv
     refuseBeyond(standing, used!, held, wanted)
     await tx
       .insert(planReservations)
-      .values({ ...wanted, id, workspaceId, periodStart, expiresAt: afterMs(ctx.timing.leaseMs) })
+      .values({ ...wanted, id, workspaceId, periodStart, expiresAt: afterMs(ctx.config.timing.leaseMs) })
   })
   return held(ctx, id, periodStart, wanted)
 }
@@ -68,11 +68,11 @@ function held(ctx: Context, id: string, periodStart: Date, { kind, category }: W
   const renew = () =>
     ctx.db
       .update(planReservations)
-      .set({ expiresAt: afterMs(ctx.timing.leaseMs) })
+      .set({ expiresAt: afterMs(ctx.config.timing.leaseMs) })
       .where(place)
       .catch((err: unknown) => ctx.log.warn({ err }, 'failed to renew a reservation in the plan'))
   return {
-    during: (work) => renewing(ctx.timing.renewMs, renew, work),
+    during: (work) => renewing(ctx.config.timing.renewMs, renew, work),
     use: async ({ db }) => {
       const isNew = sql`${category}::text is not null and not ${planUsage.categories} @> array[${category}::text]`
       await db

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { product } from '#shared/product.ts'
 import { ConfigError } from '../errors.ts'
-import { isLoopback } from '../http/addresses.ts'
+import { isLoopback } from '../net/addresses.ts'
 import { contradictionsOfLinkedIn, linkedInEnvironment, linkedInSettings } from './linkedin-settings.ts'
 import { contradictionsOfMail, smtpSettings } from './mail-settings.ts'
 import { contradictionsOfMedia, mediaS3, mediaSettings } from './media-settings.ts'
@@ -20,6 +20,7 @@ import {
   words,
 } from './setting-forms.ts'
 import { contradictionsOfStripe, stripeSettings } from './stripe-settings.ts'
+import { type Timing, timing } from './timing.ts'
 
 const databaseAddress = z.optional(
   z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
@@ -123,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   const settings = parsed.data
   return {
+    timing: timing satisfies Timing as Timing,
     port: settings.PORT,
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,

@@ -1,4 +1,4 @@
-import { isLoopback } from '../http/addresses.ts'
+import { isLoopback } from '../net/addresses.ts'
 
 interface MailEnvironment {
   SMTP_URL?: URL | undefined

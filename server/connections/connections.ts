@@ -14,10 +14,12 @@ import { isOperator, requireOperator, whoOperates } from '../accounts/operators.
 import type { Context } from '../context.ts'
 import { engineConnections } from '../database/schema.ts'
 import { AppError, ConfigError, notFound } from '../errors.ts'
+import type { WithLocalModels } from '../models/local-models.ts'
+import { readBaseUrl, refuseKeyInTheOpen, refuseMetadata } from '../net/given-address.ts'
 import { seal } from '../secrets.ts'
-import { readBaseUrl, refuseKeyInTheOpen, refuseMetadata } from './address.ts'
-import { bindingOf, placeOf, writeChoice } from './choices.ts'
-import { lookFor, modelsAt, type Place } from './models-at.ts'
+import { bindingOf, placeOf, writeChoice } from '../writing/engines/choices.ts'
+import type { WithEngines } from '../writing/engines/engines.ts'
+import { lookFor, modelsAt, type Place, type WithLocalServers } from '../writing/engines/models-at.ts'
 
 const mostConnections = 20
 
@@ -26,7 +28,7 @@ const ownAddresses = { openai: 'https://api.openai.com/v1', anthropic: 'https://
 type Row = typeof engineConnections.$inferSelect
 
 /** The engines in use, and for operators the alternatives. */
-export async function engineSettings(ctx: Context): Promise<EngineSettings> {
+export async function engineSettings(ctx: Context & WithEngines): Promise<EngineSettings> {
   const mayChange = await isOperator(ctx)
   const rows = mayChange ? await ctx.db.select().from(engineConnections).orderBy(asc(engineConnections.createdAt)) : []
   return {
@@ -97,7 +99,7 @@ export async function modelsOf(ctx: Context, id: string): Promise<ConnectionMode
 }
 
 /** Its model labels fall back to the next engine in line. */
-export async function disconnect(ctx: Context, id: string): Promise<EngineSettings> {
+export async function disconnect(ctx: Context & WithEngines, id: string): Promise<EngineSettings> {
   await requireOperator(ctx)
   const gone = await ctx.db.delete(engineConnections).where(eq(engineConnections.id, id)).returning()
   if (gone.length === 0) throw notFound('Connection')
@@ -105,7 +107,11 @@ export async function disconnect(ctx: Context, id: string): Promise<EngineSettin
 }
 
 /** Chooses an engine, once it has answered a short question. */
-export async function changeEngine(ctx: Context, change: EngineChange, signal: AbortSignal): Promise<EngineSettings> {
+export async function changeEngine(
+  ctx: Context & WithEngines & WithLocalModels,
+  change: EngineChange,
+  signal: AbortSignal,
+): Promise<EngineSettings> {
   await requireOperator(ctx)
   const labels = await labelsToChange(ctx, change)
   const choice = await toChoice(ctx, change, signal)
@@ -114,7 +120,7 @@ export async function changeEngine(ctx: Context, change: EngineChange, signal: A
   return engineSettings(ctx)
 }
 
-async function labelsToChange(ctx: Context, { aiModels: wanted }: EngineChange) {
+async function labelsToChange(ctx: Context & WithEngines, { aiModels: wanted }: EngineChange) {
   const labels = await ctx.engines.describe(ctx)
   const fixed = labels.filter(({ fixedBy }) => fixedBy !== null)
   const refused = fixed.find(({ aiModel }) => !wanted || wanted.includes(aiModel))
@@ -130,7 +136,11 @@ async function labelsToChange(ctx: Context, { aiModels: wanted }: EngineChange) 
   return chosen
 }
 
-async function toChoice(ctx: Context, { engine, connectionId, baseUrl, model }: EngineChange, signal: AbortSignal) {
+async function toChoice(
+  ctx: Context & WithLocalModels & WithEngines,
+  { engine, connectionId, baseUrl, model }: EngineChange,
+  signal: AbortSignal,
+) {
   if (engine === 'arranger') return { engine, connectionId: null, model: null }
   if (!model) throw new AppError('invalid', 'Choose a model.')
   if (engine === 'local') {
@@ -150,7 +160,7 @@ async function toChoice(ctx: Context, { engine, connectionId, baseUrl, model }: 
 }
 
 /** The programs on the server's computer that could write. */
-export async function look(ctx: Context): Promise<FoundServer[]> {
+export async function look(ctx: Context & WithLocalServers): Promise<FoundServer[]> {
   await requireOperator(ctx)
   return lookFor(ctx.localServers)
 }

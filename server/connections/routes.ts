@@ -3,16 +3,19 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { connectionModels, engineChange, engineSettings, foundServer, newConnection } from '#shared/engines.ts'
 import { recordOwn } from '../accounts/activity.ts'
-import type { Deps, Env } from '../context.ts'
+import type { Deps, Env, WithStopping } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { body, responses } from '../http/body.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
+import type { WithLocalModels } from '../models/local-models.ts'
+import type { WithEngines } from '../writing/engines/engines.ts'
+import type { WithLocalServers } from '../writing/engines/models-at.ts'
 import { changeEngine, connect, disconnect, look, modelsOf, engineSettings as settingsOf } from './connections.ts'
 
 const tags = ['Writing engine']
 
-export function connectionRoutes(deps: Deps) {
+export function connectionRoutes(deps: Deps & WithStopping & WithEngines & WithLocalServers & WithLocalModels) {
   return new Hono<Env>()
     .get(
       '/writing-engine',

@@ -27,9 +27,7 @@ import type { IgnoredFinding, PostAdditions, PostContent } from '#shared/posts.t
 import { trashKinds } from '#shared/trash.ts'
 import type { Occurrence } from '#shared/wall-time.ts'
 import type { Answer } from '#shared/writing.ts'
-import type { EarlierClaim } from '../posts/settle.ts'
-import type { Origin } from '../posts/versions.ts'
-import type { TemplateBrief } from '../templates/templates.ts'
+import type { EarlierClaim, Origin, TemplateBrief } from './json.ts'
 
 /** Milliseconds, because that is what a JavaScript Date keeps: a time read back is the time written. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })

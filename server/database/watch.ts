@@ -9,6 +9,10 @@ export interface DatabaseWatch {
   stop(): Promise<void>
 }
 
+export interface WithWatch {
+  watch: DatabaseWatch
+}
+
 const patienceMs = 2_000
 
 export function watchDatabase(

@@ -2,10 +2,10 @@ import type pg from 'pg'
 import { aiModels } from '#shared/catalogue.ts'
 import type { ConnectionKind } from '#shared/engines.ts'
 import type { Config } from '../config/config.ts'
-import { bindingOf } from '../connections/choices.ts'
-import { modelsAt } from '../connections/models-at.ts'
 import { keyFile } from '../key-files.ts'
 import { secretKeyFile, unseal } from '../secrets.ts'
+import { bindingOf } from '../writing/engines/choices.ts'
+import { modelsAt } from '../writing/engines/models-at.ts'
 import { type Finding, ok, reasonOf, toDo } from './finding.ts'
 
 interface Connection {

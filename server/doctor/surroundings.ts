@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Config } from '../config/config.ts'
-import { isLoopback } from '../http/addresses.ts'
+import { isLoopback } from '../net/addresses.ts'
 import { type Finding, note, ok, reasonOf, size, toDo, withinMs } from './finding.ts'
 
 /** The app's surroundings: Node, disk, the file system's clock, the address, the services it uses. */

@@ -28,11 +28,12 @@ import {
 import { AppError, notFound } from '../errors.ts'
 import { mediaInTrash, mediaOf, type OpenedMedia } from '../media/media.ts'
 import { fileNameOf } from '../media/sending.ts'
+import type { WithMediaStore } from '../media/store.ts'
 import { actorId, authorize, person } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
 import { isMine as isInTrash } from '../trash/trash.ts'
+import { addressOf, neverSayOf } from '../voice/author.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
-import { addressOf, neverSayOf } from '../writing/author.ts'
 import { sketchTextOf } from '../writing/sketch.ts'
 import { accountOf } from './export-account.ts'
 import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
@@ -50,13 +51,16 @@ const readers = new Set<string>()
  * Everything of the signed-in person in one zip, written while it is sent, one file after the other and only as fast as
  * it is read: neither the account's size nor a slow reader costs memory, and no connection to the database is held.
  */
-export function exportOf(ctx: Context): ReadableStream<Uint8Array> {
+export function exportOf(ctx: Context & WithMediaStore): ReadableStream<Uint8Array> {
   authorize(ctx, 'export', 'workspace')
   return zipOf(ctx, filesOf(ctx))
 }
 
 /** The same of some posts alone. */
-export async function exportPosts(ctx: Context, ids: readonly string[]): Promise<ReadableStream<Uint8Array>> {
+export async function exportPosts(
+  ctx: Context & WithMediaStore,
+  ids: readonly string[],
+): Promise<ReadableStream<Uint8Array>> {
   authorize(ctx, 'read', 'posts')
   const isChosen = and(inArray(posts.id, [...ids]), inWorkspace(ctx, posts))
   if ((await ctx.db.$count(posts, isChosen)) === 0) throw notFound('Post')
@@ -112,7 +116,7 @@ async function* bytesOf(content: Content): AsyncGenerator<Buffer> {
 type Files = AsyncGenerator<[name: string, content: Content]>
 
 /** Of all posts, or of those that are named. */
-async function* filesOfPosts(ctx: Context, ids?: readonly string[]): Files {
+async function* filesOfPosts(ctx: Context & WithMediaStore, ids?: readonly string[]): Files {
   const { db, workspaceId } = ctx
   // Every file then speaks of the same posts, though some may be changed while it is read.
   const startedAt = ctx.now()
@@ -138,7 +142,7 @@ async function* filesOfPosts(ctx: Context, ids?: readonly string[]): Files {
   }
 }
 
-async function* filesOf(ctx: Context): Files {
+async function* filesOf(ctx: Context & WithMediaStore): Files {
   const { db, workspaceId } = ctx
   const { id, username } = person(ctx)
   yield ['account.json', whole(await accountOf(ctx))]

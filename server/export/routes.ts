@@ -5,11 +5,12 @@ import type { Deps, Env } from '../context.ts'
 import { responses } from '../http/body.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
+import type { WithMediaStore } from '../media/store.ts'
 import { exportOf, zipHeaders } from './export.ts'
 
 const tags = ['Accounts']
 
-export function exportRoutes(deps: Deps) {
+export function exportRoutes(deps: Deps & WithMediaStore) {
   return new Hono<Env>().get(
     '/user/export',
     describeRoute({

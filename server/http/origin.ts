@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { isLoopback, readAddress } from './addresses.ts'
+import { isLoopback, readAddress } from '../net/addresses.ts'
 
 /** The address that people open: PUBLIC_URL, or what the browser says it is talking to on loopback. */
 export function originOf(c: HonoContext, { config }: Pick<Deps, 'config'>): string {

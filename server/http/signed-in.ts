@@ -62,7 +62,7 @@ const noteUsed = ({ db, now }: Deps, key: string) =>
   db.update(sessions).set({ usedAt: now() }).where(eq(sessions.tokenHash, key))
 
 /** Sets `ctx` for the signed-in person, or throws. */
-export function signedIn(deps: Deps): MiddlewareHandler<Env> {
+export function signedIn<Services extends Deps>(deps: Services): MiddlewareHandler<Env<Services>> {
   const find = findUser(deps.db)
   return async (c, next) => {
     const key = sessionKey(c, deps)

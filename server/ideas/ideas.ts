@@ -13,12 +13,13 @@ import {
 } from '#shared/ideas.ts'
 import { inWorkspace, isOwn } from '../authorship.ts'
 import { reserveLaunch } from '../billing/reservations.ts'
-import { type Context, within } from '../context.ts'
+import { type Context, type WithStopping, within } from '../context.ts'
 import { ideaSets, ideas, proofs } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Page } from '../http/pages.ts'
 import { authorize, can } from '../permissions.ts'
 import { moveToTrash } from '../trash/move.ts'
+import type { WithEngines } from '../writing/engines/engines.ts'
 import { generate } from '../writing/generation.ts'
 import type { Run } from '../writing/write.ts'
 
@@ -33,7 +34,7 @@ export const favouritesAtOnce = 30
 
 /** Has an engine propose six ideas, cycling through the categories in the order asked for, and stores them as a set. */
 export async function generateIdeas(
-  ctx: Context,
+  ctx: Context & WithEngines & WithStopping,
   request: IdeasRequest,
   { signal, keep }: Pick<Run, 'signal' | 'keep'>,
 ): Promise<IdeaSet> {

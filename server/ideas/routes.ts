@@ -12,12 +12,13 @@ import {
   minThemeLength,
   noCategoryChosen,
 } from '#shared/ideas.ts'
-import type { Deps, Env } from '../context.ts'
+import type { Deps, Env, WithStopping } from '../context.ts'
 import { body, query, responses } from '../http/body.ts'
 import { pageQuery, pagesOf, sendPage } from '../http/pages.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { actorId } from '../permissions.ts'
+import type { WithEngines } from '../writing/engines/engines.ts'
 import { once } from '../writing/once.ts'
 import {
   countLaunches,
@@ -52,7 +53,7 @@ const ideasRequest = z.object({
 
 const ideaPatch = z.object({ isFavourite: z.boolean('isFavourite must be true or false.') })
 
-export function ideaRoutes(deps: Deps) {
+export function ideaRoutes(deps: Deps & WithEngines & WithStopping) {
   return new Hono<Env>()
     .post(
       '/generate-ideas',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Deps } from '../context.ts'
+import type { Deps, WithStopping } from '../context.ts'
 import { afterMs, renewing } from '../leases.ts'
 import { type Claimed, finish, note, onlyKey, putBack, renew } from './claims.ts'
 import type { JobKind, Kinds } from './kinds.ts'
@@ -18,12 +18,13 @@ interface Options {
 }
 
 /** A way to run a job that this server has claimed: once, and then to note what became of it. */
-export function createAttempt(
-  deps: Deps,
-  kinds: Kinds,
+export function createAttempt<D extends Deps & WithStopping>(
+  deps: D,
+  kinds: Kinds<D>,
   { isEnding, onOverdue }: Options,
 ): (job: Claimed) => Promise<void> {
-  const { db, log, timing, stopping } = deps
+  const { config, db, log, stopping } = deps
+  const { timing } = config
   let saidLateAt = Number.NEGATIVE_INFINITY
 
   async function attempt(job: Claimed): Promise<void> {
@@ -56,7 +57,7 @@ export function createAttempt(
   }
 
   /** Keeps the job for as long as its run goes on, be it past its limit: another run would be beside this one. */
-  async function runInTime(job: Claimed, { run, limitMs = usualLimitMs }: JobKind) {
+  async function runInTime(job: Claimed, { run, limitMs = usualLimitMs }: JobKind<never, D>) {
     const { kind, key, workspaceId, payload, attempts } = job
     const brokenOff = new AbortController()
     const warnOf = (said: string) => (err: unknown) => log.warn({ err, kind }, said)

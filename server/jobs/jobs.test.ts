@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { expectWithin } from '#shared/testing-time.ts'
-import type { Timing } from '../context.ts'
+import type { Timing } from '../config/timing.ts'
 import type { Connection } from '../database/connect.ts'
 import { listenTo } from '../database/listener.ts'
 import { knownMigrations, migrateWithin } from '../database/migrate.ts'
@@ -32,7 +32,12 @@ function startServer(
   { timing = {}, connection = {} }: { timing?: Partial<Timing>; connection?: Connection } = {},
 ) {
   const stopping = new AbortController()
-  const deps = { ...app.deps, stopping: stopping.signal, timing: { ...app.deps.timing, ...timing } }
+  const { config } = app.deps
+  const deps = {
+    ...app.deps,
+    stopping: stopping.signal,
+    config: { ...config, timing: { ...config.timing, ...timing } },
+  }
   const listener = listenTo({ ...app.connection, ...connection }, deps.log)
   const worker = startWorker(deps, listener, kinds)
   const stop = async () => {
@@ -488,7 +493,7 @@ test('what waited in the outbox of an earlier version is carried over, with its 
       claim: null,
     },
     // One attempt is left to it.
-    { key: 'cus_2', attempts: jobKinds['refresh-subscription'].maxAttempts - 1 },
+    { key: 'cus_2', attempts: jobKinds['refresh-subscription'].maxAttempts! - 1 },
     // There is no end to its attempts.
     { key: 'cus_3', attempts: 300 },
   ])

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 import { jobs } from '../database/schema.ts'
 import { afterMs } from '../leases.ts'
-import type { Kind, Payload } from '../start/job-kinds.ts'
+import type { JobName, Payloads } from './payloads.ts'
 
 /** The channel on which servers are notified of new jobs. */
 export const channel = 'jobs'
@@ -23,10 +23,10 @@ interface Options {
  * place of the job that is there, with a new time and new attempts; a run of it that is under way goes on, and the
  * new one comes after it. A payload holds ids, never a secret or anything that a person wrote.
  */
-export async function enqueue<K extends Kind>(
+export async function enqueue<K extends JobName>(
   db: Database | Transaction,
   kind: K,
-  payload: Payload<K>,
+  payload: Payloads[K],
   { key = randomUUID(), runAt = afterMs(0), workspaceId }: Options = {},
 ): Promise<void> {
   const wanted = { payload, runAt, workspaceId: workspaceId ?? null }
@@ -49,7 +49,7 @@ export async function enqueue<K extends Kind>(
 }
 
 /** Cancels a job. A run that is under way finishes, and is not repeated. */
-export async function cancel(db: Database | Transaction, kind: Kind, key: string): Promise<void> {
+export async function cancel(db: Database | Transaction, kind: JobName, key: string): Promise<void> {
   // The row stays as long as the run, so that a job with the same key waits for its end. It is locked first: nobody claims
   // it or puts it back between the question whether it runs and what follows from that.
   await db.execute(sql`

@@ -1,6 +1,6 @@
 import type { Deps } from '../context.ts'
 
-export interface JobKind<P = never> {
+export interface JobKind<P = never, D = Deps> {
   /**
    * Called at least once for each job, and again after a failure or when a server died over it: whatever it does must be
    * harmless when it was done before, whole or in part. What happens elsewhere is asked for with a key that makes it one,
@@ -8,7 +8,7 @@ export interface JobKind<P = never> {
    * holds no connection and no transaction while it waits for somebody else. What acts in a workspace does so by
    * `asWorker`, with the permissions that the kind needs.
    */
-  run(deps: Deps, payload: P, job: Job): Promise<void>
+  run(deps: D, payload: P, job: Job): Promise<void>
   /** How many run at once on a server, 5 by default; of one workspace half as many. As many again may run past their limit. */
   atOnce?: number
   /** A run that takes longer has failed; 5 minutes by default. It is tried again once it has ended. */
@@ -34,4 +34,4 @@ export interface Job {
   signal: AbortSignal
 }
 
-export type Kinds = Record<string, JobKind>
+export type Kinds<D = Deps> = Record<string, JobKind<never, D>>

@@ -1,4 +1,4 @@
-import type { Deps } from '../context.ts'
+import type { Deps, WithStopping } from '../context.ts'
 import type { Listener } from '../database/listener.ts'
 import { createAttempt } from './attempt.ts'
 import { type Claimed, claimDue, nextDueMs, plant, type Room } from './claims.ts'
@@ -12,8 +12,13 @@ const usualAtOnce = 5
  * job is enqueued, when one is due, when one is done, and every so often whatever happens. Stopping begins nothing new
  * and waits for what is under way; what ends by `stopping` is given back, and what is cut off is taken over later.
  */
-export function startWorker(deps: Deps, listener: Listener, kinds: Kinds): { stop(): Promise<void> } {
-  const { db, log, timing, stopping } = deps
+export function startWorker<D extends Deps & WithStopping>(
+  deps: D,
+  listener: Listener,
+  kinds: Kinds<D>,
+): { stop(): Promise<void> } {
+  const { config, db, log, stopping } = deps
+  const { timing } = config
   const running = new Map<Claimed, Promise<void>>()
   /** Those of them that go on past their limit, and have left their slots to others. */
   const overdue = new Set<Claimed>()

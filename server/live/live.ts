@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Deps } from '../context.ts'
+import type { Deps, WithStopping } from '../context.ts'
 import type { Listener } from '../database/listener.ts'
 import { posts, publications, sessions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -32,18 +32,22 @@ export interface Live {
   stop(): void
 }
 
+export interface WithLive {
+  live: Live
+}
+
 const mostOfPerson = 6
 const mostOfServer = 1_000
 /** What waits for a tab that does not read. */
 const mostWaiting = 20
 
-type Settings = Pick<Deps, 'db' | 'log' | 'now' | 'timing' | 'stopping'>
+type Settings = Deps & WithStopping
 
 /**
  * The tabs that are open on this server. They hear of changes by the database's notifications, whichever server made the
  * change; where those do not arrive, the posts of the workspaces with open tabs are looked at with each heartbeat.
  */
-export function createLive({ db, log, now, timing, stopping }: Settings, listener: Listener): Live {
+export function createLive({ config, db, log, now, stopping }: Settings, listener: Listener): Live {
   const seats = new Set<OpenSeat>()
   listener.on(channel, (payload) => {
     // Something may have been missed.
@@ -100,7 +104,7 @@ export function createLive({ db, log, now, timing, stopping }: Settings, listene
   }
   const timer = setInterval(() => {
     look().catch((err: unknown) => log.debug({ err }, 'failed to look up what to tell open tabs'))
-  }, timing.heartbeatMs)
+  }, config.timing.heartbeatMs)
 
   const endAll = () => {
     for (const seat of seats) seat.end()
@@ -115,7 +119,7 @@ export function createLive({ db, log, now, timing, stopping }: Settings, listene
         })
       const own = [...seats].filter((seat) => seat.who.userId === who.userId)
       if (own.length >= mostOfPerson) own[0]!.end()
-      const seat = new OpenSeat(who, timing.heartbeatMs, () => seats.delete(seat))
+      const seat = new OpenSeat(who, config.timing.heartbeatMs, () => seats.delete(seat))
       seats.add(seat)
       return seat
     },

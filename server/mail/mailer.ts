@@ -28,6 +28,10 @@ export interface Mailer {
   close(): void
 }
 
+export interface WithMailer {
+  mailer: Mailer
+}
+
 /** The mail server refuses this recipient or this mail for good. */
 export class MailRefused extends Error {
   override name = 'MailRefused'

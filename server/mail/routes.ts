@@ -4,17 +4,18 @@ import { describeRoute } from 'hono-openapi'
 import { type MailDelivery, mailDelivery } from '#shared/mail.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { users } from '../database/schema.ts'
-import { networkOf } from '../http/addresses.ts'
 import { limitBody, responses } from '../http/body.ts'
 import { clientAddress } from '../http/origin.ts'
 import { takeAttempt } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
+import { networkOf } from '../net/addresses.ts'
 import { person } from '../permissions.ts'
+import type { WithMailer } from './mailer.ts'
 import { mayBeWritten, readUnsubscribeToken, unsubscribe } from './recipients.ts'
 import { askPage, donePage, unknownPage } from './unsubscribe-page.ts'
 
 /** How emails reach the person. */
-async function deliveryTo(ctx: Context & Deps): Promise<MailDelivery> {
+async function deliveryTo(ctx: Context & WithMailer): Promise<MailDelivery> {
   const { id } = person(ctx)
   const { username, isEmailVerified } = users
   const [user] = await ctx.db.select({ username, isEmailVerified }).from(users).where(eq(users.id, id))
@@ -23,7 +24,7 @@ async function deliveryTo(ctx: Context & Deps): Promise<MailDelivery> {
   return { delivery: ctx.mailer.delivery, address: user?.username ?? '', isVerified, isReachable }
 }
 
-export function mailRoutes(deps: Deps) {
+export function mailRoutes(deps: Deps & WithMailer) {
   return new Hono<Env>().get(
     '/user/mail',
     describeRoute({

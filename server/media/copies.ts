@@ -11,6 +11,7 @@ import { media } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { withSpace } from '../http/upload-space.ts'
 import { requireSpace } from './media.ts'
+import type { WithMediaStore } from './store.ts'
 import { digestOf } from './upload.ts'
 
 type Row = typeof media.$inferSelect
@@ -19,7 +20,11 @@ type Row = typeof media.$inferSelect
  * Copies the bytes of a post's media, for rows of another post that the work stores. Where it stores none, the bytes go
  * again; if the server dies over it, they are swept later.
  */
-export async function withCopies<T>(ctx: Context, postId: string, work: (copies: Row[]) => Promise<T>): Promise<T> {
+export async function withCopies<T>(
+  ctx: Context & WithMediaStore,
+  postId: string,
+  work: (copies: Row[]) => Promise<T>,
+): Promise<T> {
   const isOwn = and(eq(media.postId, postId), inWorkspace(ctx, media))
   const rows = await ctx.db.select().from(media).where(isOwn)
   if (rows.length === 0) return work([])
@@ -43,7 +48,7 @@ export async function withCopies<T>(ctx: Context, postId: string, work: (copies:
 
 export const bytesOf = (rows: readonly Row[]): number => rows.reduce((sum, { bytes }) => sum + bytes, 0)
 
-async function copyBytes({ mediaStore }: Context, id: string, path: string): Promise<string> {
+async function copyBytes({ mediaStore }: Context & WithMediaStore, id: string, path: string): Promise<string> {
   const bytes = await mediaStore.get(id)
   if (!bytes)
     throw new AppError('conflict', 'The bytes of an image or document of this post are missing. Nothing was copied.')

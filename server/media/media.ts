@@ -13,6 +13,7 @@ import { own } from '../posts/posts.ts'
 import { refuseWhilePublishing } from '../posts/publications.ts'
 import { examine } from './examine.ts'
 import { isPhoto } from './photo.ts'
+import type { WithMediaStore } from './store.ts'
 import { digestOf, type Upload, withUpload } from './upload.ts'
 
 type Row = typeof media.$inferSelect
@@ -28,7 +29,7 @@ export interface Given {
  * post has already is not added again, so that an upload can be repeated.
  */
 export async function addMedia(
-  ctx: Context,
+  ctx: Context & WithMediaStore,
   postId: string,
   body: ReadableStream<Uint8Array> | null,
   given: Given,
@@ -40,7 +41,13 @@ export async function addMedia(
   return withUpload(ctx.workspaceId, body, (upload) => addUpload(ctx, postId, upload, given, signal))
 }
 
-async function addUpload(ctx: Context, postId: string, upload: Upload, given: Given, signal: AbortSignal) {
+async function addUpload(
+  ctx: Context & WithMediaStore,
+  postId: string,
+  upload: Upload,
+  given: Given,
+  signal: AbortSignal,
+) {
   const known = await ctx.db.transaction((tx) => placeFor(ctx, tx, postId, upload))
   if (known) return { item: await readItem(ctx, known.id), isNew: false }
   const found = await examine({ kind: upload.kind, path: upload.path, to: upload.clean }, ctx.workspaceId, signal)
@@ -176,7 +183,7 @@ export interface OpenedMedia extends MediaItem {
   open: () => Promise<Readable>
 }
 
-const opened = ({ mediaStore }: Pick<Scope, 'mediaStore'>, item: MediaItem): OpenedMedia => ({
+const opened = ({ mediaStore }: WithMediaStore, item: MediaItem): OpenedMedia => ({
   ...item,
   open: async () => {
     const bytes = await mediaStore.get(item.id)
@@ -185,21 +192,21 @@ const opened = ({ mediaStore }: Pick<Scope, 'mediaStore'>, item: MediaItem): Ope
   },
 })
 
-export async function getMedia(ctx: Context, id: string): Promise<OpenedMedia> {
+export async function getMedia(ctx: Context & WithMediaStore, id: string): Promise<OpenedMedia> {
   authorize(ctx, 'read', 'posts')
   return opened(ctx, await readItem(ctx, id))
 }
 
 /** What goes out with a post, in order. Whether it may is asked by whoever publishes or shows the post. */
-export const mediaOf = async (scope: Scope, postId: string): Promise<OpenedMedia[]> =>
+export const mediaOf = async (scope: Scope & WithMediaStore, postId: string): Promise<OpenedMedia[]> =>
   (await listItems(scope, eq(media.postId, postId))).map((item) => opened(scope, item))
 
 /** The same of a post in the trash. */
-export const mediaInTrash = async (scope: Scope, trashId: string): Promise<OpenedMedia[]> =>
+export const mediaInTrash = async (scope: Scope & WithMediaStore, trashId: string): Promise<OpenedMedia[]> =>
   (await listItems(scope, eq(media.trashId, trashId))).map((item) => opened(scope, item))
 
 /** Run when a row is gone. A row that is there again, because a backup was restored, keeps its bytes. */
-export async function deleteBytes({ db, mediaStore }: Deps, { id }: { id: string }): Promise<void> {
+export async function deleteBytes({ db, mediaStore }: Deps & WithMediaStore, { id }: { id: string }): Promise<void> {
   const isKept = (await db.$count(media, eq(media.id, id))) > 0 || (await isPhoto({ db }, id))
   if (!isKept) await mediaStore.delete(id)
 }
@@ -209,7 +216,11 @@ const graceMs = 24 * 3_600_000
 const sweptAtOnce = 500
 
 /** Deletes bytes that no row knows: of uploads that a server died over. */
-export async function sweepMedia(deps: Deps, _: unknown, { signal }: { signal: AbortSignal }): Promise<void> {
+export async function sweepMedia(
+  deps: Deps & WithMediaStore,
+  _: unknown,
+  { signal }: { signal: AbortSignal },
+): Promise<void> {
   const before = deps.now().getTime() - graceMs
   let old: string[] = []
   for await (const { id, storedAt } of deps.mediaStore.list()) {
@@ -220,7 +231,7 @@ export async function sweepMedia(deps: Deps, _: unknown, { signal }: { signal: A
   await sweep(deps, old)
 }
 
-async function sweep({ db, mediaStore }: Deps, ids: string[]): Promise<[]> {
+async function sweep({ db, mediaStore }: Deps & WithMediaStore, ids: string[]): Promise<[]> {
   const known = await db.select({ id: media.id }).from(media).where(inArray(media.id, ids))
   const photos = await db.select({ id: users.photoId }).from(users).where(inArray(users.photoId, ids))
   const isKnown = new Set([...known, ...photos].map(({ id }) => id))

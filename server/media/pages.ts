@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { LRUCache } from 'lru-cache'
-import type { Context } from '../context.ts'
+import type { Context, WithStopping } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { drawPages } from './examine.ts'
 import { getMedia, type OpenedMedia } from './media.ts'
+import type { WithMediaStore } from './store.ts'
 
 const mostKept = 32_000_000
 /** Whoever looks at a page turns to the next one. */
@@ -17,7 +18,7 @@ const drawn = new LRUCache<string, Buffer>({ maxSize: mostKept, sizeCalculation:
 const underWay = new Map<string, Promise<void>>()
 
 /** A page of a document as a JPEG, counted from 1. Drawn when it is first asked for, and kept in memory for a while. */
-export async function pageOf(ctx: Context, id: string, page: number): Promise<Buffer> {
+export async function pageOf(ctx: Context & WithMediaStore & WithStopping, id: string, page: number): Promise<Buffer> {
   const document = await getMedia(ctx, id)
   if (document.kind !== 'document' || page < 1 || page > (document.pages ?? 0)) throw notFound('Page')
   const known = drawn.get(`${id} ${page}`)
@@ -34,7 +35,7 @@ export async function pageOf(ctx: Context, id: string, page: number): Promise<Bu
 }
 
 async function draw(
-  { workspaceId, stopping }: Context,
+  { workspaceId, stopping }: Context & WithStopping,
   { id, open }: OpenedMedia,
   first: number,
   last: number,

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
-import type { Context, Deps, Scope } from '../context.ts'
+import type { Context, Deps } from '../context.ts'
 import { users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { authorize, person } from '../permissions.ts'
 import { examine } from './examine.ts'
+import type { WithMediaStore } from './store.ts'
 import { digestOf, type Upload, withUpload } from './upload.ts'
 
 /** The person's own photo takes the place of any other, and no identity provider's takes its place. */
 export async function setPhoto(
-  ctx: Context,
+  ctx: Context & WithMediaStore,
   body: ReadableStream<Uint8Array> | null,
   signal: AbortSignal,
 ): Promise<string> {
@@ -27,7 +28,7 @@ export async function setPhoto(
 
 /** Writes a small square of it into the media store. Its former bytes go by a job of the database (migration 0028). */
 export async function storePhoto(
-  { mediaStore }: Pick<Scope, 'mediaStore'>,
+  { mediaStore }: WithMediaStore,
   owner: string,
   { kind, path, clean }: Upload,
   signal: AbortSignal,
@@ -49,7 +50,7 @@ export async function removePhoto(ctx: Context): Promise<void> {
 }
 
 /** The bytes of the person's own photo, under its address of now. */
-export async function openPhoto(ctx: Context, id: string): Promise<Readable> {
+export async function openPhoto(ctx: Context & WithMediaStore, id: string): Promise<Readable> {
   const bytes = person(ctx).photoId === id ? await ctx.mediaStore.get(id) : null
   if (!bytes) throw notFound('Photo')
   return bytes

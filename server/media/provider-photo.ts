@@ -7,8 +7,9 @@ import type { Config } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { users } from '../database/schema.ts'
 import { toPlainSentence } from '../errors.ts'
-import { isPublic, publicLookup } from '../http/addresses.ts'
+import { isPublic, publicLookup } from '../net/addresses.ts'
 import { storePhoto } from './photo.ts'
+import type { WithMediaStore } from './store.ts'
 import { withUpload } from './upload.ts'
 
 const limitMs = 10_000
@@ -21,7 +22,7 @@ interface Wanted {
 
 /** Takes over the picture that an identity provider names, unless the person has one of their own or has removed it. */
 export async function takeProviderPhoto(
-  deps: Deps,
+  deps: Deps & WithMediaStore,
   { userId, address }: Wanted,
   { signal }: { signal: AbortSignal },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { photoAddress, profilePhoto } from '#shared/accounts.ts'
 import { mediaAlt, mediaItem, mediaPatch, mediaTitle } from '#shared/media.ts'
-import type { Deps, Env } from '../context.ts'
+import type { Deps, Env, WithStopping } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { body, query, responses } from '../http/body.ts'
 import { paced } from '../http/rate-limits.ts'
@@ -12,6 +12,7 @@ import { addMedia, changeMedia, deleteMedia, getMedia } from './media.ts'
 import { pageOf } from './pages.ts'
 import { openPhoto, removePhoto, setPhoto } from './photo.ts'
 import { sending, sendingPage, sendingPhoto } from './sending.ts'
+import type { WithMediaStore } from './store.ts'
 
 const tags = ['Images and documents']
 const file = { schema: { type: 'string' as const, format: 'binary' } }
@@ -23,7 +24,7 @@ const uploadBody = {
   },
 }
 
-export function mediaRoutes(deps: Deps) {
+export function mediaRoutes(deps: Deps & WithStopping & WithMediaStore) {
   return new Hono<Env>()
     .put(
       '/user/photo',

@@ -19,6 +19,10 @@ export interface MediaStore {
   list(): AsyncIterable<Stored>
 }
 
+export interface WithMediaStore {
+  mediaStore: MediaStore
+}
+
 export interface Stored {
   id: string
   bytes: number

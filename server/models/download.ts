@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { refuseMetadata, refuseWayInside } from '../connections/address.ts'
 import { AppError } from '../errors.ts'
+import { refuseMetadata, refuseWayInside } from '../net/given-address.ts'
 import { freeDisk } from './machine.ts'
 
 export interface Download {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { JSONSchema7 } from 'ai'
+import type { Engine } from '../writing/engine.ts'
 import type { CallOptions, LanguageModel, StreamPart } from '../writing/engines/ask-model.ts'
-import type { Engine } from '../writing/engines/engine.ts'
 import { createModelEngine, type ModelEngine } from '../writing/engines/model-engine.ts'
 import type { ItemCount } from '../writing/engines/output-formats.ts'
 import type { Inference } from './inference.ts'

@@ -2,9 +2,9 @@ import { rm, stat } from 'node:fs/promises'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { defaultHub, type LocalModel, type LocalModelList } from '#shared/local-models.ts'
-import { refuseMetadata } from '../connections/address.ts'
 import { AppError, notFound } from '../errors.ts'
-import type { Engine } from '../writing/engines/engine.ts'
+import { refuseMetadata } from '../net/given-address.ts'
+import type { LocalEngines } from '../writing/engines/engines.ts'
 import { addressOf, type CatalogueModel, catalogue } from './catalogue.ts'
 import { type Patience, partOf, progressOf } from './download.ts'
 import { createDownloads } from './downloads.ts'
@@ -17,7 +17,7 @@ import { isInstalled, libraryIn, runtimeSize } from './runtime.ts'
 import { settingsIn } from './settings.ts'
 
 /** The models on this computer. What is known of them is in files, so that a program beside the server sees the same. */
-export interface LocalModels {
+export interface LocalModels extends LocalEngines {
   list(): Promise<LocalModelList>
   /** Begins to download a model, or goes on with it. It goes on after the call; `list` says how far it is. */
   get(id: string): Promise<void>
@@ -31,13 +31,13 @@ export interface LocalModels {
   addFile(path: string): Promise<LocalModel>
   /** Where models are downloaded from; null is the usual hub. */
   setHub(address: string | null): Promise<void>
-  /** Why a model cannot write here, or null. */
-  problemOf(id: string): Promise<string | null>
   /** Loads a model and asks it a small question; rejects with a sentence when that does not work. */
   check(id: string, signal: AbortSignal): Promise<void>
-  /** Writes with a model; while it is not here, each draft is refused with a sentence. */
-  engine(id: string): Engine
   stop(): Promise<void>
+}
+
+export interface WithLocalModels {
+  localModels: LocalModels
 }
 
 interface Options {

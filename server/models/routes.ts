@@ -6,12 +6,13 @@ import type { Deps, Env } from '../context.ts'
 import { body, responses } from '../http/body.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
+import type { WithLocalModels } from './local-models.ts'
 
 const tags = ['Models on this computer']
 const forOperators = 'For those who run the server.'
 
 /** Every call answers with the whole list, which is what changed. */
-export function localModelRoutes(deps: Deps) {
+export function localModelRoutes(deps: Deps & WithLocalModels) {
   const { localModels } = deps
   const changed = responses(localModelList, [401, 403, 404, 409, 429, 503])
   return new Hono<Env>()

@@ -8,6 +8,7 @@ import { enqueue } from '../jobs/jobs.ts'
 import type { Job } from '../jobs/kinds.ts'
 import { afterMs, renewing } from '../leases.ts'
 import { mediaOf } from '../media/media.ts'
+import type { WithMediaStore } from '../media/store.ts'
 import { lateMs, record } from '../posts/history.ts'
 import { isLeased, ofPost } from '../posts/publications.ts'
 import { timeAt } from '../posts/schedule.ts'
@@ -40,13 +41,17 @@ interface Attempt {
  * as nobody knows what became of it, that same request is all that is ever sent, and only while the network recognises
  * it: ten minutes. After that its author looks. So a crash at any point loses no post and makes no second one.
  */
-export async function publishPost(deps: Deps, { postId }: { postId: string }, { lateMs }: Job): Promise<void> {
+export async function publishPost(
+  deps: Deps & WithMediaStore,
+  { postId }: { postId: string },
+  { lateMs }: Job,
+): Promise<void> {
   const network = networkOf(deps)
   if (!network) return
   const attempt = await claim(deps, postId, lateMs)
   if (attempt) {
     const outcome = await renewing(
-      deps.timing.renewMs,
+      deps.config.timing.renewMs,
       () => keep(deps, attempt),
       () => send(deps, network, attempt),
     )
@@ -58,14 +63,14 @@ export async function publishPost(deps: Deps, { postId }: { postId: string }, { 
 const heldBy = ({ post, number }: Attempt) =>
   and(ofPost(post.id), eq(publications.state, 'publishing'), eq(publications.attempts, number))
 
-const keep = ({ db, timing }: Deps, attempt: Attempt) =>
+const keep = ({ config: { timing }, db }: Deps, attempt: Attempt) =>
   db
     .update(publications)
     .set({ leasedUntil: afterMs(timing.leaseMs) })
     .where(heldBy(attempt))
 
 /** Whether a request that was sent before may go out again; an attempt makes two calls at most. */
-const isRepeatable = ({ timing }: Pick<Deps, 'timing'>) =>
+const isRepeatable = ({ config: { timing } }: Pick<Deps, 'config'>) =>
   sql<boolean>`coalesce(${publications.sentAt} > ${afterMs(2 * timing.answerMs - timing.repeatForMs)}, false)`
 
 async function claim(deps: Deps, postId: string, jobLateMs: number): Promise<Attempt | null> {
@@ -90,7 +95,7 @@ async function claim(deps: Deps, postId: string, jobLateMs: number): Promise<Att
     const sent = publication.request as PublishRequest | null
     await tx
       .update(publications)
-      .set({ state: 'publishing', attempts: number, retryAt: null, leasedUntil: afterMs(deps.timing.leaseMs) })
+      .set({ state: 'publishing', attempts: number, retryAt: null, leasedUntil: afterMs(deps.config.timing.leaseMs) })
       .where(ofPost(postId))
     const isLate = !sent && jobLateMs > (deps.config.linkedin?.mostLateMs ?? 0) + graceMs
     if (isLate || (sent && !row.isRepeatable)) {
@@ -116,7 +121,7 @@ class BeingPublished extends Error {
 }
 
 /** Null when the attempt was taken from us. */
-async function send(deps: Deps, network: Network, attempt: Attempt): Promise<Outcome | null> {
+async function send(deps: Deps & WithMediaStore, network: Network, attempt: Attempt): Promise<Outcome | null> {
   const { access, sent } = attempt
   if (sent) {
     // Asked once more: this server may have slept since the claim.
@@ -143,7 +148,7 @@ async function send(deps: Deps, network: Network, attempt: Attempt): Promise<Out
 /** Stores what became of an attempt, unless the row is another's by now. */
 async function conclude(deps: Deps, attempt: Attempt, outcome: Outcome): Promise<void> {
   const { post, account, number, sent } = attempt
-  const { timing } = deps
+  const { timing } = deps.config
   await deps.db.transaction(async (tx) => {
     const scope = within(deps, tx)
     const sentMs = sql<number>`extract(epoch from clock_timestamp() - ${publications.sentAt})::float8 * 1000`
@@ -191,7 +196,7 @@ async function conclude(deps: Deps, attempt: Attempt, outcome: Outcome): Promise
 
 const nothingSent = { request: null, sentAt: null } as const
 
-const pauseMs = ({ timing }: Pick<Scope, 'timing'>, number: number, isOpen: boolean) =>
+const pauseMs = ({ config: { timing } }: Pick<Scope, 'config'>, number: number, isOpen: boolean) =>
   Math.min(timing.publishAgainMs * 2 ** (number - 1), isOpen ? longestRepeatPauseMs : longestPauseMs)
 
 /**

@@ -19,7 +19,10 @@ const uploadTimes = 10
 const conflictPauseMs = 1_000
 
 /** LinkedIn's OAuth and Posts API, as an app gets them without a review. */
-export function linkedIn(settings: LinkedInSettings, { now, timing }: Pick<Deps, 'now' | 'timing'>): Network {
+export function linkedIn(
+  settings: LinkedInSettings,
+  { config: { timing }, now }: Pick<Deps, 'config' | 'now'>,
+): Network {
   /** Throws when there is no answer in time. */
   async function call(url: string, init: RequestInit, limitMs = timing.answerMs): Promise<Answer> {
     const signal = AbortSignal.timeout(limitMs)

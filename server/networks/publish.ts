@@ -7,6 +7,7 @@ import { posts, publications } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { afterMs } from '../leases.ts'
 import { authorize } from '../permissions.ts'
+import type { PostContext } from '../posts/analyses.ts'
 import { record } from '../posts/history.ts'
 import { selectPosts } from '../posts/post-json.ts'
 import { own } from '../posts/posts.ts'
@@ -24,7 +25,7 @@ interface Wish {
 }
 
 /** Publishes a post on its author's account as soon as a worker comes to it. */
-export async function publishNow(ctx: Context, id: string, { openPoints, version }: Wish): Promise<Post> {
+export async function publishNow(ctx: PostContext, id: string, { openPoints, version }: Wish): Promise<Post> {
   authorize(ctx, 'publish', 'posts')
   const [post] = await ctx.db.select().from(posts).where(own(ctx, id))
   if (!post) throw notFound('Post')

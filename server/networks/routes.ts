@@ -7,6 +7,7 @@ import { networkChange, networkState as stateSchema } from '#shared/networks.ts'
 import { post, postSchedule } from '#shared/posts.ts'
 import { connectErrors } from '#shared/sign-in-errors.ts'
 import { safeReturnTo } from '../accounts/oidc.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError, toPlainSentence } from '../errors.ts'
 import { body, responses } from '../http/body.ts'
@@ -16,6 +17,7 @@ import { originOf } from '../http/origin.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { authorize, person } from '../permissions.ts'
+import type { PostAnalyses } from '../posts/analyses.ts'
 import { changeAccount, connect, disconnect, networkState, notConfigured } from './accounts.ts'
 import { networkOf } from './networks.ts'
 import { publishNow, stopPublishing } from './publish.ts'
@@ -33,12 +35,12 @@ interface Pending {
 const wish = z.object({ openPoints: z._default(postSchedule.shape.openPoints, 'refuse'), version: z.optional(z.int()) })
 
 /** The account on the network, and publishing there. */
-export function networkRoutes(deps: Deps) {
+export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
   const prefix = cookieName(deps.config, 'network_')
   const pendingCookie = (state: string) => prefix + state.slice(0, 12).replace(/[^\w-]/g, '')
 
   /** Back to where the person came from, with a note for the screen. */
-  function goBack(c: HonoContext<Env>, returnTo: string, error?: unknown) {
+  function goBack<E extends Env>(c: HonoContext<E>, returnTo: string, error?: unknown) {
     const url = new URL(returnTo, 'http://here.invalid')
     const sentence = error === undefined ? null : toPlainSentence(error)
     if (error !== undefined && !sentence) c.var.log.error({ err: error }, 'failed to connect the network')

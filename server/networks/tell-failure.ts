@@ -5,13 +5,16 @@ import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { members, posts, publications, users } from '../database/schema.ts'
 import { writeLetter } from '../mail/letter.ts'
-import { sendUnlessRefused } from '../mail/mailer.ts'
+import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
 import { timeIn } from '../mail/times.ts'
 import { ofPost } from '../posts/publications.ts'
 
 /** Tells a post's author by email why it is not live, if it still is not, and when it is tried again. */
-export async function tellFailure({ db, config, mailer }: Deps, { postId }: { postId: string }): Promise<void> {
+export async function tellFailure(
+  { db, config, mailer }: Deps & WithMailer,
+  { postId }: { postId: string },
+): Promise<void> {
   const [found] = await db
     .select({
       ...{ title: posts.title, error: publications.error, retryAt: publications.retryAt, at: publications.updatedAt },

@@ -7,6 +7,7 @@ import type { Deps, Env } from '../context.ts'
 import { responses } from '../http/body.ts'
 import { sessionKey } from '../http/browser.ts'
 import { signedIn } from '../http/signed-in.ts'
+import type { WithLive } from '../live/live.ts'
 import { authorize, person } from '../permissions.ts'
 import { listNotifications, readNotifications } from './notifications.ts'
 
@@ -15,7 +16,7 @@ const tags = ['Notifications']
 const live =
   '`GET /api/notifications/stream` is an endless stream of server-sent events: `changed` when something in the workspace’s lists has changed, `due` ({postId}) when it is time to post, `over` when nothing more is told. A comment comes every 15 seconds.'
 
-export function notificationRoutes(deps: Deps) {
+export function notificationRoutes(deps: Deps & WithLive) {
   return new Hono<Env>()
     .get(
       '/notifications',

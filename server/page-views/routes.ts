@@ -3,16 +3,16 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { type PagePath, pagePaths } from '#shared/pages.ts'
-import type { Deps, Env } from '../context.ts'
+import type { Deps, Env, WithStopping } from '../context.ts'
 import { pageViews } from '../database/schema.ts'
-import { networkOf } from '../http/addresses.ts'
 import { body, responses } from '../http/body.ts'
 import { clientAddress, originOf } from '../http/origin.ts'
 import { countAttempt } from '../http/rate-limits.ts'
+import { networkOf } from '../net/addresses.ts'
 
 const pageView = z.object({ path: z.enum(pagePaths, 'path must be one of the app’s pages.') })
 
-export function pageViewRoutes(deps: Deps) {
+export function pageViewRoutes(deps: Deps & WithStopping) {
   return new Hono<Env>().post(
     '/page-views',
     describeRoute({
@@ -51,7 +51,11 @@ interface Counter {
 }
 
 /** Tells the operator's counter, in its own format; neither the visitor's address nor their browser goes along. */
-async function forward({ log, stopping }: Deps, { kind, url, site }: Counter, page: string): Promise<void> {
+async function forward(
+  { log, stopping }: Deps & WithStopping,
+  { kind, url, site }: Counter,
+  page: string,
+): Promise<void> {
   const [path, event] =
     kind === 'plausible'
       ? ['/api/event', { name: 'pageview', url: page, domain: site }]

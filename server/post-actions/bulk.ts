@@ -6,6 +6,7 @@ import { posts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { left } from '../http/left-alone.ts'
 import { authorize } from '../permissions.ts'
+import type { PostContext } from '../posts/analyses.ts'
 import { removePosts } from '../posts/posts.ts'
 import { beingPublished } from '../posts/publications.ts'
 import { moveToNextSlot } from '../scheduling/slots.ts'
@@ -47,7 +48,7 @@ export async function deletePosts(ctx: Context, ids: readonly string[]): Promise
  * it, so that a call that broke off can be repeated.
  */
 export async function schedulePosts(
-  ctx: Context,
+  ctx: PostContext,
   ids: readonly string[],
   { openPoints = 'refuse' }: Pick<PostSchedule, 'openPoints'>,
 ): Promise<BulkSchedule> {

@@ -6,6 +6,7 @@ import { notFound } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 import { bytesOf, withCopies } from '../media/copies.ts'
 import { requireSpace } from '../media/media.ts'
+import type { WithMediaStore } from '../media/store.ts'
 import { authorize } from '../permissions.ts'
 import { getPost, own } from '../posts/posts.ts'
 import { scheduleOf } from '../posts/schedule.ts'
@@ -15,7 +16,7 @@ import { requireRoom } from '../quotas.ts'
 const ending = ' (copy)'
 
 /** A draft with all that the author gave a post and all that was written for it, and nothing that happened to it. */
-export async function duplicatePost(ctx: Context, id: string): Promise<Post> {
+export async function duplicatePost(ctx: Context & WithMediaStore, id: string): Promise<Post> {
   authorize(ctx, 'read', 'posts')
   authorize(ctx, 'write', 'posts')
   const [post] = await ctx.db.select().from(posts).where(own(ctx, id))

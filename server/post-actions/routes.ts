@@ -11,11 +11,14 @@ import {
   scheduleUndo,
 } from '#shared/bulk.ts'
 import { post, postSchedule } from '#shared/posts.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
 import { exportPosts, zipHeaders } from '../export/export.ts'
 import { body, query, responses } from '../http/body.ts'
 import { paced, takeTogether } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
+import type { WithMediaStore } from '../media/store.ts'
+import type { PostAnalyses } from '../posts/analyses.ts'
 import { deletePosts, schedulePosts } from './bulk.ts'
 import { duplicatePost } from './duplicate.ts'
 import { undoSchedule } from './undo-schedule.ts'
@@ -23,7 +26,7 @@ import { undoSchedule } from './undo-schedule.ts'
 const tags = ['Posts']
 
 /** What is done with whole posts, one or several. Goes before the routes of one post. */
-export function postActionRoutes(deps: Deps) {
+export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<PostAnalyses>) {
   return new Hono<Env>()
     .post(
       '/posts/bulk-delete',

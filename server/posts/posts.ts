@@ -16,6 +16,7 @@ import {
 import type { Brief } from '#shared/writing.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
+import type { Made } from '../database/json.ts'
 import { posts, postVersions, publications } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { cancel } from '../jobs/jobs.ts'
@@ -23,13 +24,13 @@ import { announce } from '../live/announce.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { moveToTrash } from '../trash/move.ts'
-import type { Engine } from '../writing/engines/engine.ts'
+import type { PostContext } from './analyses.ts'
 import { planDue } from './plan-due.ts'
 import { selectPosts } from './post-json.ts'
 import { beingPublished, keepPublication } from './publications.ts'
 import { scheduleOf, settleOpenPoints } from './schedule.ts'
 import { readable } from './settle.ts'
-import { keepVersion, type Made, originOf } from './versions.ts'
+import { keepVersion, originOf } from './versions.ts'
 
 /** Every query for one post carries this, so that posts of other workspaces look as if they did not exist. */
 export const own = (ctx: Context, id: string): SQL | undefined => and(eq(posts.id, id), inWorkspace(ctx, posts))
@@ -52,14 +53,14 @@ export interface NewPost {
   content: PostContent
   brief: Brief
   /** The engine that wrote it; null for a post written by hand. */
-  engine: Pick<Engine, 'label' | 'promptVersion'> | null
+  engine: { label: string; promptVersion: string | null } | null
   claims?: SettledClaim[]
   additions?: Partial<PostAdditions>
   schedule?: PostSchedule
 }
 
 export async function createPost(
-  ctx: Context,
+  ctx: PostContext,
   { id = randomUUID(), title, content, brief, engine, claims, additions, schedule = {} }: NewPost,
 ): Promise<Post> {
   authorize(ctx, 'write', 'posts')
@@ -103,12 +104,12 @@ export async function createPost(
 
 /** In a post that no engine wrote, every claim is the author's own. */
 async function typedClaims(
-  { analysis }: Context,
+  { analysis }: PostContext,
   { subject, answers = [], leadMagnetTitle = null, language }: Brief,
   content: PostContent,
 ): Promise<SettledClaim[] | undefined> {
   const writing = { subject, answers, leadMagnetTitle, language, claims: [] }
-  return (await analysis.run('settleTyped', writing, content, [])) ?? undefined
+  return (await analysis.settleTyped(writing, content, [])) ?? undefined
 }
 
 interface Change extends PostPatch {
@@ -124,7 +125,7 @@ const mostAttempts = 3
  * Changes a post in one transaction and keeps its former text as a version. Open points are looked for only when the
  * change says what to do about them.
  */
-export async function updatePost(ctx: Context, id: string, change: Change): Promise<Post> {
+export async function updatePost(ctx: PostContext, id: string, change: Change): Promise<Post> {
   authorize(ctx, 'write', 'posts')
   if (change.scheduledFor !== undefined) authorize(ctx, 'schedule', 'posts')
   if (change.publication !== undefined) authorize(ctx, 'publish', 'posts')
@@ -162,7 +163,7 @@ type ReadClaims = Pick<Row, 'version'> & Partial<Pick<Row, 'claims' | 'earlier'>
 /** How many former versions whose claims were never read are read now. */
 const mostUnread = 20
 
-async function readClaims(ctx: Context, former: Row, typed: PostContent): Promise<ReadClaims> {
+async function readClaims(ctx: PostContext, former: Row, typed: PostContent): Promise<ReadClaims> {
   const { version, earlier } = former
   const unread = await ctx.db
     .select({ content: postVersions.content })
@@ -170,8 +171,7 @@ async function readClaims(ctx: Context, former: Row, typed: PostContent): Promis
     .where(and(eq(postVersions.postId, former.id), gt(postVersions.version, earlier?.version ?? 0)))
     .orderBy(desc(postVersions.version))
     .limit(mostUnread)
-  const read = await ctx.analysis.run(
-    'settle',
+  const read = await ctx.analysis.settle(
     { ...writingOf(former), language: former.language as Language },
     typed,
     contentOf(former),

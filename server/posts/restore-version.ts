@@ -1,12 +1,12 @@
 import type { Post } from '#shared/posts.ts'
-import type { Context } from '../context.ts'
 import { authorize } from '../permissions.ts'
+import type { PostContext } from './analyses.ts'
 import { updatePost } from './posts.ts'
 import { getVersion } from './versions.ts'
 
 /** Brings a former text back. What it replaces is kept as a version like any other. */
 export async function restoreVersion(
-  ctx: Context,
+  ctx: PostContext,
   id: string,
   restored: number,
   known: { version?: number },

@@ -20,6 +20,7 @@ import {
   postSchedule,
   settledClaims,
 } from '#shared/posts.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError, notFound } from '../errors.ts'
 import { body, query, responses } from '../http/body.ts'
@@ -27,6 +28,7 @@ import { sessionKey } from '../http/browser.ts'
 import { arrayOf } from '../http/json-pages.ts'
 import { paced, takeAttempt } from '../http/rate-limits.ts'
 import { notSignedIn, signedIn, workspaceOfSession } from '../http/signed-in.ts'
+import type { PostAnalyses } from './analyses.ts'
 import { keptPages } from './kept-pages.ts'
 import { everyPostOf, postsQuery } from './list-posts.ts'
 import { postType } from './post-type.ts'
@@ -69,7 +71,7 @@ function versionIn(text: string): number {
 const category = z.object({ id: z.string(), name: z.string() })
 const categories = [...catalogueCategories, leadMagnetCategory].map(({ id, name }) => ({ id, name }))
 
-export function postRoutes(deps: Deps) {
+export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
   const listKept = keptPages(deps)
   return new Hono<Env>()
     .get(

@@ -6,6 +6,7 @@ import { knownZone, momentAt, type Occurrence, resolveWallTime } from '#shared/w
 import type { Context } from '../context.ts'
 import { AppError, unknownZone } from '../errors.ts'
 import { evidenceOfAuthor } from '../voice/proofs.ts'
+import type { PostContext } from './analyses.ts'
 
 /** A post's time as stored. */
 export interface StoredTime {
@@ -58,11 +59,11 @@ type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> 
 }
 
 /** Its blanks, and its unasked claims; none where they cannot be traced in time. */
-export async function openPointsOf(ctx: Context, { content, language, authorId, ...post }: Written) {
+export async function openPointsOf(ctx: PostContext, { content, language, authorId, ...post }: Written) {
   const evidence = evidenceFor(post, await evidenceOfAuthor(ctx, authorId))
   return {
     blanks: blanksOf(content),
-    claims: (await ctx.analysis.run('unaskedIn', content, language as Language, evidence)) ?? [],
+    claims: (await ctx.analysis.unaskedIn(content, language as Language, evidence)) ?? [],
   }
 }
 
@@ -71,7 +72,7 @@ export async function openPointsOf(ctx: Context, { content, language, authorId, 
  * returns the settled claims. Claims that cannot be traced in time do not hold up anything.
  */
 export async function settleOpenPoints(
-  ctx: Context,
+  ctx: PostContext,
   post: Written,
   answer: NonNullable<PostSchedule['openPoints']>,
   wish: 'scheduled' | 'published' = 'scheduled',

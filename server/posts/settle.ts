@@ -2,12 +2,7 @@ import { type SettledClaim, settleTyped, traceClaims } from '#shared/claims.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
 import { sentencesIn } from '#shared/text/sentences.ts'
 import { factsOf } from '#shared/writing.ts'
-
-/** A claim without backing that a former text of the post held, with its sentence. */
-export interface EarlierClaim {
-  key: string
-  text: string
-}
+import type { EarlierClaim } from '../database/json.ts'
 
 const mostEarlier = 500
 const mostCharacters = 40_000

@@ -10,32 +10,15 @@ import {
   type PostContent,
   type Section,
   typingPauseMs,
-  type VersionCause,
   versionBytes,
 } from '#shared/posts.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
+import type { Made, Origin } from '../database/json.ts'
 import { posts, postVersions, users } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
-
-/** What is done to a text. */
-export interface Made {
-  cause: VersionCause
-  section?: Section
-  instruction?: string
-  engine?: string
-  promptVersion?: string | null
-  restored?: number
-}
-
-/** What made a text, by whom, since when, and when it was finished. */
-export interface Origin extends Made {
-  actorId: string | null
-  since: string
-  at: string
-}
 
 type Text = PostContent & PostAdditions
 type Former = Pick<typeof posts.$inferSelect, 'id' | 'version' | 'origin' | 'updatedAt'>

@@ -5,7 +5,7 @@ import type { NewSubscription, PushMessage } from '#shared/push.ts'
 import { addressOf } from '../config/config.ts'
 import type { Scope } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { isPublic, publicLookup } from '../http/addresses.ts'
+import { isPublic, publicLookup } from '../net/addresses.ts'
 import { loadWebPush, pushKeys } from './keys.ts'
 
 type Settings = Pick<Scope, 'db' | 'config'>

@@ -3,6 +3,7 @@ import type { Deps } from '../context.ts'
 import { members, posts, publications, pushSubscriptions, reminders, users } from '../database/schema.ts'
 import type { Job } from '../jobs/kinds.ts'
 import { announce } from '../live/announce.ts'
+import type { WithMailer } from '../mail/mailer.ts'
 import { type Missed, publishDue } from '../networks/publish.ts'
 import type { Channel } from '../posts/history.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
@@ -23,7 +24,7 @@ interface Due {
  * Runs at a post's time, by the database's clock. `dueAt` is the time that it was enqueued for: a post that has another
  * by now, or none, has another job, or none.
  */
-export async function postDue(deps: Deps, due: Due, job: Job): Promise<void> {
+export async function postDue(deps: Deps & WithMailer, due: Due, job: Job): Promise<void> {
   const found = await findDue(deps, due)
   if (!found) return
   const way = await publishDue(deps, { ...found, isRestored: due.isRestored ?? false })

@@ -1,19 +1,22 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { later, posted, posting } from '#shared/posting.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
-import { networkOf } from '../http/addresses.ts'
 import { body, responses } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { clientAddress } from '../http/origin.ts'
 import { takeAttempt } from '../http/rate-limits.ts'
 import { sending } from '../media/sending.ts'
+import type { WithMediaStore } from '../media/store.ts'
+import { networkOf } from '../net/addresses.ts'
+import type { PostAnalyses } from '../posts/analyses.ts'
 import { postpone, readPosting, readPostingMedia, sayNotPosted, sayPosted } from './posting.ts'
 
 const tags = ['Posting page']
 const linkNote = 'The token of the link in the email is all it needs, and allows nothing beyond this one post.'
 
-export function postingRoutes(deps: Deps) {
+export function postingRoutes(deps: Deps & WithMediaStore & WithAnalysis<PostAnalyses>) {
   return new Hono<Env>()
     .use('/posting/*', async (c, next) => {
       takeAttempt(deps, deps.config.limits?.links, networkOf(clientAddress(c, deps)))

@@ -3,10 +3,13 @@ import { Temporal } from 'temporal-polyfill'
 import type { Later, Posting, PostingState } from '#shared/posting.ts'
 import { contentText, type Post } from '#shared/posts.ts'
 import { type Resolution, resolveWallTime } from '#shared/wall-time.ts'
-import { asWorker, type Context, type Deps } from '../context.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
+import { asWorker, type Deps } from '../context.ts'
 import { members, postingSlots, posts, users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { mediaOf, type OpenedMedia } from '../media/media.ts'
+import type { WithMediaStore } from '../media/store.ts'
+import type { PostAnalyses, PostContext } from '../posts/analyses.ts'
 import { getPost, updatePost } from '../posts/posts.ts'
 import { openPointsOf } from '../posts/schedule.ts'
 import { isOver, isRevoked, notePostingLinkUsed, type PostingLink, readPostingToken } from './posting-link.ts'
@@ -20,19 +23,21 @@ interface Opened {
   token: string
   link: PostingLink
   /** Null when the post was deleted, or the link is too old. */
-  ctx: Context | null
+  ctx: (PostContext & WithMediaStore) | null
   state: Extract<PostingState, 'deleted' | 'expired'> | null
   timeZone: string
   authorId: string | null
   hasSlots: boolean
 }
 
+type PostingDeps = Deps & WithAnalysis<PostAnalyses> & WithMediaStore
+
 const permissions = ['read posts', 'write posts', 'schedule posts', 'publish posts'] as const
 
 /** The same answer for every link that does not, or does not any more, say who may do what. */
 const unknownLink = () => new AppError('not_found', 'This link is not valid. Open the latest email about the post.')
 
-async function open(deps: Deps, token: string): Promise<Opened> {
+async function open(deps: PostingDeps, token: string): Promise<Opened> {
   const link = readPostingToken(deps.config, token)
   if (!link) throw unknownLink()
   const [user] = await deps.db
@@ -64,7 +69,7 @@ async function open(deps: Deps, token: string): Promise<Opened> {
 }
 
 export async function readPosting(
-  deps: Deps,
+  deps: PostingDeps,
   token: string,
   place: { browser: string; address: string },
 ): Promise<Posting> {
@@ -74,7 +79,7 @@ export async function readPosting(
 }
 
 /** An image or document of the post. */
-export async function readPostingMedia(deps: Deps, token: string, id: string): Promise<OpenedMedia> {
+export async function readPostingMedia(deps: PostingDeps, token: string, id: string): Promise<OpenedMedia> {
   const { ctx, link } = await open(deps, token)
   const found = ctx && (await mediaOf(ctx, link.postId)).find((item) => item.id === id)
   if (!found) throw notFound('File')
@@ -99,7 +104,7 @@ async function show({ token, ctx, link, state, timeZone, hasSlots, authorId }: O
   }
 }
 
-async function openPointsIn(ctx: Context, post: Post, authorId: string | null) {
+async function openPointsIn(ctx: PostContext, post: Post, authorId: string | null) {
   const { blanks, claims } = await openPointsOf(ctx, { ...post, authorId })
   return [
     ...blanks.map(({ question }) => ({ kind: 'blank', text: question }) as const),
@@ -108,7 +113,7 @@ async function openPointsIn(ctx: Context, post: Post, authorId: string | null) {
 }
 
 /** The author's word that the post is live. Said twice, it stays as it was said first; a link can be added. */
-export async function sayPosted(deps: Deps, token: string, url: string | null): Promise<Posting> {
+export async function sayPosted(deps: PostingDeps, token: string, url: string | null): Promise<Posting> {
   const opened = await open(deps, token)
   if (!opened.ctx) return show(opened)
   const { publication } = await getPost(opened.ctx, opened.link.postId)
@@ -118,7 +123,7 @@ export async function sayPosted(deps: Deps, token: string, url: string | null): 
 }
 
 /** Takes that word back. What the network itself published stays live. */
-export async function sayNotPosted(deps: Deps, token: string): Promise<Posting> {
+export async function sayNotPosted(deps: PostingDeps, token: string): Promise<Posting> {
   const opened = await open(deps, token)
   if (!opened.ctx) return show(opened)
   const { publication } = await getPost(opened.ctx, opened.link.postId)
@@ -128,7 +133,7 @@ export async function sayNotPosted(deps: Deps, token: string): Promise<Posting> 
   return show(opened)
 }
 
-export async function postpone(deps: Deps, token: string, later: Later): Promise<Posting> {
+export async function postpone(deps: PostingDeps, token: string, later: Later): Promise<Posting> {
   const opened = await open(deps, token)
   const { ctx, link, timeZone } = opened
   if (!ctx) return show(opened)

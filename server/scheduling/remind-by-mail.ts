@@ -2,7 +2,7 @@ import { product } from '#shared/product.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { writeLetter } from '../mail/letter.ts'
-import { type Mail, MailRefused } from '../mail/mailer.ts'
+import { type Mail, MailRefused, type WithMailer } from '../mail/mailer.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
 import { timeIn } from '../mail/times.ts'
 import type { Missed } from '../networks/publish.ts'
@@ -17,7 +17,7 @@ const channel = 'email'
  * the post. Only what the mail server accepted and could not be recorded here is sent again, with the same Message-ID.
  */
 export async function remindByMail(
-  deps: Deps,
+  deps: Deps & WithMailer,
   post: DuePost,
   people: readonly Recipient[],
   signal: AbortSignal,

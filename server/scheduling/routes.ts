@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { type PostEvent, postEvent } from '#shared/post-events.ts'
 import { post, postSchedule } from '#shared/posts.ts'
 import { mostSlots, nextPostingSlot, postingSlots } from '#shared/slots.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { postEvents, posts } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
@@ -12,6 +13,7 @@ import { body, moment, query, responses } from '../http/body.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { authorize } from '../permissions.ts'
+import type { PostAnalyses } from '../posts/analyses.ts'
 import { own } from '../posts/posts.ts'
 import { changeSlots, listSlots, moveToNextSlot, nextSlot } from './slots.ts'
 
@@ -34,7 +36,7 @@ export async function historyOf(ctx: Context, postId: string): Promise<PostEvent
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-export function schedulingRoutes(deps: Deps) {
+export function schedulingRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
   return new Hono<Env>()
     .get(
       '/posts/:id/history',

@@ -6,6 +6,7 @@ import { type Context, within } from '../context.ts'
 import { members, postingSlots, posts, publications, users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
+import type { PostContext } from '../posts/analyses.ts'
 import { own, updatePost } from '../posts/posts.ts'
 import { settleOpenPoints } from '../posts/schedule.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
@@ -60,7 +61,7 @@ async function freeSlot(ctx: Context, authorId: string, after: Date, except = ''
 
 /** Gives a post the next free slot of its author. Called twice, it stays there. */
 export async function moveToNextSlot(
-  ctx: Context,
+  ctx: PostContext,
   id: string,
   { openPoints }: Pick<PostSchedule, 'openPoints'> = {},
 ): Promise<Post> {

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { knownZone, resolveWallTime } from '#shared/wall-time.ts'
-import { type Deps, type Scope, within } from '../context.ts'
+import { type Deps, type Scope, type WithStopping, within } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
 import { record } from '../posts/history.ts'
 import { planDue } from '../posts/plan-due.ts'
@@ -14,7 +14,7 @@ const minute = 60_000
  * that was planned before goes out at its author's hour all the same; of two, at the one they chose; and where clocks skip
  * that hour now, as much later as they skip.
  */
-export async function followZones(deps: Deps): Promise<void> {
+export async function followZones(deps: Deps & WithStopping): Promise<void> {
   for (let after = ''; !deps.stopping.aborted; ) {
     const planned = await selectPlanned(deps)
       .where(and(isPlanned(deps), gt(posts.id, after)))

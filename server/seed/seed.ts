@@ -3,16 +3,21 @@ import { Temporal } from 'temporal-polyfill'
 import { localIssuerName, type Member, signInWithIdentity } from '../accounts/accounts.ts'
 import { changeTimeZone, updateProfile } from '../accounts/own-account.ts'
 import { endSession } from '../accounts/sessions.ts'
-import { type Context, type Deps, type Scope, within } from '../context.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
+import { type Context, type Deps, type Scope, type WithStopping, within } from '../context.ts'
 import { posts, users } from '../database/schema.ts'
 import { ConfigError } from '../errors.ts'
 import { hashToken } from '../http/tokens.ts'
 import { generateIdeas, markIdea } from '../ideas/ideas.ts'
+import type { PostAnalyses } from '../posts/analyses.ts'
 import { createPost, updatePost } from '../posts/posts.ts'
+import type { VoiceAnalyses } from '../voice/analyses.ts'
+import { changeNeverSay } from '../voice/author.ts'
 import { addProof } from '../voice/proofs.ts'
 import { addSample } from '../voice/samples.ts'
+import type { WritingAnalyses } from '../writing/analyses.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
-import { changeNeverSay } from '../writing/author.ts'
+import type { WithEngines } from '../writing/engines/engines.ts'
 import { createEngines } from '../writing/engines/engines.ts'
 import { author, type DemoPost, demoPosts, ideaSets, neverSay, proofs, samples } from './demo.ts'
 
@@ -20,7 +25,7 @@ import { author, type DemoPost, demoPosts, ideaSets, neverSay, proofs, samples }
  * Makes the demo account in an empty development database, with the use-cases that people use. Where it has posts already,
  * nothing changes; where only somebody else has an account, it refuses.
  */
-export async function seed(deps: Deps): Promise<void> {
+export async function seed(deps: Deps & SeedDeps): Promise<void> {
   if (deps.config.identityProvider?.kind !== 'local')
     throw new ConfigError('The demo account is for development on this computer: leave PUBLIC_URL and sign-in unset.')
   const accounts = await deps.db.select({ username: users.username }).from(users)
@@ -31,7 +36,7 @@ export async function seed(deps: Deps): Promise<void> {
   const user = await signIn(deps)
   // All of it or nothing, so that a seed that was cut off is begun again.
   await deps.db.transaction(async (tx) => {
-    const scope = within<Scope>(deps, tx)
+    const scope = within<SeedDeps>(deps, tx)
     const written = await tx.$count(posts, eq(posts.workspaceId, user.workspaceId))
     if (written === 0) await fill(scope, user)
   })
@@ -50,7 +55,10 @@ async function signIn(deps: Deps): Promise<Member> {
 
 const today = (now: Date) => Temporal.PlainDate.from(now.toISOString().slice(0, 10))
 
-async function fill(scope: Scope, user: Member): Promise<void> {
+type SeedDeps = Scope & WithAnalysis<PostAnalyses & VoiceAnalyses & WritingAnalyses> & WithStopping
+type SeedContext = Context & WithEngines & SeedDeps
+
+async function fill(scope: SeedDeps, user: Member): Promise<void> {
   const now = scope.now()
   const at = (day: number, hour: number) =>
     new Date(
@@ -58,7 +66,7 @@ async function fill(scope: Scope, user: Member): Promise<void> {
         .epochMilliseconds,
     )
   /** As if it were that day; of today, the present moment. */
-  const on = (day: number, hour = 8): Context => ({
+  const on = (day: number, hour = 8): SeedContext => ({
     ...scope,
     workspaceId: user.workspaceId,
     actor: { kind: 'person', user, role: 'owner' },
@@ -82,7 +90,7 @@ async function fill(scope: Scope, user: Member): Promise<void> {
 
 async function addPost(
   { title, content, category, language = 'english', tone = 'standard', writtenOn, story }: DemoPost,
-  on: (day: number, hour?: number) => Context,
+  on: (day: number, hour?: number) => SeedContext,
   at: (day: number, hour: number) => Date,
 ): Promise<void> {
   const { id } = await createPost(on(writtenOn), {

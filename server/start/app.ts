@@ -8,7 +8,7 @@ import { analyticsRoutes } from '../analytics/routes.ts'
 import { billingRoutes } from '../billing/routes.ts'
 import { calendarRoutes } from '../calendar/routes.ts'
 import { connectionRoutes } from '../connections/routes.ts'
-import type { Deps, Env } from '../context.ts'
+import type { Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { exportRoutes } from '../export/routes.ts'
 import { calendarFileRoutes, feedRoutes } from '../feed/routes.ts'
@@ -36,12 +36,14 @@ import { proofRoutes } from '../voice/proof-routes.ts'
 import { sampleRoutes } from '../voice/sample-routes.ts'
 import { waitlistRoutes } from '../waitlist/routes.ts'
 import { writingRoutes } from '../writing/routes.ts'
+import { sketchRoutes } from '../writing/sketch-routes.ts'
+import type { Services } from './services.ts'
 import { serveWeb } from './web.ts'
 
 export type App = ReturnType<typeof createApp>
 
 /** The whole server: every route, and the one place where errors become responses. */
-export function createApp(deps: Deps, options: { webDir?: string } = {}) {
+export function createApp(deps: Services, options: { webDir?: string } = {}) {
   const app = new Hono<Env>()
   const { isSecure } = deps.config
 
@@ -127,6 +129,7 @@ export function createApp(deps: Deps, options: { webDir?: string } = {}) {
   app.route('/api', pageViewRoutes(deps))
   app.route('/api', waitlistRoutes(deps))
   app.route('/api', sampleRoutes(deps))
+  app.route('/api', sketchRoutes(deps))
   app.route('/api', proofRoutes(deps))
   app.route('/api', templateRoutes(deps))
   app.route('/api', trashRoutes(deps))
@@ -158,7 +161,7 @@ const withoutToken = (path: string) =>
     .replaceAll(/[\w.%~-]{40,}/g, '…')
 
 /** The document, which takes about a second to make and stays the same. */
-async function openApi(app: Hono<Env>, { config }: Deps): Promise<{ text: string; tag: string }> {
+async function openApi(app: Hono<Env>, { config }: Services): Promise<{ text: string; tag: string }> {
   const specification = await generateSpecs(app, {
     documentation: {
       info: {

@@ -3,8 +3,8 @@ import { sendPasswordReset } from '../accounts/password-reset.ts'
 import { sendWarning } from '../accounts/warnings.ts'
 import { endBilling } from '../billing/billing.ts'
 import { enqueueRefreshes, refreshSubscription } from '../billing/refresh.ts'
-import type { Deps } from '../context.ts'
-import type { Kinds } from '../jobs/kinds.ts'
+import type { JobKind } from '../jobs/kinds.ts'
+import type { JobName, Payloads } from '../jobs/payloads.ts'
 import { deleteBytes, sweepMedia } from '../media/media.ts'
 import { takeProviderPhoto } from '../media/provider-photo.ts'
 import { publishPost } from '../networks/attempt.ts'
@@ -12,15 +12,16 @@ import { tellFailure } from '../networks/tell-failure.ts'
 import { postDue } from '../scheduling/due.ts'
 import { followZones } from '../scheduling/zones.ts'
 import { tidyUp } from './housekeeping.ts'
+import type { Services } from './services.ts'
 
 const minute = 60_000
 
 /** Every kind of job. */
-export const jobKinds = {
+export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'end-billing': { run: endBilling },
   // Asked again the next day, whatever the result.
   'refresh-subscription': {
-    run: (deps: Deps, customer: { customerId: string }) => refreshSubscription(deps, customer),
+    run: (deps, customer) => refreshSubscription(deps, customer),
     maxAttempts: 20,
   },
   'find-refreshes': { run: enqueueRefreshes, everyMs: 5 * minute },
@@ -38,7 +39,4 @@ export const jobKinds = {
   'publish-post': { run: publishPost, atOnce: 10 },
   'tell-failure': { run: tellFailure, maxAttempts: 20 },
   'tidy-up': { run: tidyUp, everyMs: 60 * minute },
-} satisfies Kinds
-
-export type Kind = keyof typeof jobKinds
-export type Payload<K extends Kind> = Parameters<(typeof jobKinds)[K]['run']>[1]
+}

@@ -5,12 +5,9 @@ import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { product } from '#shared/product.ts'
 import { keyLink, readComputerKey } from '../accounts/computer-key.ts'
-import { createAnalysis } from '../analysis/analysis.ts'
 import { keepBackups } from '../backup/daily.ts'
 import { backupDirOf } from '../backup/directory.ts'
 import { addressOf, type Config } from '../config/config.ts'
-import { localServers } from '../connections/models-at.ts'
-import { type Deps, timing } from '../context.ts'
 import { applyMigrations, connect } from '../database/connect.ts'
 import type { EmbeddedDatabase } from '../database/embedded.ts'
 import { listenTo } from '../database/listener.ts'
@@ -24,9 +21,12 @@ import { createMediaStore } from '../media/store.ts'
 import { createLocalModels } from '../models/local-models.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines } from '../writing/engines/engines.ts'
+import { localServers } from '../writing/engines/models-at.ts'
+import { startAnalyses } from './analyses.ts'
 import { createApp } from './app.ts'
 import { createHttpServer } from './http-server.ts'
 import { jobKinds } from './job-kinds.ts'
+import type { Services } from './services.ts'
 import { stopInOrder } from './stop.ts'
 
 const webDir = resolve(import.meta.dirname, '../../dist')
@@ -44,7 +44,8 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
 
   const watch = watchDatabase(connection)
   const stopping = new AbortController()
-  const analysis = createAnalysis({ log })
+  const threads = startAnalyses({ log })
+  const { analysis } = threads
   const localModels = createLocalModels({ dataDir: config.dataDir, hub: config.modelHub, log })
   const engines = createEngines({ ...config, arranger: createArranger(analysis), localModels })
   const now = () => new Date()
@@ -53,8 +54,8 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     log.info({ outbox: outboxOf(config) }, 'no mail server is set, so emails are written to files')
   const computerKey = () => readComputerKey(config.dataDir)
   const listener = listenTo(config.databaseListen ?? connection, log, config.databaseListen && db)
-  const live = createLive({ db, log, now, timing, stopping: stopping.signal }, listener)
-  const deps: Deps = {
+  const live = createLive({ config, db, log, now, stopping: stopping.signal }, listener)
+  const deps: Services = {
     config,
     db,
     watch,
@@ -69,7 +70,6 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     now,
     computerKey,
     stopping: stopping.signal,
-    timing,
   }
   if (process.argv.includes('--seed')) {
     const { seed } = await import('../seed/seed.ts')
@@ -93,7 +93,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, passphrase, log })
   const worker = startWorker(deps, listener, jobKinds)
   void engines.warmUp(deps)
-  analysis.warmUp()
+  threads.warmUp()
   log.info({ address: addressOf(config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
   if (process.stdout.isTTY) console.log(`\n  ${product.name} is ready: ${addressOf(config)}\n`)
   if (config.identityProvider?.kind === 'local') sayKey(deps, addressOf(config))
@@ -110,7 +110,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
       async () => mailer.close(),
       listener.stop,
       watch.stop,
-      analysis.stop,
+      threads.stop,
       localModels.stop,
       () => db.$client.end(),
     ]
@@ -124,7 +124,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
 }
 
 /** The key goes to the terminal of the person who started the app and nowhere else: a log or a file would keep it. */
-const sayKey = ({ computerKey }: Deps, address: string) =>
+const sayKey = ({ computerKey }: Services, address: string) =>
   console.error(
     process.stderr.isTTY
       ? `  To sign in to an account in another browser on this computer, open this link there, and keep it to yourself:\n  ${keyLink(address, computerKey())}\n`

@@ -3,10 +3,12 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { post } from '#shared/posts.ts'
 import { mostNameCharacters, mostTemplates, template } from '#shared/templates.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, responses } from '../http/body.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
+import type { PostAnalyses } from '../posts/analyses.ts'
 import { addTemplate, deleteTemplate, listTemplates, renameTemplate, startPost } from './templates.ts'
 
 const tags = ['Templates']
@@ -21,7 +23,7 @@ const name = z
   )
 const postId = z.string('postId must be the id of a post.').check(z.minLength(1), z.maxLength(100))
 
-export function templateRoutes(deps: Deps) {
+export function templateRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
   return new Hono<Env>()
     .get(
       '/templates',

@@ -4,18 +4,16 @@ import { categoryName } from '#shared/catalogue.ts'
 import type { Post } from '#shared/posts.ts'
 import { skeletonOf } from '#shared/skeleton.ts'
 import { mostTemplates, type Template } from '#shared/templates.ts'
-import type { Brief } from '#shared/writing.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
+import type { TemplateBrief } from '../database/json.ts'
 import { templates } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
+import type { PostContext } from '../posts/analyses.ts'
 import { createPost, getPost } from '../posts/posts.ts'
 import { requireRoom } from '../quotas.ts'
 import { moveToTrash } from '../trash/move.ts'
-
-/** What of a brief belongs to the shape of a post. */
-export type TemplateBrief = Pick<Brief, 'category' | 'postType' | 'tone' | 'emojiUsage' | 'language' | 'aiModel'>
 
 const own = (ctx: Context, id: string) => and(eq(templates.id, id), inWorkspace(ctx, templates))
 
@@ -62,7 +60,7 @@ export async function deleteTemplate(ctx: Context, id: string): Promise<void> {
 }
 
 /** A draft of this shape, whose blanks its author fills. */
-export async function startPost(ctx: Context, id: string): Promise<Post> {
+export async function startPost(ctx: PostContext, id: string): Promise<Post> {
   authorize(ctx, 'read', 'posts')
   authorize(ctx, 'write', 'posts')
   const [found] = await ctx.db.select().from(templates).where(own(ctx, id))

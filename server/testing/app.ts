@@ -9,10 +9,10 @@ import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { localIssuerName } from '../accounts/accounts.ts'
-import { type Analysis, createAnalysis } from '../analysis/analysis.ts'
+import type { InThreads } from '../analysis/analysis.ts'
 import { readConfig } from '../config/config.ts'
-import type { LocalServer } from '../connections/models-at.ts'
-import { type Context, type Deps, type Role, type Timing, timing } from '../context.ts'
+import type { Timing } from '../config/timing.ts'
+import type { Context } from '../context.ts'
 import { type Connection, connect } from '../database/connect.ts'
 import { listenTo } from '../database/listener.ts'
 import { identities, members, posts, publications, sessions, users, workspaces } from '../database/schema.ts'
@@ -25,15 +25,20 @@ import { createLog } from '../log.ts'
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import { createFileStore, createMediaStore } from '../media/store.ts'
 import { createLocalModels, type LocalModels } from '../models/local-models.ts'
+import type { Role } from '../permissions.ts'
+import { startAnalyses } from '../start/analyses.ts'
+import type { Analyses } from '../start/analysis-worker.ts'
 import { createApp } from '../start/app.ts'
 import { createHttpServer, type Patience } from '../start/http-server.ts'
 import { jobKinds } from '../start/job-kinds.ts'
+import type { Services } from '../start/services.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines, type Engines } from '../writing/engines/engines.ts'
+import type { LocalServer } from '../writing/engines/models-at.ts'
 import { templateDatabase } from './database.ts'
 
 /** The threads of all the apps of a test file; patient, because other test files keep the machine busy. */
-export const analysis = createAnalysis({ log: createLog({ logLevel: 'silent' }), deadlineOf: () => 60_000 })
+export const { analysis } = startAnalyses({ log: createLog({ logLevel: 'silent' }), deadlineOf: () => 60_000 })
 
 export interface TestUser {
   id: string
@@ -51,7 +56,7 @@ export interface TestOptions {
   /** Without one, emails are kept in `mails`. */
   mailer?: Mailer
   now?: () => Date
-  analysis?: Analysis
+  analysis?: InThreads<Analyses>
   webDir?: string
   timing?: Partial<Timing>
   /** Another app's database, to be its second server. */
@@ -76,7 +81,8 @@ export async function startTestApp(options: TestOptions = {}) {
   const log = createLog({ logLevel: 'debug' }, { write: (line: string) => void logs.push(JSON.parse(line)) })
   const mails: Mail[] = []
   const usual = { RATE_LIMITS: 'off', DATABASE_POOL: '5', ...(!options.env?.DATA_DIR && { SECRET_KEY: testSecretKey }) }
-  const config = readConfig({ ...usual, ...options.env })
+  const read = readConfig({ ...usual, ...options.env })
+  const config = { ...read, timing: { ...read.timing, ...options.timing } }
   const connection = { ...server, database, ...options.connection }
   const db = connect({ ...connection, max: config.databasePool }, () => {})
   const watch = watchDatabase(connection, options.watch)
@@ -88,9 +94,8 @@ export async function startTestApp(options: TestOptions = {}) {
   const mediaStore = config.mediaS3 ? createMediaStore(config) : createFileStore(mediaDirectory)
   const listener = listenTo(config.databaseListen ?? connection, log, config.databaseListen && db)
   const now = options.now ?? (() => new Date())
-  const durations = { ...timing, ...options.timing }
-  const live = createLive({ db, log, now, timing: durations, stopping: stopping.signal }, listener)
-  const deps: Deps = {
+  const live = createLive({ config, db, log, now, stopping: stopping.signal }, listener)
+  const deps: Services = {
     config,
     db,
     watch,
@@ -105,7 +110,6 @@ export async function startTestApp(options: TestOptions = {}) {
     now,
     computerKey: () => testKey,
     stopping: stopping.signal,
-    timing: durations,
   }
   const app = createApp(deps, { webDir: options.webDir })
   const worker = startWorker(deps, listener, jobKinds)
@@ -177,7 +181,7 @@ export async function startTestApp(options: TestOptions = {}) {
     },
 
     /** What a use-case works with when this person acts. */
-    async contextOf({ id, workspaceId }: TestUser): Promise<Context & Deps> {
+    async contextOf({ id, workspaceId }: TestUser): Promise<Context & Services> {
       const ofPerson = and(eq(members.userId, id), eq(members.workspaceId, workspaceId))
       const [found] = await db.select().from(members).innerJoin(users, eq(users.id, members.userId)).where(ofPerson)
       const { users: row, members: member } = found!

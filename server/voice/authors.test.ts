@@ -8,7 +8,7 @@ import { author } from '../authorship.ts'
 import { asWorker } from '../context.ts'
 import { posts, writingSamples } from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
-import { authorFor } from '../writing/author.ts'
+import { authorFor } from './author.ts'
 import { addProof, listProofs } from './proofs.ts'
 import { voiceOf } from './voice.ts'
 

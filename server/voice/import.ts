@@ -14,6 +14,7 @@ import { workspaces, writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { type Space, withSpace } from '../http/upload-space.ts'
 import { authorize } from '../permissions.ts'
+import type { VoiceContext } from './analyses.ts'
 import type { Sent } from './found.ts'
 import type { Share } from './shares.ts'
 import { type Known, knownFrom } from './sift.ts'
@@ -124,11 +125,11 @@ function inTime<T>(result: T | undefined): T {
 }
 
 /** What would be added, and why the rest would not. Changes nothing. */
-export async function previewImport(ctx: Context, sent: Sent): Promise<ImportPreview> {
+export async function previewImport(ctx: VoiceContext, sent: Sent): Promise<ImportPreview> {
   authorize(ctx, 'write', 'voice')
   return inTurn(async () => {
     const { known, room } = await samplesOf(ctx)
-    return inTime(await ctx.analysis.run('previewOfImport', sent, known, room))
+    return inTime(await ctx.analysis.previewOfImport(sent, known, room))
   })
 }
 
@@ -145,7 +146,7 @@ const mostTries = 5
 
 /** Adds the texts with these keys, or all that can be added. What is there already stays as it is, so a repeat adds nothing. */
 export async function addImport(
-  ctx: Context,
+  ctx: VoiceContext,
   sent: Sent,
   source: SampleSource,
   keys: ReadonlySet<string> | 'all',
@@ -155,20 +156,20 @@ export async function addImport(
 }
 
 async function add(
-  ctx: Context,
+  ctx: VoiceContext,
   sent: Sent,
   source: SampleSource,
   keys: ReadonlySet<string> | 'all',
 ): Promise<ImportResult> {
   let samples = await samplesOf(ctx)
-  let fit = inTime(await ctx.analysis.run('chosenOfImport', sent, samples.known, samples.room, keys))
+  let fit = inTime(await ctx.analysis.chosenOfImport(sent, samples.known, samples.room, keys))
   for (let tries = 1; ; tries += 1) {
     const added = await store(ctx, fit, source, samples.ids)
     if (added) return { added }
     if (tries === mostTries)
       throw new AppError('conflict', 'Your samples were changed in the meantime. Nothing was added; try again.')
     samples = await samplesOf(ctx)
-    fit = inTime(await ctx.analysis.run('fitting', fit, samples.known, samples.room))
+    fit = inTime(await ctx.analysis.fitting(fit, samples.known, samples.room))
   }
 }
 

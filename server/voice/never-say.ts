@@ -5,7 +5,7 @@ import type { Deps, Env } from '../context.ts'
 import { body, responses } from '../http/body.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
-import { changeNeverSay, neverSayOf } from '../writing/author.ts'
+import { changeNeverSay, neverSayOf } from './author.ts'
 
 const tags = ['Writing']
 

@@ -6,27 +6,24 @@ import {
   importPreview,
   importResult,
   maxSampleLength,
-  maxSketchLength,
   minSampleLength,
   mostSamples,
   readerAddress,
   type SampleSource,
   sample,
   sampleTooShort,
-  sketchTooLong,
-  voiceSketch,
   writingStyle,
 } from '#shared/samples.ts'
 import { fingerprint } from '#shared/voice/fingerprint.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { body, limitBody, query, responses } from '../http/body.ts'
 import { arrayOf } from '../http/json-pages.ts'
-import { countAttempt, paced } from '../http/rate-limits.ts'
+import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
-import { actorId } from '../permissions.ts'
-import { addressOf, changeAddress } from '../writing/author.ts'
-import { changeSketch, makeSketch, sketchOf } from '../writing/sketch.ts'
+import type { VoiceAnalyses } from './analyses.ts'
+import { addressOf, changeAddress } from './author.ts'
 import type { Sent } from './found.ts'
 import { addImport, holdingUpload, previewImport, withFile } from './import.ts'
 import { activateSample, addSample, deleteSample, deleteSamples, everySample, styleOf } from './samples.ts'
@@ -60,7 +57,7 @@ const paste = z.object(
   'The body is not valid JSON.',
 )
 
-const isJson = (c: HonoContext<Env>) => /^application\/json\b/i.test(c.req.header('content-type') ?? '')
+const isJson = (c: HonoContext) => /^application\/json\b/i.test(c.req.header('content-type') ?? '')
 
 /** A million characters, each of them escaped. */
 const limitPaste = limitBody(7_000_000, 'What was pasted is larger than 7 MB and was not read.')
@@ -70,7 +67,10 @@ const limitFile = limitBody(
 )
 
 /** Has the work done on what is to be imported: JSON with what was pasted, or else a file. */
-async function withSent<T>(c: HonoContext<Env>, work: (sent: Sent, source: SampleSource) => Promise<T>): Promise<T> {
+async function withSent<T, E extends Env>(
+  c: HonoContext<E>,
+  work: (sent: Sent, source: SampleSource) => Promise<T>,
+): Promise<T> {
   if (!isJson(c)) return withFile(c.var.ctx.workspaceId, c.req.raw.body, (sent) => work(sent, 'linkedin'))
   const { success, data, error } = paste.safeParse(await c.req.json().catch(() => null))
   if (!success) throw new AppError('invalid', error.issues[0]?.message ?? 'The request is not valid.')
@@ -83,7 +83,7 @@ const importBody = {
   content: { 'application/zip': file, 'text/csv': file, 'application/json': { schema: resolver(paste) } },
 }
 
-export function sampleRoutes(deps: Deps) {
+export function sampleRoutes(deps: Deps & WithAnalysis<VoiceAnalyses>) {
   return new Hono<Env>()
     .get(
       '/writing-samples',
@@ -189,50 +189,6 @@ export function sampleRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'analyse'),
       async (c) => c.json(await voiceOf(c.var.ctx)),
-    )
-    .get(
-      '/voice/sketch',
-      describeRoute({
-        tags,
-        summary: 'How I write, in a few sentences',
-        description:
-          'A model writes them from the active samples, beside the first post or when asked; they may be changed.',
-        responses: responses(voiceSketch, [401]),
-      }),
-      signedIn(deps),
-      async (c) => c.json(await sketchOf(c.var.ctx)),
-    )
-    .post(
-      '/voice/sketch',
-      describeRoute({
-        tags,
-        summary: 'Have a model describe how I write',
-        description: 'Takes the place of what was there. Closing the connection cancels; then nothing is changed.',
-        responses: responses(voiceSketch, [400, 401, 429, 502]),
-      }),
-      signedIn(deps),
-      async (c) => {
-        const { ctx } = c.var
-        await countAttempt(ctx, ctx.config.limits?.write, `write:${actorId(ctx)}`)
-        return c.json(await makeSketch(ctx, AbortSignal.any([c.req.raw.signal, ctx.stopping])))
-      },
-    )
-    .put(
-      '/voice/sketch',
-      describeRoute({
-        tags,
-        summary: 'Say in my own words how I write',
-        description: 'An empty text takes the description away.',
-        responses: responses(voiceSketch, [400, 401, 429]),
-      }),
-      signedIn(deps),
-      paced(deps, 'save'),
-      body(
-        z.object({
-          text: z.string('text must be a text.').check(z.trim(), z.maxLength(maxSketchLength, sketchTooLong)),
-        }),
-      ),
-      async (c) => c.json(await changeSketch(c.var.ctx, c.req.valid('json').text.replaceAll('\0', ''))),
     )
     .get(
       '/voice/address',

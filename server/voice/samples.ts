@@ -10,6 +10,7 @@ import { notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { moveToTrash } from '../trash/move.ts'
+import type { VoiceContext } from './analyses.ts'
 import { voiceOf } from './voice.ts'
 
 const mine = (ctx: Context) => isOwn(ctx, writingSamples)
@@ -97,7 +98,7 @@ export async function deleteSamples(ctx: Context, ids: string[]): Promise<void> 
 }
 
 /** How the author writes, by their active samples; nothing below two of them. */
-export async function styleOf(ctx: Context): Promise<WritingStyle> {
+export async function styleOf(ctx: VoiceContext): Promise<WritingStyle> {
   authorize(ctx, 'read', 'voice')
   await requireFeature(ctx, 'writing-style analysis')
   return styleEntries(await voiceOf(ctx))

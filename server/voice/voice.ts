@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
+import type { VoiceContext } from './analyses.ts'
 
 export interface ActiveSample {
   id: string
@@ -58,7 +59,7 @@ const mostFingerprints = 500
 
 /** The fingerprint of these samples; undefined when they could not be measured in time. */
 export async function fingerprintFor(
-  ctx: Context,
+  ctx: VoiceContext,
   samples: readonly ActiveSample[],
 ): Promise<Fingerprint | null | undefined> {
   // One text says nothing of what its author usually does.
@@ -68,10 +69,7 @@ export async function fingerprintFor(
   const key = keyOf(samples)
   let known = fingerprints.get(place)
   if (known?.key !== key) {
-    const voice = await ctx.analysis.run(
-      'fingerprintOf',
-      samples.map(({ content }) => content),
-    )
+    const voice = await ctx.analysis.fingerprintOf(samples.map(({ content }) => content))
     if (voice === undefined) return undefined
     known = { key, voice }
   }
@@ -83,7 +81,7 @@ export async function fingerprintFor(
 }
 
 /** How the author writes, measure by measure; writing needs it, so every plan has it. */
-export async function voiceOf(ctx: Context): Promise<Fingerprint | null> {
+export async function voiceOf(ctx: VoiceContext): Promise<Fingerprint | null> {
   authorize(ctx, 'read', 'voice')
   const voice = await fingerprintFor(ctx, await activeSamples(ctx))
   if (voice === undefined)

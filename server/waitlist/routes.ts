@@ -4,10 +4,10 @@ import { alreadyRegistered, waitlistEntry } from '#shared/waitlist.ts'
 import type { Deps, Env } from '../context.ts'
 import { waitlist } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { networkOf } from '../http/addresses.ts'
 import { body, responses } from '../http/body.ts'
 import { clientAddress } from '../http/origin.ts'
 import { countAttempt } from '../http/rate-limits.ts'
+import { networkOf } from '../net/addresses.ts'
 
 export function waitlistRoutes(deps: Deps) {
   return new Hono<Env>().post(

@@ -2,8 +2,8 @@ import { emojiAmounts } from '#shared/catalogue.ts'
 import { mergeContent, type PostContent, sections } from '#shared/posts.ts'
 import { emojisIn, withoutEmojis } from '#shared/text.ts'
 import { factsOf } from '#shared/writing.ts'
-import { readMaterial } from './arranger/material.ts'
-import type { WritingTask } from './engines/engine.ts'
+import type { WritingTask } from './engine.ts'
+import { readMaterial } from './material.ts'
 
 /**
  * Whether a text is about a loss of work, health, life or business, as far as single words show; in any of the

@@ -1,7 +1,7 @@
 import type { Evidence } from '#shared/claims.ts'
 import { contentText } from '#shared/posts.ts'
 import { factsOf, oneClick } from '#shared/writing.ts'
-import type { WritingTask } from './engines/engine.ts'
+import type { WritingTask } from './engine.ts'
 
 /** What the author provided for this task. */
 export function evidenceFor(task: WritingTask): Evidence {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PostContent } from '#shared/posts.ts'
 import { type Brief, shortenInstruction } from '#shared/writing.ts'
-import type { Author } from './engines/engine.ts'
+import type { Author } from '../voice/author.ts'
 import { faultsIn } from './faults.ts'
 
 const current: PostContent = {

@@ -11,9 +11,9 @@ import { slopIn } from '#shared/reader/slop.ts'
 import { isInLanguage } from '#shared/text/language.ts'
 import { areAlike } from '#shared/text.ts'
 import { shortenInstruction } from '#shared/writing.ts'
-import { readMaterial } from './arranger/material.ts'
-import type { WritingTask } from './engines/engine.ts'
+import type { WritingTask } from './engine.ts'
 import { evidenceFor } from './evidence.ts'
+import { readMaterial } from './material.ts'
 import { isBare, languageNames } from './prompts/settings.ts'
 
 await loadEveryLanguage()

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Reservation } from '../billing/reservations.ts'
-import { type Context, within } from '../context.ts'
+import { type Context, type WithStopping, within } from '../context.ts'
 import { generations } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import type { Draft, Engine } from './engines/engine.ts'
+import type { Draft, Engine } from './engine.ts'
 import type { Checked } from './write-well.ts'
 
-interface Generation<D extends Delivered, S extends { postId: string | null }> {
+interface Generation<C, D extends Delivered, S extends { postId: string | null }> {
   kind: (typeof generations.$inferInsert)['kind']
   engine: Engine
   signal: AbortSignal
@@ -14,7 +14,7 @@ interface Generation<D extends Delivered, S extends { postId: string | null }> {
   /** Runs the engine. Call `shown` as soon as a complete text was sent to the caller. */
   work: (shown: () => void) => Promise<D>
   /** Stores what the engine delivered, in the given transaction. */
-  store: (tx: Context, delivered: D) => Promise<S>
+  store: (tx: C, delivered: D) => Promise<S>
 }
 
 interface Delivered {
@@ -30,10 +30,11 @@ interface Delivered {
  * Failures are recorded too and cost nothing. A cancelled generation costs nothing until its text was complete; after
  * that it is counted, though not stored.
  */
-export async function generate<D extends Delivered, S extends { postId: string | null }>(
-  ctx: Context,
-  { kind, engine, signal, reservation, work, store }: Generation<D, S>,
-): Promise<S> {
+export async function generate<
+  C extends Context & WithStopping,
+  D extends Delivered,
+  S extends { postId: string | null },
+>(ctx: C, { kind, engine, signal, reservation, work, store }: Generation<C, D, S>): Promise<S> {
   const startedAt = performance.now()
   const id = randomUUID()
   const record = (outcome: string, done?: Partial<Delivered> & { postId?: string | null }) => ({

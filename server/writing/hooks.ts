@@ -3,9 +3,9 @@ import { neverSaidIn } from '#shared/never-say.ts'
 import { cutOf } from '#shared/reader/hook.ts'
 import { slopIn } from '#shared/reader/slop.ts'
 import { areAlike } from '#shared/text.ts'
-import { readMaterial } from './arranger/material.ts'
-import type { WritingTask } from './engines/engine.ts'
+import type { WritingTask } from './engine.ts'
 import { evidenceFor } from './evidence.ts'
+import { readMaterial } from './material.ts'
 import { mayAsk } from './prompts/settings.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { isBareSubject } from '#shared/bare-subject.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { factsOf, maxAnswers } from '#shared/writing.ts'
-import type { Context } from '../context.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
+import type { WritingAnalyses } from './analyses.ts'
 import { frames } from './interview-frames.ts'
 import { isSerious, type Lack, mentions, questions, wanted, wantedOfSerious } from './interview-questions.ts'
 import { type InterviewRequest, requireCategory } from './requests.ts'
@@ -18,14 +19,14 @@ interface Asked {
  * subject cannot be analysed in time, since the questions are optional.
  */
 export async function interview(
-  { analysis }: Pick<Context, 'analysis'>,
+  { analysis }: WithAnalysis<WritingAnalyses>,
   { subject, category, language: chosen, answers = [] }: InterviewRequest,
 ): Promise<Asked> {
   requireCategory(category)
   const language = languageOf(subject) ?? chosen
   const given = answers.filter(({ answer }) => answer)
   const text = factsOf({ subject, answers: given })
-  const claims = await analysis.run('claimsIn', { hook: text, insight: '', value: '', cta: '' }, language)
+  const claims = await analysis.claimsIn({ hook: text, insight: '', value: '', cta: '' }, language)
   if (!claims) return { questions: [], frames: [] }
   const kinds = new Set(claims.map(({ kind }) => kind))
   const isSeen: Partial<Record<Lack, boolean>> = {

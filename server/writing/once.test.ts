@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { type StripeStub, startStripeStub } from '../stubs/stripe.ts'
 import { analysis, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { createArranger } from './arranger/arranger.ts'
-import type { Engine, WritingOptions } from './engines/engine.ts'
+import type { Engine, WritingOptions } from './engine.ts'
 import { createEngines } from './engines/engines.ts'
 
 const arranger = createArranger(analysis)

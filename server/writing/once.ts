@@ -60,11 +60,11 @@ export async function once<T>(
   const renew = () =>
     ctx.db
       .update(idempotencyKeys)
-      .set({ claimedUntil: afterMs(ctx.timing.leaseMs) })
+      .set({ claimedUntil: afterMs(ctx.config.timing.leaseMs) })
       .where(held)
       .catch((err: unknown) => ctx.log.warn({ err }, 'failed to renew the claim of an idempotency key'))
   try {
-    return await renewing(ctx.timing.renewMs, renew, () => work(keep))
+    return await renewing(ctx.config.timing.renewMs, renew, () => work(keep))
   } catch (error) {
     await ctx.db
       .delete(idempotencyKeys)
@@ -75,7 +75,7 @@ export async function once<T>(
 }
 
 async function claim(ctx: Context, key: string, requestHash: string, token: string): Promise<boolean> {
-  const claimedUntil = afterMs(ctx.timing.leaseMs)
+  const claimedUntil = afterMs(ctx.config.timing.leaseMs)
   const values = { requestHash, token, response: null, claimedUntil, createdAt: afterMs(0) }
   const claimed = await ctx.db
     .insert(idempotencyKeys)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PostContent } from '#shared/posts.ts'
 import { families, textOf, tooSlow } from '#shared/testing-hostile.ts'
-import type { WritingTask } from './engines/engine.ts'
+import type { WritingTask } from './engine.ts'
 import { remarksThatHold } from './remarks.ts'
 
 const nothing: PostContent = { hook: '', insight: '', value: '', cta: '' }

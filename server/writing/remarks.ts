@@ -2,7 +2,7 @@ import { traceClaims } from '#shared/claims.ts'
 import { neverSaidIn } from '#shared/never-say.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
 import { mostRemarks, placeOf, type Remark, withRemark } from '#shared/second-reading.ts'
-import type { WritingTask } from './engines/engine.ts'
+import type { WritingTask } from './engine.ts'
 import type { Proposal } from './engines/read-output.ts'
 import { evidenceFor } from './evidence.ts'
 

@@ -5,14 +5,15 @@ import * as z from 'zod/mini'
 import type { PostContent } from '#shared/posts.ts'
 import { secondReading } from '#shared/second-reading.ts'
 import { engineDescription, rewritten, written } from '#shared/writing.ts'
-import type { Context, Deps, Env } from '../context.ts'
+import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { body, responses } from '../http/body.ts'
 import { toAppError } from '../http/errors.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { actorId } from '../permissions.ts'
-import type { WritingOptions } from './engines/engine.ts'
+import type { WritingContext, WritingServices } from './analyses.ts'
+import type { WritingOptions } from './engine.ts'
 import { interview } from './interview.ts'
 import { once } from './once.ts'
 import {
@@ -30,7 +31,7 @@ const tags = ['Writing']
 
 const streaming = `With \`Accept: text/event-stream\` the answer is a stream of server-sent events: \`place\` ({ahead}, how many drafts a model on the server’s computer writes first), \`partial\` ({content}, what is written so far), \`revising\` when the draft is whole but is sent back once because it broke a rule, then \`done\` (the answer) or \`error\` ({status, message}). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header \`Idempotency-Key\`, a repeated request gets the first one's answer.`
 
-export function writingRoutes(deps: Deps) {
+export function writingRoutes(deps: Deps & WritingServices) {
   return new Hono<Env>()
     .get(
       '/engines',
@@ -123,9 +124,9 @@ export function writingRoutes(deps: Deps) {
     )
 }
 
-type UseCase<R> = (ctx: Context & Deps, request: R, run: Run) => Promise<object>
+type UseCase<R> = (ctx: WritingContext, request: R, run: Run) => Promise<object>
 
-async function respond<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
+async function respond<R, E extends Env<WritingServices>>(c: HonoContext<E>, request: R, work: UseCase<R>) {
   const { ctx } = c.var
   await countAttempt(ctx, ctx.config.limits?.write, `write:${actorId(ctx)}`)
   const run = (options: WritingOptions) =>
@@ -142,7 +143,7 @@ async function respond<R>(c: HonoContext<Env>, request: R, work: UseCase<R>) {
     const cancelled = new AbortController()
     stream.onAbort(() => cancelled.abort(new AppError('unavailable', 'Cancelled.')))
     // A comment, which event parsers ignore: proxies and browsers close a connection on which nothing arrives.
-    const heartbeat = setInterval(() => void stream.write(': \n\n'), ctx.timing.heartbeatMs)
+    const heartbeat = setInterval(() => void stream.write(': \n\n'), ctx.config.timing.heartbeatMs)
     const send = (event: string, data: object) => stream.writeSSE({ event, data: JSON.stringify(data) })
     const plans = pace((text: string) => send('plan', { text }))
     const partials = pace((content: Partial<PostContent>) => send('partial', { content }))

@@ -1,12 +1,12 @@
 import { sections } from '#shared/posts.ts'
 import type { SecondReading } from '#shared/second-reading.ts'
 import { noReservation } from '../billing/reservations.ts'
-import type { Context, Deps } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { getPost } from '../posts/posts.ts'
-import { authorFor } from './author.ts'
-import type { WritingTask } from './engines/engine.ts'
+import { authorFor } from '../voice/author.ts'
+import type { WritingContext } from './analyses.ts'
+import type { WritingTask } from './engine.ts'
 import { remarksFormat } from './engines/output-formats.ts'
 import { generate } from './generation.ts'
 import { secondReadingPrompt } from './prompts/second-reading.ts'
@@ -21,7 +21,7 @@ const noTime = 'What the second reader said could not be checked in time. Nothin
  * bounded by the limit on writing.
  */
 export async function readAgain(
-  ctx: Context & Deps,
+  ctx: WritingContext,
   { postId }: { postId: string },
   { signal, keep, onPlace }: Pick<Run, 'signal' | 'keep' | 'onPlace'>,
 ): Promise<SecondReading> {
@@ -43,7 +43,7 @@ export async function readAgain(
       const question = { ...secondReadingPrompt({ brief, content, author }), format: remarksFormat }
       const { output: proposals, usage } = await ask(question, { signal, onPlace })
       const task = { kind: 'edit', brief, seed: 0, author, current: content, instruction: '' } satisfies WritingTask
-      const remarks = await ctx.analysis.run('remarksThatHold', proposals, task)
+      const remarks = await ctx.analysis.remarksThatHold(proposals, task)
       if (!remarks) throw new AppError('timeout', noTime)
       return { usage, remarks }
     },

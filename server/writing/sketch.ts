@@ -4,12 +4,13 @@ import { aiModels } from '#shared/catalogue.ts'
 import { minSamplesForStyle, type VoiceSketch } from '#shared/samples.ts'
 import { authorship, isOwn } from '../authorship.ts'
 import { noReservation } from '../billing/reservations.ts'
-import type { Context } from '../context.ts'
+import type { Context, WithStopping } from '../context.ts'
 import { voiceSketches } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { type ActiveSample, activeSamples } from '../voice/voice.ts'
-import type { Engine } from './engines/engine.ts'
+import type { Engine } from './engine.ts'
+import type { WithEngines } from './engines/engines.ts'
 import { sketchFormat } from './engines/output-formats.ts'
 import { generate } from './generation.ts'
 import { sketchPrompt } from './prompts/sketch-prompt.ts'
@@ -35,7 +36,7 @@ function isOutdated({ sampleIds, engine }: Row, samples: readonly ActiveSample[]
 }
 
 /** A model that can describe a voice, if one is connected. */
-async function describing(ctx: Context): Promise<Engine | undefined> {
+async function describing(ctx: Context & WithEngines): Promise<Engine | undefined> {
   for (const { id } of aiModels) {
     const engine = await ctx.engines.for(ctx, id)
     if (engine.ask) return engine
@@ -43,7 +44,7 @@ async function describing(ctx: Context): Promise<Engine | undefined> {
   return undefined
 }
 
-export async function sketchOf(ctx: Context): Promise<VoiceSketch> {
+export async function sketchOf(ctx: Context & WithEngines): Promise<VoiceSketch> {
   authorize(ctx, 'read', 'voice')
   const [row, samples, engine] = await Promise.all([sketchRow(ctx), activeSamples(ctx), describing(ctx)])
   return {
@@ -55,7 +56,7 @@ export async function sketchOf(ctx: Context): Promise<VoiceSketch> {
 }
 
 /** Has a model describe how the author writes, and replaces the former description. */
-export async function makeSketch(ctx: Context, signal: AbortSignal): Promise<VoiceSketch> {
+export async function makeSketch(ctx: Context & WithEngines & WithStopping, signal: AbortSignal): Promise<VoiceSketch> {
   authorize(ctx, 'write', 'voice')
   const [samples, engine] = await Promise.all([activeSamples(ctx), describing(ctx)])
   if (samples.length < minSamplesForStyle)
@@ -69,7 +70,7 @@ export async function makeSketch(ctx: Context, signal: AbortSignal): Promise<Voi
 }
 
 /** Stores the author's own words; empty ones delete the description. */
-export async function changeSketch(ctx: Context, text: string): Promise<VoiceSketch> {
+export async function changeSketch(ctx: Context & WithEngines, text: string): Promise<VoiceSketch> {
   authorize(ctx, 'write', 'voice')
   if (text) await store(ctx, { text, sampleIds: [], engine: null }, true)
   else await ctx.db.delete(voiceSketches).where(isOwn(ctx, voiceSketches))
@@ -77,7 +78,7 @@ export async function changeSketch(ctx: Context, text: string): Promise<VoiceSke
 }
 
 /** Runs along with a draft: has the engine describe its author when no description fits the samples. Never rejects. */
-export async function renewSketch(ctx: Context, engine: Engine, signal: AbortSignal): Promise<void> {
+export async function renewSketch(ctx: Context & WithStopping, engine: Engine, signal: AbortSignal): Promise<void> {
   // A model on this computer writes one text at a time: the draft would wait for it.
   if (!engine.ask || engine.id === 'local') return
   // The draft is asked for first.
@@ -98,7 +99,7 @@ type Sketch = Pick<Row, 'text' | 'sampleIds' | 'engine'>
 
 /** Does not count against the plan: its cost is bounded by the limit on writing. */
 async function describe(
-  ctx: Context,
+  ctx: Context & WithStopping,
   engine: Engine,
   samples: readonly ActiveSample[],
   signal: AbortSignal,

@@ -1,6 +1,7 @@
-import type { Analysis } from '../analysis/analysis.ts'
+import type { InThreads } from '../analysis/analysis.ts'
+import type { WritingAnalyses } from './analyses.ts'
 import type { DraftCheck } from './check-draft.ts'
-import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
+import type { Draft, Engine, WritingOptions, WritingTask } from './engine.ts'
 import type { Fault } from './faults.ts'
 
 /** A draft and how it came about. */
@@ -21,12 +22,12 @@ export async function writeWell(
   engine: Engine,
   task: WritingTask,
   options: WritingOptions,
-  analysis: Analysis,
+  analysis: InThreads<WritingAnalyses>,
 ): Promise<Checked> {
-  const chooseHook = async (hooks: readonly string[]) => (await analysis.run('chooseHook', hooks, task)) ?? hooks[0]!
+  const chooseHook = async (hooks: readonly string[]) => (await analysis.chooseHook(hooks, task)) ?? hooks[0]!
   const first = await engine.write(task, { ...options, chooseHook })
   if (first.note !== undefined) return { ...first, broke: null, revision: null, score: null }
-  const found = await analysis.run('checkDraft', first.content, task)
+  const found = await analysis.checkDraft(first.content, task)
   if (!found) return { ...first, broke: null, revision: null, score: null }
   const { content, score } = found
   // The arranger uses only the author's own words; these rules are for what a model adds.
@@ -44,7 +45,7 @@ export async function writeWell(
   })
   const durationMs = Math.round(performance.now() - startedAt)
   const revision = { ...(second?.usage ?? { inputTokens: null, outputTokens: null }), durationMs }
-  const again = second && (await analysis.run('checkRevision', found, second.content, task))
+  const again = second && (await analysis.checkRevision(found, second.content, task))
   const kept = again && isBetter(again, found) ? again : found
   return { ...first, content: kept.content, broke, revision, score: kept.score }
 }

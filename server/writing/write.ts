@@ -10,16 +10,18 @@ import {
 } from '#shared/posts.ts'
 import { type Brief, type Rewritten, type Selection, withPassage } from '#shared/writing.ts'
 import { reserveGeneration } from '../billing/reservations.ts'
-import type { Context, Deps } from '../context.ts'
+import type { Made } from '../database/json.ts'
 import { posts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
+import type { PostContext } from '../posts/analyses.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
-import { engineChangesOf, type Made } from '../posts/versions.ts'
+import { engineChangesOf } from '../posts/versions.ts'
 import { checkRoom } from '../quotas.ts'
-import { authorFor, knownOf } from './author.ts'
+import { authorFor, knownOf } from '../voice/author.ts'
+import type { WritingContext } from './analyses.ts'
 import { contentWith } from './check-draft.ts'
-import type { Draft, Engine, WritingOptions, WritingTask } from './engines/engine.ts'
+import type { Draft, Engine, WritingOptions, WritingTask } from './engine.ts'
 import { generate } from './generation.ts'
 import type { Keep } from './once.ts'
 import {
@@ -40,7 +42,7 @@ export interface Run extends WritingOptions {
 }
 
 /** Writes a post, new or over an existing one. Nothing is stored before the engine has delivered the whole draft. */
-export async function writePost(ctx: Context & Deps, request: GeneratePost, options: Run): Promise<Rewritten> {
+export async function writePost(ctx: WritingContext, request: GeneratePost, options: Run): Promise<Rewritten> {
   const former = request.postId ? await getPost(ctx, request.postId) : null
   const brief = toBrief(request)
   const answers = brief.answers ?? former?.answers
@@ -50,7 +52,7 @@ export async function writePost(ctx: Context & Deps, request: GeneratePost, opti
 
 /** Writes a post that offers a lead magnet. */
 export async function writeLeadMagnet(
-  ctx: Context & Deps,
+  ctx: WritingContext,
   request: GenerateLeadMagnet,
   options: Run,
 ): Promise<Rewritten> {
@@ -60,7 +62,7 @@ export async function writeLeadMagnet(
 }
 
 async function writeWhole(
-  ctx: Context & Deps,
+  ctx: WritingContext,
   brief: Brief,
   former: Post | null,
   engine: GeneratePost['engine'],
@@ -90,7 +92,7 @@ const hasOwnTitle = ({ title, subject }: Post): boolean => title !== '' && title
  * Rewrites one section; the others stay as they are, even if they change meanwhile, except those it takes words from.
  */
 export async function rewriteSection(
-  ctx: Context & Deps,
+  ctx: WritingContext,
   { postId, section }: RegenerateSection,
   options: Run,
 ): Promise<Rewritten> {
@@ -119,7 +121,7 @@ export async function rewriteSection(
  * words, changed while it was being written.
  */
 export async function editPost(
-  ctx: Context & Deps,
+  ctx: WritingContext,
   { postId, instruction, selection }: CustomEdit,
   options: Run,
 ): Promise<Rewritten> {
@@ -139,7 +141,7 @@ export async function editPost(
   const shown = selection && onPartial ? { ...options, onPartial: showPassage(onPartial, whole, selection) } : options
   return ask(ctx, task, shown, {
     former: post,
-    settle: ({ content }) => ctx.analysis.run('settleInstructed', writing, whole(content), instruction),
+    settle: ({ content }) => ctx.analysis.settleInstructed(writing, whole(content), instruction),
     store: async (tx, { content }, engine, claims) => {
       const made = { ...madeBy(engine, 'edit'), instruction }
       // What was typed elsewhere in the post meanwhile stays.
@@ -217,12 +219,12 @@ interface Asked {
   check?: () => Promise<void>
   /** The claims of the draft that the author's instruction settles; computed before anything is locked. */
   settle?: (draft: Draft) => Promise<SettledClaim[] | null | undefined>
-  store: (tx: Context, draft: Draft, engine: Engine, claims: SettledClaim[] | undefined) => Promise<Post>
+  store: (tx: PostContext, draft: Draft, engine: Engine, claims: SettledClaim[] | undefined) => Promise<Post>
 }
 
 /** Asks the engine and stores what it wrote, with the response for retries. */
 async function ask(
-  ctx: Context & Deps,
+  ctx: WritingContext,
   task: WritingTask,
   { keep, ...options }: Run,
   { former, isSorted = false, check, settle, store }: Asked,

@@ -1,8 +1,9 @@
-import type { Analysis } from '#server/analysis/analysis.ts'
+import type { InThreads } from '#server/analysis/analysis.ts'
 import { AppError } from '#server/errors.ts'
 import { sortedWithoutAi } from '#shared/catalogue.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
-import type { Engine, WritingTask } from '../engines/engine.ts'
+import type { WritingAnalyses } from '../analyses.ts'
+import type { Engine, WritingTask } from '../engine.ts'
 
 const wordsAtOnce = 6
 const nothing = { inputTokens: null, outputTokens: null }
@@ -17,14 +18,14 @@ const withoutEvidence = (task: WritingTask): WritingTask => ({
 })
 
 /** The engine that writes without a model. */
-export function createArranger(analysis: Analysis): Engine {
+export function createArranger(analysis: InThreads<WritingAnalyses>): Engine {
   return {
     id: 'arranger',
     label: sortedWithoutAi,
     promptVersion: null,
     async write(task, { signal, onPartial }) {
       signal.throwIfAborted()
-      const arranged = await analysis.run('arrange', withoutEvidence(task))
+      const arranged = await analysis.arrange(withoutEvidence(task))
       if (!arranged) throw tooBusy()
       signal.throwIfAborted()
       const { content, note, leftOut } = arranged
@@ -44,7 +45,7 @@ export function createArranger(analysis: Analysis): Engine {
     },
     async propose(task, { signal }) {
       signal.throwIfAborted()
-      const ideas = await analysis.run('proposeIdeas', task)
+      const ideas = await analysis.proposeIdeas(task)
       if (!ideas) throw tooBusy()
       signal.throwIfAborted()
       return { ideas, usage: nothing }

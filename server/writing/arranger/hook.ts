@@ -2,7 +2,7 @@ import { blanksIn } from '#shared/blanks.ts'
 import { hookBudget } from '#shared/fold.ts'
 import { wordCount } from '#shared/posts.ts'
 import { cutOf } from '#shared/reader/hook.ts'
-import type { Unit } from './material.ts'
+import type { Unit } from '../material.ts'
 import { listed, type Words, wordsOf } from './words.ts'
 
 /** How much a sentence says that only this author could say. */

@@ -4,8 +4,8 @@ import { clausesIn } from '#shared/reader/clauses.ts'
 import { readPassage } from '#shared/reader/passage.ts'
 import { frames } from '../interview-frames.ts'
 import type { Lack } from '../interview-questions.ts'
+import type { Unit } from '../material.ts'
 import { lackAsked } from './blanks.ts'
-import type { Unit } from './material.ts'
 
 /** An answer that is no sentence, and what its author is asked about it. */
 const asked: Readonly<Record<Language, (words: string) => string>> = {

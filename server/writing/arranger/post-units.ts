@@ -1,7 +1,7 @@
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import { sentenceKey } from '#shared/text.ts'
+import type { Unit } from '../material.ts'
 import { itemMark } from './lines.ts'
-import type { Unit } from './material.ts'
 import { sentencesOfNotes } from './sentences.ts'
 import { everyLanguage } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { wordCount } from '#shared/posts.ts'
+import type { Unit } from '../material.ts'
 import { leansBack, specificity } from './hook.ts'
-import type { Unit } from './material.ts'
 import type { Words } from './words.ts'
 
 export const wordsIn = (units: readonly Unit[]): number => units.reduce((sum, { text }) => sum + wordCount(text), 0)

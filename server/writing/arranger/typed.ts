@@ -1,8 +1,8 @@
 import { maskBlanks } from '#shared/blanks.ts'
 import { type PostContent, wordCount } from '#shared/posts.ts'
 import { areAlike, sentenceKey } from '#shared/text.ts'
-import type { EngineChange } from '../engines/engine.ts'
-import type { Unit } from './material.ts'
+import type { EngineChange } from '../engine.ts'
+import type { Unit } from '../material.ts'
 import { isOwn, unitsOfPost } from './post-units.ts'
 
 const keyOf = ({ text }: Pick<Unit, 'text'>) => sentenceKey(text)

@@ -1,5 +1,5 @@
 import { wordCount } from '#shared/posts.ts'
-import type { Unit } from './material.ts'
+import type { Unit } from '../material.ts'
 import { listed, type Words, wordsOf } from './words.ts'
 
 /** What notes leave out may be at most so much of a text, as it is not the author's. */

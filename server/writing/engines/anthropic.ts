@@ -1,5 +1,5 @@
+import { guardedFetch } from '../../net/guarded-fetch.ts'
 import type { Timeouts } from './ask-model.ts'
-import { guardedFetch } from './guarded-fetch.ts'
 import { createModelEngine, type ModelEngine } from './model-engine.ts'
 
 export interface AnthropicConfig {

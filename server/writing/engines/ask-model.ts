@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LanguageModel as AnyLanguageModel } from 'ai'
 import { AppError } from '#server/errors.ts'
-import type { Draft } from './engine.ts'
+import type { Draft } from '../engine.ts'
 import { type Addressee, explainFailure, isPassing, waitAskedFor } from './explain-failure.ts'
 import type { OutputFormat } from './output-formats.ts'
 import { jsonIn } from './read-output.ts'

@@ -17,9 +17,9 @@ import {
   startOpenAiStub,
   stubKey,
 } from '../../stubs/engines.ts'
+import type { Engine, WritingTask } from '../engine.ts'
 import { createAnthropicEngine } from './anthropic.ts'
 import type { Timeouts } from './ask-model.ts'
-import type { Engine, WritingTask } from './engine.ts'
 import { createEngines } from './engines.ts'
 import { createOpenAiEngine } from './openai.ts'
 

@@ -1,13 +1,12 @@
-import { type Choice, type Choices, readChoices } from '#server/connections/choices.ts'
-import type { Place } from '#server/connections/models-at.ts'
 import type { Scope } from '#server/context.ts'
-import { isLoopback } from '#server/http/addresses.ts'
-import type { LocalModels } from '#server/models/local-models.ts'
+import { isLoopback } from '#server/net/addresses.ts'
+import { type Choice, type Choices, readChoices } from '#server/writing/engines/choices.ts'
+import type { Place } from '#server/writing/engines/models-at.ts'
 import { type AiModel, aiModels } from '#shared/catalogue.ts'
 import type { EngineLabel } from '#shared/engines.ts'
+import type { Engine } from '../engine.ts'
 import { createAnthropicEngine } from './anthropic.ts'
 import type { Timeouts } from './ask-model.ts'
-import type { Engine } from './engine.ts'
 import type { ModelEngine } from './model-engine.ts'
 import { createOpenAiEngine } from './openai.ts'
 
@@ -15,8 +14,16 @@ export interface EnginesConfig {
   openai?: { baseUrl: string; apiKey?: string; model: string }
   anthropic?: { baseUrl: string; apiKey: string; model: string }
   arranger: Engine
-  localModels?: Pick<LocalModels, 'engine' | 'problemOf'>
+  localModels?: LocalEngines
   timeouts?: Partial<Timeouts>
+}
+
+/** The engines of models that run on this computer. */
+export interface LocalEngines {
+  /** Writes with a model; while it is not here, each draft is refused with a sentence. */
+  engine(id: string): Engine
+  /** Why a model cannot write here, or null. */
+  problemOf(id: string): Promise<string | null>
 }
 
 type EngineScope = Pick<Scope, 'db' | 'config'>
@@ -37,6 +44,10 @@ export interface Engines {
   at(place: Place, model: string): ModelEngine
   /** Loads the packages of the engines in use; call it once the server listens. Never rejects. */
   warmUp(scope: EngineScope): Promise<void>
+}
+
+export interface WithEngines {
+  engines: Engines
 }
 
 interface Writer {

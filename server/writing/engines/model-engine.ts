@@ -1,7 +1,7 @@
+import { type Ask, type Draft, type Engine, type WritingOptions, type WritingTask, wantedOf } from '../engine.ts'
 import { ideasPrompt } from '../prompts/ideas-prompt.ts'
 import { promptFor, promptVersion, revisionRequest } from '../prompts/prompts.ts'
 import { type ModelProvider, modelOf, outputOf, type Prompt, type Timeouts, words } from './ask-model.ts'
-import { type Ask, type Draft, type Engine, type WritingOptions, type WritingTask, wantedOf } from './engine.ts'
 import { openPost } from './opening.ts'
 import { checkFormat, ideasFormat, postFormat, sectionsFormat } from './output-formats.ts'
 import { partialIn } from './read-output.ts'

@@ -1,5 +1,5 @@
 import { type PostContent, sections } from '#shared/posts.ts'
-import type { WritingOptions } from './engine.ts'
+import type { WritingOptions } from '../engine.ts'
 import { hooksIn, type PostOutput, partialIn, planIn } from './read-output.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from 'ai'
 import type { PostContent, Section } from '#shared/posts.ts'
 import { mostRemarks } from '#shared/second-reading.ts'
-import type { IdeaDraft } from './engine.ts'
+import type { IdeaDraft } from '../engine.ts'
 import {
   draftIn,
   ideasIn,

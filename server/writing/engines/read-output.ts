@@ -1,7 +1,7 @@
 import { type PostContent, postContent, type Section, sectionText } from '#shared/posts.ts'
 import { maxSketchLength } from '#shared/samples.ts'
 import { minSubjectLength } from '#shared/writing.ts'
-import type { IdeaDraft } from './engine.ts'
+import type { IdeaDraft } from '../engine.ts'
 
 const opening = /\{\s*"/
 

@@ -1,5 +1,5 @@
 import { type IdeaCategory, ideaCategoryName } from '#shared/ideas.ts'
-import type { IdeasTask } from '../engines/engine.ts'
+import type { IdeasTask } from '../engine.ts'
 import { fences } from './fences.ts'
 
 /** The same for every task, so that providers can cache it. */

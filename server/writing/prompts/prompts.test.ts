@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Author } from '#server/voice/author.ts'
 import {
   catalogueCategories,
   emojiUsages,
@@ -11,7 +12,7 @@ import {
 } from '#shared/catalogue.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
-import type { Author, WritingTask } from '../engines/engine.ts'
+import type { WritingTask } from '../engine.ts'
 import { promptFor, promptVersion, revisionRequest } from './prompts.ts'
 import { secondReadingPrompt } from './second-reading.ts'
 import { takeovers } from './takeovers.ts'

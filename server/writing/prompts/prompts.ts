@@ -1,5 +1,5 @@
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
-import type { WritingTask } from '../engines/engine.ts'
+import type { WritingTask } from '../engine.ts'
 import { fences, type Texts } from './fences.ts'
 import { settingsFor } from './settings.ts'
 import { shortSystem, system } from './system.ts'

@@ -1,7 +1,7 @@
+import type { Author } from '#server/voice/author.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'
 import { mostRemarks } from '#shared/second-reading.ts'
 import type { Brief } from '#shared/writing.ts'
-import type { Author } from '../engines/engine.ts'
 import { fences } from './fences.ts'
 
 /** The same for every post, so that providers can keep it. */

@@ -10,9 +10,9 @@ import {
 import { wordCount } from '#shared/posts.ts'
 import { emojisIn } from '#shared/text.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
-import { readMaterial } from '../arranger/material.ts'
 import { isBadNews, mostEmojis } from '../emojis.ts'
-import type { WritingTask } from '../engines/engine.ts'
+import type { WritingTask } from '../engine.ts'
+import { readMaterial } from '../material.ts'
 import { kinds } from './kinds.ts'
 import { overusedWords } from './overused-words.ts'
 

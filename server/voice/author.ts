@@ -1,18 +1,43 @@
 import { sql } from 'drizzle-orm'
 import { type Address, addressIn } from '#shared/address.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
+import type { Fingerprint } from '#shared/voice/voice.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
 import { author, authorship, isOwn, isOwnedBy } from '../authorship.ts'
 import type { Context, Deps } from '../context.ts'
 import { rowsOf } from '../database/prepared.ts'
 import { members, voiceSketches } from '../database/schema.ts'
 import { authorize } from '../permissions.ts'
-import { evidenceIn, factsJson } from '../voice/proofs.ts'
-import { type ActiveSample, activeSamplesJson, fingerprintFor } from '../voice/voice.ts'
-import type { Author } from './engines/engine.ts'
+import type { VoiceAnalyses, VoiceContext } from './analyses.ts'
+import { evidenceIn, factsJson } from './proofs.ts'
+import { type ActiveSample, activeSamplesJson, fingerprintFor } from './voice.ts'
+
+/** What is known of the author besides the brief. */
+export interface Author {
+  /** Profession, company and goal, a line each; may be empty. */
+  about: string
+  /** Everything of theirs that can back a claim; never sent anywhere. */
+  evidence: WritingEvidence
+  /** Words and phrases to avoid. */
+  neverSay: readonly string[]
+  voice: Fingerprint | null
+  /** How they write, in a few sentences by a model or by themself. */
+  sketch?: string | null
+  /** How they address their readers, where the language has more than one way; null when unknown. */
+  address?: 'informal' | 'formal' | null
+  /** Their posts nearest to the subject, newest first. */
+  samples: readonly string[]
+  /** Their proofs, nearest to the subject first. */
+  facts: readonly string[]
+}
 
 /** Everything known of the author, with what is nearest to the subject first. What is stored can be read ahead. */
-export async function authorFor(ctx: Context & Deps, brief: Brief, known = knownOf(ctx)): Promise<Author> {
+export async function authorFor(
+  ctx: Context & Deps & WithAnalysis<VoiceAnalyses>,
+  brief: Brief,
+  known = knownOf(ctx),
+): Promise<Author> {
   const user = author(ctx)
   const { samples, facts: kept, neverSay, address, sketch } = await known
   const evidence = evidenceIn(user, samples, kept)
@@ -32,8 +57,8 @@ export async function authorFor(ctx: Context & Deps, brief: Brief, known = known
 }
 
 /** Most newcomers have nothing to look through. */
-const nearestTo = async (ctx: Context, brief: Brief, { samples, proofs }: WritingEvidence) =>
-  samples.length + proofs.length === 0 ? null : ctx.analysis.run('nearestTo', factsOf(brief), { samples, proofs })
+const nearestTo = async (ctx: VoiceContext, brief: Brief, { samples, proofs }: WritingEvidence) =>
+  samples.length + proofs.length === 0 ? null : ctx.analysis.nearestTo(factsOf(brief), { samples, proofs })
 
 interface Known {
   samples: ActiveSample[]

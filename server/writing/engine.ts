@@ -1,9 +1,8 @@
 import type { IdeaCategory } from '#shared/ideas.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
-import type { WritingEvidence } from '#shared/proofs.ts'
-import type { Fingerprint } from '#shared/voice/voice.ts'
 import type { Brief, Passage, Selection } from '#shared/writing.ts'
-import type { OutputFormat } from './output-formats.ts'
+import type { Author } from '../voice/author.ts'
+import type { OutputFormat } from './engines/output-formats.ts'
 
 /** What an engine is asked for. `seed` makes the arranger repeatable; models may ignore it. */
 export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBack?: SentBack } & (
@@ -30,25 +29,6 @@ export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBac
 export interface EngineChange {
   before: PostContent | null
   after: PostContent
-}
-
-/** What is known of the author besides the brief. */
-export interface Author {
-  /** Profession, company and goal, a line each; may be empty. */
-  about: string
-  /** Everything of theirs that can back a claim; never sent anywhere. */
-  evidence: WritingEvidence
-  /** Words and phrases to avoid. */
-  neverSay: readonly string[]
-  voice: Fingerprint | null
-  /** How they write, in a few sentences by a model or by themself. */
-  sketch?: string | null
-  /** How they address their readers, where the language has more than one way; null when unknown. */
-  address?: 'informal' | 'formal' | null
-  /** Their posts nearest to the subject, newest first. */
-  samples: readonly string[]
-  /** Their proofs, nearest to the subject first. */
-  facts: readonly string[]
 }
 
 /** A draft that broke hard rules, and the rules in words. */

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIPv6 } from 'node:net'
 import { AppError } from '../errors.ts'
-import { readAddress } from '../http/addresses.ts'
+import { readAddress } from './addresses.ts'
 
 /** Cloud metadata addresses, which hand out the machine's own credentials; no model is served there. */
 const metadata = new BlockList()

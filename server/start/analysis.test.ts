@@ -6,31 +6,31 @@ import { drafts, startOpenAiStub, stubKey } from '../stubs/engines.ts'
 import { someContent, withTestApp } from '../testing/app.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines } from '../writing/engines/engines.ts'
-import { createAnalysis } from './analysis.ts'
+import { startAnalyses } from './analyses.ts'
 
 const log = pino({ level: 'silent' })
 const patient = 60_000
 const content = { ...someContent, hook: 'We saved 3 hours in March.' }
 const manySamples = Array.from({ length: 300 }, (_, at) => `${at} days went by until Anna wrote to us. `.repeat(125))
 
-function analysisWith(deadlineOf: Parameters<typeof createAnalysis>[0]['deadlineOf']) {
-  const analysis = createAnalysis({ log, deadlineOf })
-  onTestFinished(() => analysis.stop())
-  return analysis
+function analysisWith(deadlineOf: Parameters<typeof startAnalyses>[0]['deadlineOf']) {
+  const threads = startAnalyses({ log, deadlineOf })
+  onTestFinished(() => threads.stop())
+  return threads.analysis
 }
 
 test('what misses its deadline is given up with its thread, and the next analysis gets another', async () => {
   const analysis = analysisWith((name) => (name === 'fingerprintOf' ? 1 : patient))
-  expect(await analysis.run('claimsIn', content, 'english')).not.toHaveLength(0)
-  expect(await analysis.run('fingerprintOf', manySamples)).toBeUndefined()
-  expect(await analysis.run('claimsIn', content, 'english')).not.toHaveLength(0)
+  expect(await analysis.claimsIn(content, 'english')).not.toHaveLength(0)
+  expect(await analysis.fingerprintOf(manySamples)).toBeUndefined()
+  expect(await analysis.claimsIn(content, 'english')).not.toHaveLength(0)
 })
 
 test('the server goes on while a thread reads', async () => {
   const analysis = analysisWith(() => patient)
-  await analysis.run('claimsIn', content, 'english')
+  await analysis.claimsIn(content, 'english')
   let isReading = true
-  const reading = analysis.run('fingerprintOf', manySamples).finally(() => {
+  const reading = analysis.fingerprintOf(manySamples).finally(() => {
     isReading = false
   })
   for (let turn = 0; turn < 20; turn += 1) await nextTurn()
@@ -40,9 +40,9 @@ test('the server goes on while a thread reads', async () => {
 
 test('what comes on top of many that wait is given up at once', async () => {
   const analysis = analysisWith(() => patient)
-  const results = await Promise.all(Array.from({ length: 50 }, () => analysis.run('claimsIn', content, 'english')))
+  const results = await Promise.all(Array.from({ length: 50 }, () => analysis.claimsIn(content, 'english')))
   expect(results.filter((one) => one === undefined)).toHaveLength(10)
-  expect(await analysis.run('claimsIn', content, 'english')).not.toHaveLength(0)
+  expect(await analysis.claimsIn(content, 'english')).not.toHaveLength(0)
 })
 
 describe('where nothing can be analysed in time', () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { AiModel } from '#shared/catalogue.ts'
 import type { EngineKind } from '#shared/engines.ts'
-import type { Scope } from '../context.ts'
-import { engineChoices, engineConnections } from '../database/schema.ts'
-import { type Binding, unseal } from '../secrets.ts'
+import type { Scope } from '../../context.ts'
+import { engineChoices, engineConnections } from '../../database/schema.ts'
+import { type Binding, unseal } from '../../secrets.ts'
 import type { Place } from './models-at.ts'
 
 /** What was chosen in Settings for a model label. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { connect, path, said, setUp, use } from '../testing/connections.ts'
-import { readBaseUrl, refuseMetadata, refuseWayInside } from './address.ts'
+import { readBaseUrl, refuseMetadata, refuseWayInside } from './given-address.ts'
 
 describe('addresses', () => {
   test.each([

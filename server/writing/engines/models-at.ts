@@ -1,6 +1,6 @@
 import type { ConnectionKind, FoundServer } from '#shared/engines.ts'
-import { AppError } from '../errors.ts'
-import { refuseMetadata } from './address.ts'
+import { AppError } from '../../errors.ts'
+import { refuseMetadata } from '../../net/given-address.ts'
 
 /** The address of a service, and the key for it. */
 export interface Place {
@@ -88,6 +88,11 @@ export interface LocalServer {
   name: string
   baseUrl: string
   list: { path: string; key: 'data' | 'models'; id: 'id' | 'name' }
+}
+
+export interface WithLocalServers {
+  /** Where models that run on this computer are looked for. */
+  localServers: readonly LocalServer[]
 }
 
 const ofOpenAi = { path: '/v1/models', key: 'data', id: 'id' } as const

@@ -1,19 +1,22 @@
 import { setPriority } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
-import type { Language } from '#shared/catalogue.ts'
-import { claimsIn, type Evidence, settleInstructed, settleTyped, traceClaims, unaskedClaims } from '#shared/claims.ts'
+import { claimsIn, settleInstructed, settleTyped } from '#shared/claims.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
 import { fingerprintOf } from '#shared/voice/voice.ts'
-import { AppError, type ErrorCode } from '../errors.ts'
+import type { Outcome, Request } from '../analysis/analysis.ts'
+import { AppError } from '../errors.ts'
+import { type PostAnalyses, unaskedIn } from '../posts/analyses.ts'
 import { settle } from '../posts/settle.ts'
+import type { VoiceAnalyses } from '../voice/analyses.ts'
 import { chosenOfImport, fitting, previewOfImport } from '../voice/found.ts'
+import { nearestTo } from '../voice/nearest.ts'
+import type { WritingAnalyses } from '../writing/analyses.ts'
 import { arrange } from '../writing/arranger/arrange.ts'
 import { proposeIdeas } from '../writing/arranger/ideas.ts'
 import { checkDraft, checkRevision, type DraftCheck } from '../writing/check-draft.ts'
-import type { WritingTask } from '../writing/engines/engine.ts'
+import type { WritingTask } from '../writing/engine.ts'
 import { chooseHook } from '../writing/hooks.ts'
-import { nearestTo } from '../writing/nearest.ts'
 import { remarksThatHold } from '../writing/remarks.ts'
 
 // On Linux each thread has its own priority: the one that serves requests comes first.
@@ -27,13 +30,12 @@ function known(task: WritingTask): WritingTask {
   return { ...task, author: { ...task.author, evidence: material! } }
 }
 
-/** What runs in a thread: pure functions of plain values. */
-export const analyses = {
-  /** Once all of this is loaded. */
-  ready: () => null,
+export type Analyses = PostAnalyses & VoiceAnalyses & WritingAnalyses
+
+/** Pure functions of plain values. */
+const analyses: Analyses = {
   claimsIn,
-  unaskedIn: (content: PostContent, language: Language, evidence: Evidence) =>
-    unaskedClaims(traceClaims(content, language, evidence), evidence.settled),
+  unaskedIn,
   settleTyped,
   settle,
   settleInstructed,
@@ -50,19 +52,12 @@ export const analyses = {
   arrange,
   proposeIdeas,
 }
-export type Analyses = typeof analyses
 
-export interface Request {
-  name: keyof Analyses
-  input: readonly unknown[]
-}
-
-/** An AppError is sent as plain values, because errors lose their class on the way out of a thread. */
-export type Outcome = { result: unknown } | { refused: { code: ErrorCode; message: string } }
-
-export default async function work({ name, input }: Request): Promise<Outcome> {
+export default async function work({ name, input }: Request<keyof Analyses>): Promise<Outcome> {
+  if (name === null) return { result: null }
   try {
-    return { result: await (analyses[name] as (...input: readonly unknown[]) => unknown)(...input) }
+    const analyse = analyses[name] as (...input: readonly unknown[]) => unknown
+    return { result: await analyse(...input) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { refused: { code: error.code, message: error.message } }

@@ -1,4 +1,4 @@
-import { refuseMetadata } from '#server/connections/address.ts'
+import { refuseMetadata } from '#server/net/given-address.ts'
 
 /**
  * Requests a model's address and no other. A redirect is an error, since the key must not follow it, and so is a web

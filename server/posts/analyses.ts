@@ -1,0 +1,20 @@
+import type { Language } from '#shared/catalogue.ts'
+import { type Evidence, type settleTyped, traceClaims, unaskedClaims } from '#shared/claims.ts'
+import type { PostContent } from '#shared/posts.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
+import type { Context } from '../context.ts'
+import type { settle } from './settle.ts'
+
+/** The claims that nothing backs and the author was not asked about. */
+export const unaskedIn = (content: PostContent, language: Language, evidence: Evidence) =>
+  unaskedClaims(traceClaims(content, language, evidence), evidence.settled)
+
+/** For use-cases that create or change posts. */
+export type PostContext = Context & WithAnalysis<PostAnalyses>
+
+/** The analyses of posts that run in threads. */
+export interface PostAnalyses {
+  settle: typeof settle
+  settleTyped: typeof settleTyped
+  unaskedIn: typeof unaskedIn
+}

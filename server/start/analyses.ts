@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { startThreads } from '../analysis/analysis.ts'
+import type { Analyses } from './analysis-worker.ts'
+
+/** Findings can be left out of a response; the other results are the response. */
+const findingMs = 2_000
+const responseMs = 10_000
+const deadlines: Partial<Record<keyof Analyses, number>> = {
+  fingerprintOf: responseMs,
+  arrange: responseMs,
+  proposeIdeas: responseMs,
+  remarksThatHold: responseMs,
+  previewOfImport: responseMs,
+  chosenOfImport: responseMs,
+  fitting: responseMs,
+  unaskedIn: responseMs,
+}
+
+interface Options {
+  log: Logger
+  deadlineOf?: (name: keyof Analyses) => number
+}
+
+/** The threads of the app. */
+export const startAnalyses = ({ log, deadlineOf = (name) => deadlines[name] ?? findingMs }: Options) =>
+  startThreads<Analyses>({ worker: join(import.meta.dirname, 'analysis-worker.ts'), log, deadlineOf })

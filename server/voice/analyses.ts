@@ -1,0 +1,16 @@
+import type { fingerprintOf } from '#shared/voice/voice.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
+import type { Context } from '../context.ts'
+import type { chosenOfImport, fitting, previewOfImport } from './found.ts'
+import type { nearestTo } from './nearest.ts'
+
+export type VoiceContext = Context & WithAnalysis<VoiceAnalyses>
+
+/** The analyses of samples and proofs that run in threads. */
+export interface VoiceAnalyses {
+  chosenOfImport: typeof chosenOfImport
+  fingerprintOf: typeof fingerprintOf
+  fitting: typeof fitting
+  nearestTo: typeof nearestTo
+  previewOfImport: typeof previewOfImport
+}

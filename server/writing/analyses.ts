@@ -1,0 +1,28 @@
+import type { claimsIn, settleInstructed } from '#shared/claims.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
+import type { Context, Deps, WithStopping } from '../context.ts'
+import type { PostAnalyses } from '../posts/analyses.ts'
+import type { VoiceAnalyses } from '../voice/analyses.ts'
+import type { arrange } from './arranger/arrange.ts'
+import type { proposeIdeas } from './arranger/ideas.ts'
+import type { checkDraft, checkRevision } from './check-draft.ts'
+import type { WithEngines } from './engines/engines.ts'
+import type { chooseHook } from './hooks.ts'
+import type { remarksThatHold } from './remarks.ts'
+
+export type WritingServices = WithEngines & WithStopping & WithAnalysis<WritingAnalyses & PostAnalyses & VoiceAnalyses>
+
+/** For use-cases that have an engine write. */
+export type WritingContext = Context & Deps & WritingServices
+
+/** The analyses of briefs and drafts that run in threads. */
+export interface WritingAnalyses {
+  arrange: typeof arrange
+  checkDraft: typeof checkDraft
+  checkRevision: typeof checkRevision
+  chooseHook: typeof chooseHook
+  claimsIn: typeof claimsIn
+  proposeIdeas: typeof proposeIdeas
+  remarksThatHold: typeof remarksThatHold
+  settleInstructed: typeof settleInstructed
+}

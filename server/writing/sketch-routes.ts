@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { maxSketchLength, sketchTooLong, voiceSketch } from '#shared/samples.ts'
+import type { Deps, Env } from '../context.ts'
+import { body, responses } from '../http/body.ts'
+import { countAttempt, paced } from '../http/rate-limits.ts'
+import { signedIn } from '../http/signed-in.ts'
+import { actorId } from '../permissions.ts'
+import type { WritingServices } from './analyses.ts'
+import { changeSketch, makeSketch, sketchOf } from './sketch.ts'
+
+const tags = ['Writing samples']
+
+export function sketchRoutes(deps: Deps & WritingServices) {
+  return new Hono<Env>()
+    .get(
+      '/voice/sketch',
+      describeRoute({
+        tags,
+        summary: 'How I write, in a few sentences',
+        description:
+          'A model writes them from the active samples, beside the first post or when asked; they may be changed.',
+        responses: responses(voiceSketch, [401]),
+      }),
+      signedIn(deps),
+      async (c) => c.json(await sketchOf(c.var.ctx)),
+    )
+    .post(
+      '/voice/sketch',
+      describeRoute({
+        tags,
+        summary: 'Have a model describe how I write',
+        description: 'Takes the place of what was there. Closing the connection cancels; then nothing is changed.',
+        responses: responses(voiceSketch, [400, 401, 429, 502]),
+      }),
+      signedIn(deps),
+      async (c) => {
+        const { ctx } = c.var
+        await countAttempt(ctx, ctx.config.limits?.write, `write:${actorId(ctx)}`)
+        return c.json(await makeSketch(ctx, AbortSignal.any([c.req.raw.signal, ctx.stopping])))
+      },
+    )
+    .put(
+      '/voice/sketch',
+      describeRoute({
+        tags,
+        summary: 'Say in my own words how I write',
+        description: 'An empty text takes the description away.',
+        responses: responses(voiceSketch, [400, 401, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(
+        z.object({
+          text: z.string('text must be a text.').check(z.trim(), z.maxLength(maxSketchLength, sketchTooLong)),
+        }),
+      ),
+      async (c) => c.json(await changeSketch(c.var.ctx, c.req.valid('json').text.replaceAll('\0', ''))),
+    )
+}
