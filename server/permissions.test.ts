@@ -31,9 +31,9 @@ import { pushStateOf, subscribe, unsubscribe } from './push/subscriptions.ts'
 import { historyOf } from './scheduling/routes.ts'
 import { changeSlots, listSlots, moveToNextSlot, nextSlot } from './scheduling/slots.ts'
 import type { Services } from './start/services.ts'
+import { appTrash } from './start/trash.ts'
 import { addTemplate, deleteTemplate, listTemplates, renameTemplate, startPost } from './templates/templates.ts'
 import { someContent, startTestApp, type TestApp, type TestUser } from './testing/app.ts'
-import { deleteForGood, emptyTrash, listTrash, restore, restoreAll } from './trash/trash.ts'
 import { addressOf, changeAddress, changeNeverSay, neverSayOf } from './voice/author.ts'
 import { addImport, holdingUpload, previewImport } from './voice/import.ts'
 import { addProof, changeProof, deleteProof, listProofs, readEvidence } from './voice/proofs.ts'
@@ -277,11 +277,11 @@ const attempts: [string, (ctx: Context & Services) => unknown][] = [
   ['rename a template', (ctx) => renameTemplate(ctx, 'a', 'Shape')],
   ['delete a template', (ctx) => deleteTemplate(ctx, 'a')],
   ['begin a post from a template', (ctx) => startPost(ctx, 'a')],
-  ['see the trash', (ctx) => listTrash(ctx)],
-  ['restore something', (ctx) => restore(ctx, 'a')],
-  ['restore several things', (ctx) => restoreAll(ctx, ['a'])],
-  ['delete something for good', (ctx) => deleteForGood(ctx, 'a')],
-  ['empty the trash', (ctx) => emptyTrash(ctx)],
+  ['see the trash', (ctx) => appTrash.list(ctx)],
+  ['restore something', (ctx) => appTrash.restore(ctx, 'a')],
+  ['restore several things', (ctx) => appTrash.restoreAll(ctx, ['a'])],
+  ['delete something for good', (ctx) => appTrash.deleteForGood(ctx, 'a')],
+  ['empty the trash', (ctx) => appTrash.empty(ctx)],
   ['read the plan', (ctx) => billingOf(ctx)],
   ['pay', (ctx) => startCheckout(ctx, { planType: 'pro', billingCycle: 'monthly' }, { origin: 'http://localhost' })],
   ['change the payment', (ctx) => openPortal(ctx, 'http://localhost')],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import type { Expiry } from '../database/expiry.ts'
 import { planReservations, planUsage } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { afterMs, renewing } from '../leases.ts'
@@ -124,3 +125,8 @@ function refuseBeyond(
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 const upgrade = ({ plan, resetsAt }: Standing) =>
   `${plan.id === 'basic' ? 'Upgrade to Pro' : 'Choose a larger plan'} on the pricing page (/pricing), or wait until ${day.format(resetsAt)}, when it starts anew. Nothing was changed.`
+
+export const reservationExpiry: Expiry = {
+  table: planReservations,
+  isExpired: () => lt(planReservations.expiresAt, sql`clock_timestamp()`),
+}

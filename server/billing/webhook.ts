@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Deps } from '../context.ts'
+import { daysBefore, type Expiry } from '../database/expiry.ts'
 import { stripeEvents } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { refreshSubscription } from './refresh.ts'
@@ -53,4 +54,9 @@ export async function receiveEvent(deps: Deps, payload: string, signature: strin
 function customerOf(event: Stripe.Event): string | null {
   const { customer } = event.data.object as { customer?: string | { id: string } | null }
   return (typeof customer === 'string' ? customer : customer?.id) ?? null
+}
+
+export const stripeEventExpiry: Expiry = {
+  table: stripeEvents,
+  isExpired: (now) => lt(stripeEvents.createdAt, daysBefore(now, 90)),
 }

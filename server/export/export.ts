@@ -178,7 +178,7 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   yield ['proofs.json', listOf(kept, ownOnly)]
   const shapes = rowsOf(ctx, templates, ofWorkspace(ctx, templates), page.others)
   yield ['templates.json', listOf(shapes, ownOnly)]
-  yield ['trash.json', listOf(rowsOf(ctx, trash, isInTrash(ctx, 'see'), page.trash), ownOnly)]
+  yield ['trash.json', listOf(rowsOf(ctx, trash, isInTrash(ctx), page.trash), ownOnly)]
   yield ['never-say.json', whole(await neverSayOf(ctx))]
   yield ['voice.json', whole({ sketch: await sketchTextOf(ctx), address: await addressOf(ctx) })]
   const used = rowsOf(ctx, generations, ofWorkspace(ctx, generations), page.others)

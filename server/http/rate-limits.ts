@@ -1,7 +1,8 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, lt, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import type { RateLimit } from '../config/setting-forms.ts'
 import type { Context, Deps, Env } from '../context.ts'
+import type { Expiry } from '../database/expiry.ts'
 import { rateLimits } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { actorId } from '../permissions.ts'
@@ -99,3 +100,5 @@ export async function forgiveAttempts({ db }: Pick<Context, 'db'>, keys: string[
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
     .where(inArray(rateLimits.key, keys))
 }
+
+export const rateLimitExpiry: Expiry = { table: rateLimits, isExpired: (now) => lt(rateLimits.resetsAt, now) }

@@ -14,10 +14,11 @@ import {
 import { inWorkspace, isOwn } from '../authorship.ts'
 import { reserveLaunch } from '../billing/reservations.ts'
 import { type Context, type WithStopping, within } from '../context.ts'
-import { ideaSets, ideas, proofs } from '../database/schema.ts'
+import { ideaSets, ideas, proofs, trash } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Page } from '../http/pages.ts'
-import { authorize, can } from '../permissions.ts'
+import { type Actor, authorize, can } from '../permissions.ts'
+import type { Trashable } from '../trash/kind.ts'
 import { moveToTrash } from '../trash/move.ts'
 import type { WithEngines } from '../writing/engines/engines.ts'
 import { generate } from '../writing/generation.ts'
@@ -99,7 +100,7 @@ export async function letOldSetsGo(ctx: Context, restoredId?: string): Promise<v
   const most = restoredId === undefined ? mostIdeaSets : mostIdeaSets - 1
   const old = db.select({ id }).from(ideaSets).where(isOther).orderBy(desc(createdAt), desc(id)).offset(most)
   const loved = db.select({ setId: ideas.setId }).from(ideas).where(eq(ideas.isFavourite, true))
-  await moveToTrash(ctx, 'ideas', and(isOther, inArray(id, old), notInArray(id, loved)))
+  await moveToTrash(ctx, trashableSets, and(isOther, inArray(id, old), notInArray(id, loved)))
 }
 
 /** Built from a query for one row more than a page. */
@@ -202,9 +203,47 @@ export async function deleteIdea(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'ideas')
   const sets = ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(own(ctx))
   const gone = await ctx.db.transaction((tx) =>
-    moveToTrash(within(ctx, tx), 'idea', and(eq(ideas.id, id), inArray(ideas.setId, sets))),
+    moveToTrash(within(ctx, tx), trashableIdeas, and(eq(ideas.id, id), inArray(ideas.setId, sets))),
   )
   if (gone.length === 0) throw notFound('Idea')
+}
+
+const access = {
+  maySee: (actor: Actor) => can(actor, 'read', 'ideas'),
+  mayChange: (actor: Actor) => can(actor, 'write', 'ideas'),
+}
+
+export const trashableSets: Trashable = {
+  ...access,
+  kind: 'ideas',
+  parts: [ideaSets.id, ideas.setId],
+  title: sql`(select string_agg(theme, ', ') from json_array_elements_text(${ideaSets.themes}) theme)`,
+  author: null,
+  restored: async (ctx, id) => {
+    await letOldSetsGo(ctx, id)
+    return null
+  },
+}
+
+export const trashableIdeas: Trashable = {
+  ...access,
+  kind: 'idea',
+  parts: [ideas.id],
+  title: sql`${ideas.title}`,
+  author: null,
+  makeRoom: requireSet,
+}
+
+/** An idea comes back into its set. */
+async function requireSet(ctx: Context, id: string): Promise<void> {
+  const itsSet = sql`(select ${trash.rows} -> 'ideas' -> 0 ->> 'set_id' from ${trash} where ${trash.id} = ${id})`
+  const isThere = and(eq(ideaSets.id, itsSet), inWorkspace(ctx, ideaSets))
+  const [found] = await ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(isThere).for('key share')
+  if (!found)
+    throw new AppError(
+      'conflict',
+      'The set that this idea belongs to was deleted too. Restore the set first, if it is still in the trash.',
+    )
 }
 
 /** Counts the sets of this calendar month (UTC). More than the free ones can be made; the next then stays the last. */

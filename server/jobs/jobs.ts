@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
+import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
+import type { Expiry } from '../database/expiry.ts'
 import { jobs } from '../database/schema.ts'
 import { afterMs } from '../leases.ts'
 import type { JobName, Payloads } from './payloads.ts'
@@ -61,4 +62,10 @@ export async function cancel(db: Database | Transaction, kind: JobName, key: str
     )
     update ${jobs} set is_cancelled = true, run_at = clock_timestamp() from it
     where jobs.kind = it.kind and jobs.key = it.key and it.is_running`)
+}
+
+/** Dead jobs are kept for whoever looks into them. */
+export const deadJobExpiry: Expiry = {
+  table: jobs,
+  isExpired: () => lt(jobs.diedAt, sql`clock_timestamp() - interval '90 days'`),
 }

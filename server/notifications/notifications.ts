@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { warnedMs } from '#shared/networks.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
+import { daysBefore, type Expiry } from '../database/expiry.ts'
 import { networkAccounts, notificationReads, postEvents, posts, publications } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { authorize, person } from '../permissions.ts'
@@ -132,4 +133,10 @@ export async function readNotifications(ctx: Context, id?: string): Promise<void
     .insert(notificationReads)
     .values(ids.map((notificationId) => ({ userId: person(ctx).id, notificationId, at: ctx.now() })))
     .onConflictDoNothing()
+}
+
+/** No list goes back as far. */
+export const notificationExpiry: Expiry = {
+  table: notificationReads,
+  isExpired: (now) => lt(notificationReads.at, daysBefore(now, 60)),
 }

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { type PagePath, pagePaths } from '#shared/pages.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
+import { daysBefore, type Expiry } from '../database/expiry.ts'
 import { pageViews } from '../database/schema.ts'
 import { body, responses } from '../http/body.ts'
 import { clientAddress, originOf } from '../http/origin.ts'
@@ -76,4 +77,9 @@ async function forward(
   } catch (err) {
     log.warn({ err }, 'failed to reach the page view counter')
   }
+}
+
+export const pageViewExpiry: Expiry = {
+  table: pageViews,
+  isExpired: (now) => lt(pageViews.day, daysBefore(now, 400).toISOString().slice(0, 10)),
 }

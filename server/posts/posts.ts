@@ -30,6 +30,7 @@ import { selectPosts } from './post-json.ts'
 import { beingPublished, keepPublication } from './publications.ts'
 import { scheduleOf, settleOpenPoints } from './schedule.ts'
 import { readable } from './settle.ts'
+import { trashablePosts } from './trash.ts'
 import { keepVersion, originOf } from './versions.ts'
 
 /** Every query for one post carries this, so that posts of other workspaces look as if they did not exist. */
@@ -206,6 +207,7 @@ async function store(
   { version, ...read }: Partial<ReadClaims> = {},
 ): Promise<Post | null> {
   return ctx.db.transaction(async (tx) => {
+    const scope = within(ctx, tx)
     // Whoever adds to its history meanwhile need not wait.
     const [former] = await tx.select().from(posts).where(own(ctx, id)).for('no key update')
     if (!former) throw notFound('Post')
@@ -213,7 +215,7 @@ async function store(
     if (version !== undefined && version !== former.version) return null
     const { content, brief, cause, made, scheduledFor, timeZone, openPoints, publication, isPublished, ...rest } =
       change
-    const plan = await keepPublication(ctx, tx, former, change)
+    const plan = await keepPublication(scope, former, change)
     const next = { ...former, ...rest, ...content }
     const isOfText = content || additions.some((addition) => addition in change)
     const texts = [textOf(former), textOf(next)] as const
@@ -234,7 +236,6 @@ async function store(
         updatedAt: ctx.now(),
       })
       .where(own(ctx, id))
-    const scope = within(ctx, tx)
     if (scheduledFor !== undefined || publication !== undefined || isPublished === false)
       await planDue(scope, { ...former, ...plan }, { ...former, ...schedule, ...plan })
     // Not with each change of the text: the lists of other tabs may show that a little later.
@@ -271,7 +272,7 @@ export async function removePosts(ctx: Context, ids: readonly string[]) {
     const publishing = held.map(({ id }) => id)
     const free = locked.filter((id) => !publishing.includes(id))
     for (const id of free) await cancel(tx, 'post-due', id)
-    const deleted = await moveToTrash(within(ctx, tx), 'post', and(isChosen, inArray(posts.id, free)))
+    const deleted = await moveToTrash(within(ctx, tx), trashablePosts, and(isChosen, inArray(posts.id, free)))
     return { deleted, publishing }
   })
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { additions, type PostPatch } from '#shared/posts.ts'
-import { type Context, within } from '../context.ts'
-import type { Transaction } from '../database/connect.ts'
+import type { Context } from '../context.ts'
+import type { Database, Transaction } from '../database/connect.ts'
 import { postEvents, type posts, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
@@ -16,19 +16,19 @@ import { type StoredTime, timeAt, zoneOf } from './schedule.ts'
  */
 export async function keepPublication(
   ctx: Context,
-  tx: Transaction,
   post: typeof posts.$inferSelect,
   change: PostPatch,
 ): Promise<Partial<StoredTime>> {
+  const { db } = ctx
   const { publication, isPublished, scheduledFor, content } = change
   const postId = post.id
   const now = ctx.now()
   const isTakenBack = publication === null || (isPublished === false && !publication)
   const isOfText = content || additions.some((addition) => addition in change)
-  if (isOfText || scheduledFor !== undefined || publication || isTakenBack) await refuseWhilePublishing(tx, postId)
+  if (isOfText || scheduledFor !== undefined || publication || isTakenBack) await refuseWhilePublishing(db, postId)
   if (publication) {
     const isLive = and(ofPost(postId), eq(publications.state, 'published'))
-    const [former] = await tx.select({ publishedAt: publications.publishedAt }).from(publications).where(isLive)
+    const [former] = await db.select({ publishedAt: publications.publishedAt }).from(publications).where(isLive)
     const publishedAt = former?.publishedAt ?? now
     const live = { state: 'published', via: 'manual', url: publication.url ?? null, publishedAt } as const
     const nothing = {
@@ -41,23 +41,23 @@ export async function keepPublication(
     } as const
     const row = { ...live, ...nothing, updatedAt: now }
     const planned = former || scheduledFor !== undefined ? null : planToCome(post, now)
-    if (!former) await record(within(ctx, tx), postId, 'published', { via: 'manual', ...planned })
-    await tx
+    if (!former) await record(ctx, postId, 'published', { via: 'manual', ...planned })
+    await db
       .insert(publications)
       .values({ postId, network: 'linkedin', ...row })
       .onConflictDoUpdate({ target: [publications.postId, publications.network], set: row })
     if (planned) return timeAt(now, post.timeZone ?? zoneOf(ctx))
   } else if (isTakenBack) {
-    const taken = await tx.delete(publications).where(ofPost(postId)).returning()
+    const taken = await db.delete(publications).where(ofPost(postId)).returning()
     if (taken.some(({ state }) => state === 'published')) {
       authorize(ctx, 'publish', 'posts')
       const wasEarly = taken.some(({ publishedAt }) => publishedAt?.getTime() === post.scheduledFor?.getTime())
-      const planned = scheduledFor === undefined && wasEarly ? await formerPlan(ctx, tx, postId) : {}
-      await record(within(ctx, tx), postId, 'taken back')
+      const planned = scheduledFor === undefined && wasEarly ? await formerPlan(ctx, postId) : {}
+      await record(ctx, postId, 'taken back')
       return planned
     }
   } else if (scheduledFor !== undefined) {
-    await tx.delete(publications).where(and(ofPost(postId), ne(publications.state, 'published')))
+    await db.delete(publications).where(and(ofPost(postId), ne(publications.state, 'published')))
   }
   return {}
 }
@@ -68,8 +68,8 @@ const planToCome = ({ scheduledFor, timeZone }: typeof posts.$inferSelect, now: 
     : null
 
 /** The time that a post had when it was said to be live before it. */
-async function formerPlan(ctx: Context, tx: Transaction, postId: string): Promise<Partial<StoredTime>> {
-  const [said] = await tx
+async function formerPlan(ctx: Context, postId: string): Promise<Partial<StoredTime>> {
+  const [said] = await ctx.db
     .select({ detail: postEvents.detail })
     .from(postEvents)
     .where(and(eq(postEvents.postId, postId), eq(postEvents.kind, 'published')))
@@ -86,7 +86,7 @@ export const isLeased = sql`coalesce(${publications.leasedUntil} > clock_timesta
  * What is published is the text and the time that were read when publishing began. It goes on until the network has
  * said what became of it, or the author stops it: there is a job that sees to that, whichever server dies over it.
  */
-export async function refuseWhilePublishing(tx: Transaction, postId: string): Promise<void> {
+export async function refuseWhilePublishing(tx: Database | Transaction, postId: string): Promise<void> {
   const isHeld = and(ofPost(postId), eq(publications.state, 'publishing'))
   const [held] = await tx.select({ postId: publications.postId }).from(publications).where(isHeld)
   if (held) throw beingPublished()

@@ -38,6 +38,7 @@ import { waitlistRoutes } from '../waitlist/routes.ts'
 import { writingRoutes } from '../writing/routes.ts'
 import { sketchRoutes } from '../writing/sketch-routes.ts'
 import type { Services } from './services.ts'
+import { appTrash } from './trash.ts'
 import { serveWeb } from './web.ts'
 
 export type App = ReturnType<typeof createApp>
@@ -132,7 +133,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', sketchRoutes(deps))
   app.route('/api', proofRoutes(deps))
   app.route('/api', templateRoutes(deps))
-  app.route('/api', trashRoutes(deps))
+  app.route('/api', trashRoutes(deps, appTrash))
   app.route('/api', neverSayRoutes(deps))
   app.route('/api', billingRoutes(deps))
   let document: ReturnType<typeof openApi> | undefined

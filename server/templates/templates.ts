@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { categoryName } from '#shared/catalogue.ts'
 import type { Post } from '#shared/posts.ts'
 import { skeletonOf } from '#shared/skeleton.ts'
@@ -9,11 +9,22 @@ import { type Context, within } from '../context.ts'
 import type { TemplateBrief } from '../database/json.ts'
 import { templates } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
-import { authorize } from '../permissions.ts'
+import { authorize, can } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
 import { createPost, getPost } from '../posts/posts.ts'
 import { requireRoom } from '../quotas.ts'
+import type { Trashable } from '../trash/kind.ts'
 import { moveToTrash } from '../trash/move.ts'
+
+export const trashableTemplates: Trashable = {
+  kind: 'template',
+  parts: [templates.id],
+  title: sql`${templates.name}`,
+  author: null,
+  maySee: (actor) => can(actor, 'read', 'posts'),
+  mayChange: (actor) => can(actor, 'delete', 'posts'),
+  makeRoom: (ctx) => requireRoom(ctx, templates, mostTemplates, 'templates'),
+}
 
 const own = (ctx: Context, id: string) => and(eq(templates.id, id), inWorkspace(ctx, templates))
 
@@ -55,7 +66,7 @@ export async function renameTemplate(ctx: Context, id: string, name: string): Pr
 
 export async function deleteTemplate(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'delete', 'posts')
-  const gone = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), 'template', own(ctx, id)))
+  const gone = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableTemplates, own(ctx, id)))
   if (gone.length === 0) throw notFound('Template')
 }
 

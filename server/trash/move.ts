@@ -1,61 +1,19 @@
 import { asc, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { mostInTrash, type TrashKind } from '#shared/trash.ts'
+import { mostInTrash } from '#shared/trash.ts'
 import type { Context } from '../context.ts'
-import {
-  ideaSets,
-  ideas,
-  media,
-  postEvents,
-  posts,
-  postVersions,
-  proofs,
-  publications,
-  templates,
-  trash,
-  writingSamples,
-} from '../database/schema.ts'
+import { trash } from '../database/schema.ts'
 import { announce } from '../live/announce.ts'
+import type { Trashable } from './kind.ts'
 
-/**
- * The tables whose rows make up a thing, its own first, each by the column that holds the thing's id. Not a post's media,
- * which stay where they are so that their bytes have a row, nor its reminders: a time that is still to come had none.
- */
-export const partsOf: Record<TrashKind, readonly [AnyPgColumn, ...AnyPgColumn[]]> = {
-  post: [posts.id, postVersions.postId, postEvents.postId, publications.postId],
-  sample: [writingSamples.id],
-  proof: [proofs.id],
-  ideas: [ideaSets.id, ideas.setId],
-  idea: [ideas.id],
-  template: [templates.id],
-}
-
-const titles: Record<TrashKind, SQL> = {
-  post: sql`coalesce(nullif(${posts.title}, ''), ${posts.hook})`,
-  sample: sql`coalesce(nullif(${writingSamples.title}, ''), ${writingSamples.content})`,
-  proof: sql`${proofs.content}`,
-  ideas: sql`(select string_agg(theme, ', ') from json_array_elements_text(${ideaSets.themes}) theme)`,
-  idea: sql`${ideas.title}`,
-  template: sql`${templates.name}`,
-}
-/** Null for what belongs to the whole workspace. */
-const authors: Record<TrashKind, AnyPgColumn | null> = {
-  post: null,
-  sample: writingSamples.authorId,
-  proof: proofs.authorId,
-  ideas: null,
-  idea: null,
-  template: null,
-}
-const mostTitleCharacters = 200
+const maxTitleCharacters = 200
 
 /**
  * Deletes things so that they can be restored, in the transaction of the caller, and returns their ids. The condition is
  * one on their own table, and carries the owner.
  */
-export async function moveToTrash(ctx: Context, kind: TrashKind, condition: SQL | undefined): Promise<string[]> {
+export async function moveToTrash(ctx: Context, things: Trashable, condition: SQL | undefined): Promise<string[]> {
   const { db, workspaceId } = ctx
-  const [own, ...others] = partsOf[kind]
+  const [own, ...others] = things.parts
   const found = await db
     .select({ id: sql<string>`${own}` })
     .from(own.table)
@@ -73,14 +31,11 @@ export async function moveToTrash(ctx: Context, kind: TrashKind, condition: SQL 
   ]
   await db.execute(sql`
     insert into ${trash} (id, kind, workspace_id, author_id, title, rows, deleted_at)
-    select ${own}, ${kind}, ${workspaceId}, ${authors[kind] ?? sql`null`}, left(${titles[kind]}, ${mostTitleCharacters}),
+    select ${own}, ${things.kind}, ${workspaceId}, ${things.author ?? sql`null`},
+      left(${things.title}, ${maxTitleCharacters}),
       json_build_object(${sql.join(parts, sql`, `)}), ${ctx.now().toISOString()}::timestamptz
     from ${own.table} where ${inArray(own, ids)}`)
-  if (kind === 'post')
-    await db
-      .update(media)
-      .set({ postId: null, trashId: sql`${media.postId}` })
-      .where(inArray(media.postId, ids))
+  await things.attached?.moveToTrash(ctx, ids)
   await db.delete(own.table).where(inArray(own, ids))
   await letOldestGo(ctx)
   await announce(db, workspaceId)

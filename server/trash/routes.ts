@@ -8,11 +8,11 @@ import { body, query, responses } from '../http/body.ts'
 import { pageQuery, pagesOf, sendPage } from '../http/pages.ts'
 import { paced, takeTogether } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
-import { deleteForGood, emptyTrash, itemsAtOnce, listTrash, restore, restoreAll } from './trash.ts'
+import { itemsAtOnce, type Trash } from './trash.ts'
 
 const tags = ['Trash']
 
-export function trashRoutes(deps: Deps) {
+export function trashRoutes(deps: Deps, trash: Trash) {
   return new Hono<Env>()
     .get(
       '/trash',
@@ -24,7 +24,7 @@ export function trashRoutes(deps: Deps) {
       }),
       signedIn(deps),
       query(pageQuery),
-      async (c) => sendPage(c, await listTrash(c.var.ctx, c.req.valid('query').cursor)),
+      async (c) => sendPage(c, await trash.list(c.var.ctx, c.req.valid('query').cursor)),
     )
     .post(
       '/trash/restore',
@@ -39,7 +39,7 @@ export function trashRoutes(deps: Deps) {
       async (c) => {
         const { ids } = c.req.valid('json')
         takeTogether(c.var.ctx, ids)
-        return c.json(await restoreAll(c.var.ctx, ids))
+        return c.json(await trash.restoreAll(c.var.ctx, ids))
       },
     )
     .post(
@@ -53,7 +53,7 @@ export function trashRoutes(deps: Deps) {
       }),
       signedIn(deps),
       paced(deps, 'save'),
-      async (c) => c.json(await restore(c.var.ctx, c.req.param('id'))),
+      async (c) => c.json(await trash.restore(c.var.ctx, c.req.param('id'))),
     )
     .delete(
       '/trash/:id',
@@ -65,7 +65,7 @@ export function trashRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'save'),
       async (c) => {
-        await deleteForGood(c.var.ctx, c.req.param('id'))
+        await trash.deleteForGood(c.var.ctx, c.req.param('id'))
         return c.body(null, 204)
       },
     )
@@ -79,7 +79,7 @@ export function trashRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'save'),
       async (c) => {
-        await emptyTrash(c.var.ctx)
+        await trash.empty(c.var.ctx)
         return c.body(null, 204)
       },
     )

@@ -12,16 +12,16 @@ import { mostInTrash, type Restored, type TrashItem } from '#shared/trash.ts'
 import { within } from '../context.ts'
 import { knownMigrations, migrateWithin } from '../database/migrate.ts'
 import { ideaSets, jobs, media, publications, sessions, trash, workspaces } from '../database/schema.ts'
-import { letOldSetsGo } from '../ideas/ideas.ts'
+import { letOldSetsGo, trashableSets } from '../ideas/ideas.ts'
 import { postDue } from '../scheduling/due.ts'
 import { postingToken } from '../scheduling/posting-link.ts'
 import { followZones } from '../scheduling/zones.ts'
 import { tidyUp } from '../start/housekeeping.ts'
+import { appTrash } from '../start/trash.ts'
 import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
 import { mediaCalls, someImage } from '../testing/media.ts'
 import { documentedCalls } from '../testing/requests.ts'
-import { moveToTrash, partsOf } from './move.ts'
-import { restore } from './trash.ts'
+import { moveToTrash } from './move.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -79,7 +79,7 @@ async function putsAway({ post, sample, proof, template, ideas }: Awaited<Return
   for (const path of [`posts/${post}`, `writing-samples/${sample}`, `proofs/${proof}`, `templates/${template}`])
     expect(await remove(path)).toBe(204)
   const ctx = await app.contextOf(nora)
-  await app.db.transaction((tx) => moveToTrash(within(ctx, tx), 'ideas', eq(ideaSets.id, ideas)))
+  await app.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableSets, eq(ideaSets.id, ideas)))
 }
 
 test('what is in the trash is nowhere else: in no answer of any call, no calendar, no reminder', async () => {
@@ -145,8 +145,8 @@ test('what is in the trash is nowhere else: in no answer of any call, no calenda
 
 /** All rows that make up a thing, as they are in the database. */
 const rowsOf = async (ids: Awaited<ReturnType<typeof hasEverything>>) => {
-  const owned = Object.entries(partsOf).flatMap(([kind, columns]) =>
-    columns.map((column) => ({ column, id: ids[kind as keyof typeof partsOf] })),
+  const owned = appTrash.kinds.flatMap(({ kind, parts: columns }) =>
+    columns.map((column) => ({ column, id: ids[kind] })),
   )
   const rows: unknown[] = []
   for (const { column, id } of [...owned, { column: media.postId, id: ids.post }])
@@ -193,7 +193,7 @@ test('every row that belongs to something comes back with it, or is known not to
   const { rows } = await app.db.execute<{ table: string }>(sql`
     select distinct conrelid::regclass::text as table from pg_constraint where contype = 'f'
       and confrelid in ('posts'::regclass, 'writing_samples'::regclass, 'proofs'::regclass, 'idea_sets'::regclass)`)
-  const kept = Object.values(partsOf).flatMap(([, ...parts]) => parts.map(({ table }) => getTableName(table)))
+  const kept = appTrash.kinds.flatMap(({ parts: [, ...parts] }) => parts.map(({ table }) => getTableName(table)))
   // Media keep their rows, a time to come has had no reminder and no link, and a generation was counted for the plan.
   expect(rows.map(({ table }) => table).sort()).toEqual(
     [...kept, 'media', 'reminders', 'posting_links', 'generations'].sort(),
@@ -243,7 +243,7 @@ test('what an earlier version deleted is restored after all migrations since', a
   }
   const upgraded = await withTestApp({ database })
   const ctx = await upgraded.contextOf({ id: 'u', workspaceId: 'w', username: '', cookie: '' })
-  for (const id of ['post', 'sample', 'proof', 'ideas']) expect((await restore(ctx, id)).id).toBe(id)
+  for (const id of ['post', 'sample', 'proof', 'ideas']) expect((await appTrash.restore(ctx, id)).id).toBe(id)
   const read = await upgraded.db.execute(sql`select (select count(*)::int from post_versions) as versions,
     (select count(*)::int from post_events) as events, (select count(*)::int from ideas) as ideas`)
   expect(read.rows).toEqual([{ versions: 1, events: 1, ideas: 1 }])
@@ -303,7 +303,7 @@ test('one idea is deleted and comes back into its set, and without the set it st
   expect(await left()).toEqual(all.slice(1))
   expect(await inTrash()).toMatchObject([{ kind: 'idea', id: idea, title: all[0]?.title }])
   const ctx = await app.contextOf(nora)
-  await app.db.transaction((tx) => moveToTrash(within(ctx, tx), 'ideas', eq(ideaSets.id, ideas)))
+  await app.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableSets, eq(ideaSets.id, ideas)))
   const refused = await restores(idea)
   expect([refused.status, await refused.text()]).toEqual([
     409,

@@ -1,163 +1,132 @@
-import { and, desc, eq, getTableColumns, getTableName, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, getTableName, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { BulkRestoration } from '#shared/bulk.ts'
-import { mostPosts } from '#shared/posts.ts'
-import { mostProofs } from '#shared/proofs.ts'
-import { mostSamples } from '#shared/samples.ts'
-import { mostTemplates } from '#shared/templates.ts'
-import { type Restored, type TrashItem, type TrashKind, trashDays, trashKinds } from '#shared/trash.ts'
-import { author, inWorkspace } from '../authorship.ts'
-import { type Context, type Deps, within } from '../context.ts'
+import { type Restored, type TrashItem, trashDays } from '#shared/trash.ts'
+import { inWorkspace } from '../authorship.ts'
+import { type Context, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
-import {
-  ideaSets,
-  media,
-  posts,
-  proofs,
-  publications,
-  templates,
-  trash,
-  users,
-  writingSamples,
-} from '../database/schema.ts'
+import { daysBefore, type Expiry } from '../database/expiry.ts'
+import { trash, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { left } from '../http/left-alone.ts'
 import { type Page, parseCursor } from '../http/pages.ts'
-import { letOldSetsGo } from '../ideas/ideas.ts'
 import { announce } from '../live/announce.ts'
-import { authorize, can } from '../permissions.ts'
-import { planDue } from '../posts/plan-due.ts'
-import { keepPublication, ofPost } from '../posts/publications.ts'
-import { scheduleOf } from '../posts/schedule.ts'
-import { itsPublication } from '../posts/status.ts'
-import { requireRoom } from '../quotas.ts'
-import { partsOf } from './move.ts'
+import { authorize } from '../permissions.ts'
+import type { Trashable } from './kind.ts'
 
 export const itemsAtOnce = 50
-
-/** What the actor may see in the trash; and restore or delete for good, which takes the right to delete it. */
-function kindsFor(ctx: Context, wish: 'see' | 'change'): TrashKind[] {
-  const { actor } = ctx
-  const voice = can(actor, wish === 'see' ? 'read' : 'write', 'voice')
-  const may: Record<TrashKind, boolean> = {
-    post: can(actor, wish === 'see' ? 'read' : 'delete', 'posts'),
-    ideas: can(actor, wish === 'see' ? 'read' : 'write', 'ideas'),
-    idea: can(actor, wish === 'see' ? 'read' : 'write', 'ideas'),
-    template: can(actor, wish === 'see' ? 'read' : 'delete', 'posts'),
-    sample: voice,
-    proof: voice,
-  }
-  const kinds = trashKinds.filter((kind) => may[kind])
-  if (kinds.length === 0) authorize(ctx, wish === 'see' ? 'read' : 'delete', 'posts')
-  return kinds
-}
-
-/** Posts and ideas of the workspace, samples and proofs of the author: every query for the trash carries it. */
-export function isMine(ctx: Context, wish: 'see' | 'change'): SQL {
-  const kinds = kindsFor(ctx, wish)
-  const isOfVoice = (kind: TrashKind) => kind === 'sample' || kind === 'proof'
-  const ofVoice = kinds.filter(isOfVoice)
-  return and(
-    inWorkspace(ctx, trash),
-    or(
-      inArray(
-        trash.kind,
-        kinds.filter((kind) => !isOfVoice(kind)),
-      ),
-      ofVoice.length > 0 ? and(inArray(trash.kind, ofVoice), eq(trash.authorId, author(ctx).id)) : undefined,
-    ),
-  )!
-}
-const own = (ctx: Context, id: string) => and(eq(trash.id, id), isMine(ctx, 'change'))
 
 const notInTrash = () => new AppError('not_found', 'This is not in the trash. It was restored, or deleted for good.')
 
 const dayMs = 86_400_000
 
-/** A page of what is in the trash, what was deleted last first. */
-export async function listTrash(ctx: Context, cursor?: string): Promise<Page<TrashItem>> {
-  const isSeen = isMine(ctx, 'see')
-  const from = cursor === undefined ? null : parseCursor(cursor)
-  const { id, kind, title, deletedAt } = trash
-  const rows = await ctx.db
-    .select({ id, kind, title, deletedAt })
-    .from(trash)
-    .where(and(isSeen, from ? sql`(${deletedAt}, ${id}) <= (${from.time}::timestamptz, ${from.id})` : undefined))
-    .orderBy(desc(deletedAt), desc(id))
-    .limit(itemsAtOnce + 1)
-  const next = rows[itemsAtOnce]
-  return {
-    items: rows.slice(0, itemsAtOnce).map(({ deletedAt: at, ...row }) => ({
-      ...row,
-      deletedAt: at.toISOString(),
-      keptUntil: new Date(at.getTime() + trashDays * dayMs).toISOString(),
-    })),
-    next: next ? `${next.deletedAt.getTime()}.${next.id}` : null,
-  }
-}
+/** What belongs to the whole workspace, and what is the actor's own. Every query for the trash carries it. */
+export const isMine = (ctx: Context): SQL =>
+  and(
+    inWorkspace(ctx, trash),
+    ctx.actor.kind === 'worker'
+      ? isNull(trash.authorId)
+      : or(isNull(trash.authorId), eq(trash.authorId, ctx.actor.user.id)),
+  )!
 
-/** Brings a thing back as it was. Nothing is published or reminded of late by it. */
-export async function restore(ctx: Context, id: string): Promise<Restored> {
-  const isOwn = own(ctx, id)
-  return ctx.db.transaction(async (tx) => {
-    const scope = within(ctx, tx)
-    const [found] = await tx.select({ kind: trash.kind }).from(trash).where(isOwn)
-    if (!found) throw notInTrash()
-    const { kind } = found
-    // It locks the workspace, which whoever deletes one locks before its trash.
-    await makeRoom[kind]?.(scope, id)
-    const [locked] = await tx.select({ deletedAt: trash.deletedAt }).from(trash).where(isOwn).for('update')
-    if (!locked) throw notInTrash()
-    for (const part of partsOf[kind]) await bringBack(tx, id, part)
-    if (kind === 'post') await tx.update(media).set({ postId: id, trashId: null }).where(eq(media.trashId, id))
-    await tx.delete(trash).where(eq(trash.id, id))
-    if (kind === 'ideas') await letOldSetsGo(scope, id)
-    const passedTime = kind === 'post' ? await resume(scope, tx, id, locked.deletedAt) : null
-    await announce(tx, ctx.workspaceId)
-    return { kind, id, passedTime: passedTime?.toISOString() ?? null }
-  })
-}
+export type Trash = ReturnType<typeof createTrash>
 
-const makeRoom: Partial<Record<TrashKind, (ctx: Context, id: string) => Promise<void>>> = {
-  post: (ctx) => requireRoom(ctx, posts, mostPosts, 'posts'),
-  sample: (ctx) => requireRoom(ctx, writingSamples, mostSamples, 'samples'),
-  proof: (ctx) => requireRoom(ctx, proofs, mostProofs, 'proofs'),
-  idea: requireSet,
-  template: (ctx) => requireRoom(ctx, templates, mostTemplates, 'templates'),
-}
-
-/** An idea comes back into its set. */
-async function requireSet(ctx: Context, id: string): Promise<void> {
-  const itsSet = sql`(select ${trash.rows} -> 'ideas' -> 0 ->> 'set_id' from ${trash} where ${trash.id} = ${id})`
-  const isThere = and(eq(ideaSets.id, itsSet), inWorkspace(ctx, ideaSets))
-  const [found] = await ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(isThere).for('key share')
-  if (!found)
-    throw new AppError(
-      'conflict',
-      'The set that this idea belongs to was deleted too. Restore the set first, if it is still in the trash.',
+/** The trash of an app that has these kinds of things. */
+export function createTrash(kinds: readonly Trashable[]) {
+  /** Things of the kinds that the actor may see; or restore and delete for good. */
+  function mine(ctx: Context, wish: 'see' | 'change'): SQL {
+    const allowed = kinds.filter((one) => (wish === 'see' ? one.maySee(ctx.actor) : one.mayChange(ctx.actor)))
+    if (allowed.length === 0) authorize(ctx, wish === 'see' ? 'read' : 'delete', 'posts')
+    const isAllowed = inArray(
+      trash.kind,
+      allowed.map(({ kind }) => kind),
     )
-}
+    return and(isMine(ctx), isAllowed)!
+  }
+  const own = (ctx: Context, id: string) => and(eq(trash.id, id), mine(ctx, 'change'))
 
-/** Restores several things, one after the other. */
-export async function restoreAll(ctx: Context, ids: readonly string[]): Promise<BulkRestoration> {
-  const { id, title } = trash
-  const isChosen = and(inArray(id, [...ids]), isMine(ctx, 'change'))
-  const titles = new Map(
-    (await ctx.db.select({ id, title }).from(trash).where(isChosen)).map((one) => [one.id, one.title]),
-  )
-  const answer: BulkRestoration = { restored: [], left: [] }
-  for (const one of new Set(ids)) {
-    try {
-      answer.restored.push(await restore(ctx, one))
-    } catch (error) {
-      answer.left.push(left(one, titles.get(one) ?? '', error))
+  /** A page of what is in the trash, what was deleted last first. */
+  async function list(ctx: Context, cursor?: string): Promise<Page<TrashItem>> {
+    const isSeen = mine(ctx, 'see')
+    const from = cursor === undefined ? null : parseCursor(cursor)
+    const { id, kind, title, deletedAt } = trash
+    const rows = await ctx.db
+      .select({ id, kind, title, deletedAt })
+      .from(trash)
+      .where(and(isSeen, from ? sql`(${deletedAt}, ${id}) <= (${from.time}::timestamptz, ${from.id})` : undefined))
+      .orderBy(desc(deletedAt), desc(id))
+      .limit(itemsAtOnce + 1)
+    const next = rows[itemsAtOnce]
+    return {
+      items: rows.slice(0, itemsAtOnce).map(({ deletedAt: at, ...row }) => ({
+        ...row,
+        deletedAt: at.toISOString(),
+        keptUntil: new Date(at.getTime() + trashDays * dayMs).toISOString(),
+      })),
+      next: next ? `${next.deletedAt.getTime()}.${next.id}` : null,
     }
   }
-  return answer
+
+  /** Brings a thing back as it was. Nothing is published or reminded of late by it. */
+  async function restore(ctx: Context, id: string): Promise<Restored> {
+    const isOwn = own(ctx, id)
+    return ctx.db.transaction(async (tx) => {
+      const scope = within(ctx, tx)
+      const [found] = await tx.select({ kind: trash.kind }).from(trash).where(isOwn)
+      const things = found && kinds.find(({ kind }) => kind === found.kind)
+      if (!things) throw notInTrash()
+      await things.makeRoom?.(scope, id)
+      const [locked] = await tx.select({ deletedAt: trash.deletedAt }).from(trash).where(isOwn).for('update')
+      if (!locked) throw notInTrash()
+      for (const part of things.parts) await bringBack(tx, id, part, things.mayHaveLeft)
+      await things.attached?.moveBack(scope, id)
+      await tx.delete(trash).where(eq(trash.id, id))
+      const passedTime = await things.restored?.(scope, id, locked.deletedAt)
+      await announce(tx, ctx.workspaceId)
+      return { kind: things.kind, id, passedTime: passedTime?.toISOString() ?? null }
+    })
+  }
+
+  /** Restores several things, one after the other. */
+  async function restoreAll(ctx: Context, ids: readonly string[]): Promise<BulkRestoration> {
+    const { id, title } = trash
+    const isChosen = and(inArray(id, [...ids]), mine(ctx, 'change'))
+    const titles = new Map(
+      (await ctx.db.select({ id, title }).from(trash).where(isChosen)).map((one) => [one.id, one.title]),
+    )
+    const answer: BulkRestoration = { restored: [], left: [] }
+    for (const one of new Set(ids)) {
+      try {
+        answer.restored.push(await restore(ctx, one))
+      } catch (error) {
+        answer.left.push(left(one, titles.get(one) ?? '', error))
+      }
+    }
+    return answer
+  }
+
+  async function deleteForGood(ctx: Context, id: string): Promise<void> {
+    const gone = await ctx.db.delete(trash).where(own(ctx, id)).returning({ id: trash.id })
+    if (gone.length === 0) throw notInTrash()
+    await announce(ctx.db, ctx.workspaceId)
+  }
+
+  /** Deletes for good all that the actor may change in the trash. */
+  async function empty(ctx: Context): Promise<void> {
+    await ctx.db.delete(trash).where(mine(ctx, 'change'))
+    await announce(ctx.db, ctx.workspaceId)
+  }
+
+  return { kinds, list, restore, restoreAll, deleteForGood, empty }
 }
 
 /** A column that was added since the thing was deleted has its default. */
-async function bringBack(tx: Transaction, id: string, { table }: AnyPgColumn): Promise<void> {
+async function bringBack(
+  tx: Transaction,
+  id: string,
+  { table }: AnyPgColumn,
+  mayHaveLeft: AnyPgColumn | undefined,
+): Promise<void> {
   const kept = sql`${trash.rows} -> ${getTableName(table)}`
   const { rows } = await tx.execute<{ name: string }>(
     sql`select json_object_keys(${kept} -> 0) as name from ${trash} where ${trash.id} = ${id}`,
@@ -168,53 +137,14 @@ async function bringBack(tx: Transaction, id: string, { table }: AnyPgColumn): P
   const names = columns.map(({ name }) => sql.identifier(name))
   const values = columns.map((column) => {
     const value = sql`part.${sql.identifier(column.name)}`
-    // Who wrote it may have left since.
-    return column === posts.authorId ? sql`(select ${users.id} from ${users} where ${users.id} = ${value})` : value
+    return column === mayHaveLeft ? sql`(select ${users.id} from ${users} where ${users.id} = ${value})` : value
   })
   await tx.execute(sql`
     insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)}
     from ${trash}, json_populate_recordset(null::${table}, ${kept}) part where ${trash.id} = ${id}`)
 }
 
-/**
- * Schedules a post again whose time is to come. One whose time passed in the trash is a draft; the time is returned. What
- * would have been sent again by itself is not.
- */
-async function resume(ctx: Context, tx: Transaction, id: string, deletedAt: Date): Promise<Date | null> {
-  const comment = sql`case ${publications.comment} when 'sending' then 'unconfirmed' else ${publications.comment} end`
-  await tx.update(publications).set({ retryAt: null, comment }).where(ofPost(id))
-  const [found] = await tx
-    .select({ post: posts, state: publications.state })
-    .from(posts)
-    .leftJoin(publications, itsPublication)
-    .where(eq(posts.id, id))
-  const { post, state } = found!
-  const { scheduledFor } = post
-  const now = ctx.now()
-  if (!scheduledFor || scheduledFor <= deletedAt || scheduledFor > now || state === 'published') {
-    await planDue(ctx, post, post)
-    return null
-  }
-  const draft = { ...scheduleOf(ctx, { scheduledFor: null }), version: post.version + 1, updatedAt: now }
-  await keepPublication(ctx, tx, post, { scheduledFor: null })
-  await tx.update(posts).set(draft).where(eq(posts.id, id))
-  await planDue(ctx, post, { ...post, scheduledFor: null })
-  return scheduledFor
-}
-
-export async function deleteForGood(ctx: Context, id: string): Promise<void> {
-  const gone = await ctx.db.delete(trash).where(own(ctx, id)).returning({ id: trash.id })
-  if (gone.length === 0) throw notInTrash()
-  await announce(ctx.db, ctx.workspaceId)
-}
-
-/** Deletes for good all that the caller sees in the trash. */
-export async function emptyTrash(ctx: Context): Promise<void> {
-  await ctx.db.delete(trash).where(isMine(ctx, 'change'))
-  await announce(ctx.db, ctx.workspaceId)
-}
-
-/** Deletes what nobody restored in time. */
-export async function letGo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await db.delete(trash).where(lt(trash.deletedAt, new Date(now().getTime() - trashDays * dayMs)))
+export const trashExpiry: Expiry = {
+  table: trash,
+  isExpired: (now) => lt(trash.deletedAt, daysBefore(now, trashDays)),
 }

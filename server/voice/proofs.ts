@@ -8,6 +8,7 @@ import { notFound } from '../errors.ts'
 import { authorize, type User } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { moveToTrash } from '../trash/move.ts'
+import { trashableProofs } from './trash.ts'
 import { type ActiveSample, activeSamples } from './voice.ts'
 
 const mine = (ctx: Context) => isOwn(ctx, proofs)
@@ -62,7 +63,7 @@ export async function changeProof(ctx: Context, id: string, change: Partial<NewP
 
 export async function deleteProof(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'voice')
-  const deleted = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), 'proof', own(ctx, id)))
+  const deleted = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableProofs, own(ctx, id)))
   if (deleted.length === 0) throw notFound('Proof')
 }
 

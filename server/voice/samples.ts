@@ -11,6 +11,7 @@ import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import { moveToTrash } from '../trash/move.ts'
 import type { VoiceContext } from './analyses.ts'
+import { trashableSamples } from './trash.ts'
 import { voiceOf } from './voice.ts'
 
 const mine = (ctx: Context) => isOwn(ctx, writingSamples)
@@ -86,7 +87,7 @@ export async function activateSample(ctx: Context, id: string, isActive: boolean
 
 export async function deleteSample(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'voice')
-  const deleted = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), 'sample', own(ctx, id)))
+  const deleted = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableSamples, own(ctx, id)))
   if (deleted.length === 0) throw notFound('Writing sample')
 }
 
@@ -94,7 +95,7 @@ export async function deleteSample(ctx: Context, id: string): Promise<void> {
 export async function deleteSamples(ctx: Context, ids: string[]): Promise<void> {
   authorize(ctx, 'write', 'voice')
   const theirs = and(inArray(writingSamples.id, ids), mine(ctx))
-  await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), 'sample', theirs))
+  await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableSamples, theirs))
 }
 
 /** How the author writes, by their active samples; nothing below two of them. */

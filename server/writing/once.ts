@@ -3,13 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
+import type { Expiry } from '../database/expiry.ts'
 import { idempotencyKeys } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { afterMs, renewing } from '../leases.ts'
 
 const keptMs = 24 * 3_600_000
 /** By the database's clock, like the leases: a server whose clock jumps must not forget a response. */
-export const isForgotten = lt(idempotencyKeys.createdAt, afterMs(-keptMs))
+const isForgotten = lt(idempotencyKeys.createdAt, afterMs(-keptMs))
 const askAgainMs = 150
 /** Longer than any service takes. A slow model on this computer may need more; a later retry gets its response. */
 const patienceMs = 20 * 60_000
@@ -91,3 +92,5 @@ async function claim(ctx: Context, key: string, requestHash: string, token: stri
     .returning({ claimed: sql<number>`1` })
   return claimed.length > 0
 }
+
+export const responseExpiry: Expiry = { table: idempotencyKeys, isExpired: () => isForgotten }

@@ -1,0 +1,60 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { mostPosts } from '#shared/posts.ts'
+import type { Context } from '../context.ts'
+import { media, postEvents, posts, postVersions, publications } from '../database/schema.ts'
+import { can } from '../permissions.ts'
+import { requireRoom } from '../quotas.ts'
+import type { Trashable } from '../trash/kind.ts'
+import { planDue } from './plan-due.ts'
+import { keepPublication, ofPost } from './publications.ts'
+import { scheduleOf } from './schedule.ts'
+import { itsPublication } from './status.ts'
+
+/** Reminders are no part of it: a time that is still to come had none. */
+export const trashablePosts: Trashable = {
+  kind: 'post',
+  parts: [posts.id, postVersions.postId, postEvents.postId, publications.postId],
+  title: sql`coalesce(nullif(${posts.title}, ''), ${posts.hook})`,
+  author: null,
+  mayHaveLeft: posts.authorId,
+  maySee: (actor) => can(actor, 'read', 'posts'),
+  mayChange: (actor) => can(actor, 'delete', 'posts'),
+  // Media stay in their table, so that their bytes have a row.
+  attached: {
+    moveToTrash: ({ db }, ids) =>
+      db
+        .update(media)
+        .set({ postId: null, trashId: sql`${media.postId}` })
+        .where(inArray(media.postId, [...ids])),
+    moveBack: ({ db }, id) => db.update(media).set({ postId: id, trashId: null }).where(eq(media.trashId, id)),
+  },
+  makeRoom: (ctx) => requireRoom(ctx, posts, mostPosts, 'posts'),
+  restored: resume,
+}
+
+/**
+ * Schedules a post again whose time is to come. One whose time passed in the trash is a draft; the time is returned. A
+ * first comment that was being sent is not sent again.
+ */
+async function resume(ctx: Context, id: string, deletedAt: Date): Promise<Date | null> {
+  const { db } = ctx
+  const comment = sql`case ${publications.comment} when 'sending' then 'unconfirmed' else ${publications.comment} end`
+  await db.update(publications).set({ retryAt: null, comment }).where(ofPost(id))
+  const [found] = await db
+    .select({ post: posts, state: publications.state })
+    .from(posts)
+    .leftJoin(publications, itsPublication)
+    .where(eq(posts.id, id))
+  const { post, state } = found!
+  const { scheduledFor } = post
+  const now = ctx.now()
+  if (!scheduledFor || scheduledFor <= deletedAt || scheduledFor > now || state === 'published') {
+    await planDue(ctx, post, post)
+    return null
+  }
+  const draft = { ...scheduleOf(ctx, { scheduledFor: null }), version: post.version + 1, updatedAt: now }
+  await keepPublication(ctx, post, { scheduledFor: null })
+  await db.update(posts).set(draft).where(eq(posts.id, id))
+  await planDue(ctx, post, { ...post, scheduledFor: null })
+  return scheduledFor
+}
