@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...onDatabase,
           name: 'node',
-          include: ['{server,shared,scripts,web,eval,chaos}/**/*.test.ts'],
+          include: ['{server,shared,scripts,web,lab/chaos,lab/eval}/**/*.test.ts'],
           exclude: aboutTheProcess,
           // The app is loaded once by each worker, not once by each file.
           isolate: false,

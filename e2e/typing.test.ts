@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { clearAway } from '../chaos/processes.ts'
-import { typing } from '../chaos/typing.ts'
+import { clearAway } from '../lab/chaos/processes.ts'
+import { typing } from '../lab/chaos/typing.ts'
 
 afterEach(clearAway)
 

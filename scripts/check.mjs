@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { browser } from './browser.mjs'
-import { build, checkNode, install, installBench, root, runNode } from './setup.mjs'
+import { build, checkNode, install, installLab, root, runNode } from './setup.mjs'
 
-/** @typedef {{ name: string, args: string[], hasTests?: boolean, isOfBench?: boolean, withLighthouse?: boolean, env?: () => Promise<Record<string, string>> }} Step */
+/** @typedef {{ name: string, args: string[], hasTests?: boolean, needsLab?: boolean, withLighthouse?: boolean, env?: () => Promise<Record<string, string>> }} Step */
 
 /** @type {Step[]} */
 export const checks = [
@@ -11,11 +11,11 @@ export const checks = [
   { name: 'lint and format', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
   { name: 'structure', args: ['scripts/check-structure.mjs'] },
   { name: 'specification', args: ['scripts/check-specification.mjs'] },
-  { name: 'types of the benches', args: ['node_modules/typescript/bin/tsc', '-p', 'bench'], isOfBench: true },
+  { name: 'types of the benches', args: ['node_modules/typescript/bin/tsc', '-p', 'lab/bench'], needsLab: true },
   {
     name: 'benches, in short',
-    args: ['bench/main.ts', '--short', 'list', 'scale', 'streaming', 'reader', 'reminders', 'start'],
-    isOfBench: true,
+    args: ['lab/bench/main.ts', '--short', 'list', 'scale', 'streaming', 'reader', 'reminders', 'start'],
+    needsLab: true,
   },
   { name: 'tests', args: ['node_modules/vitest/vitest.mjs', 'run'], hasTests: true },
 ]
@@ -31,8 +31,8 @@ export const journeys = {
 /** @type {Step} */
 export const pageBenches = {
   name: 'benches in a browser, in short',
-  args: ['bench/main.ts', '--short', 'javascript', 'lighthouse'],
-  isOfBench: true,
+  args: ['lab/bench/main.ts', '--short', 'javascript', 'lighthouse'],
+  needsLab: true,
   withLighthouse: true,
   env: async () => ({ CHROMIUM_PATH: await browser() }),
 }
@@ -48,13 +48,13 @@ export async function check(steps) {
   let passed = 0
   /** @type {string[]} */
   const failures = []
-  for (const { name, args, hasTests, isOfBench, withLighthouse = false, env } of steps) {
+  for (const { name, args, hasTests, needsLab, withLighthouse = false, env } of steps) {
     console.log(`\n== ${name}`)
     const report = `${root}/.cache/${name.replaceAll(' ', '-')}.json`
     mkdirSync(`${root}/.cache`, { recursive: true })
     rmSync(report, { force: true })
     const reporters = hasTests ? ['--reporter=default', '--reporter=./scripts/test-report.mjs'] : []
-    const isFine = await Promise.resolve(isOfBench && installBench({ withLighthouse }))
+    const isFine = await Promise.resolve(needsLab && installLab({ withLighthouse }))
       .then(() => env?.())
       .then((extra) => runNode([...args, ...reporters], { env: { ...extra, TEST_REPORT: report } }))
       .then(() => true)

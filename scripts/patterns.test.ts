@@ -5,7 +5,7 @@ import { type ESTree, parseSync, Visitor } from 'rolldown/utils'
 import { expect, test } from 'vitest'
 import { idsOf, languages } from '#shared/catalogue.ts'
 import { type Brief, shortenInstruction } from '#shared/writing.ts'
-import { evalBriefs } from '../eval/briefs.ts'
+import { evalBriefs } from '../lab/eval/briefs.ts'
 
 // Every regular expression of the product is linear in what it reads: recheck finds no text that takes it longer.
 

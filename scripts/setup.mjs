@@ -64,10 +64,10 @@ const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 export const install = ({ isProduction = false } = {}) => installIn(root, { isProduction })
 
 /**
- * Installs what the benches need beyond that. Lighthouse is most of it, and only its own part uses it.
+ * Installs the packages of `lab/`, which only the benches use. Lighthouse is most of them, and only its own bench uses it.
  * @param {{ withLighthouse: boolean }} options
  */
-export const installBench = ({ withLighthouse }) => installIn(at('bench'), { withOptional: withLighthouse })
+export const installLab = ({ withLighthouse }) => installIn(at('lab'), { withOptional: withLighthouse })
 
 /** @typedef {{ isProduction?: boolean, withOptional?: boolean }} Part */
 

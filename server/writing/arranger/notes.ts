@@ -4,7 +4,7 @@ import { wordCount } from '#shared/posts.ts'
 
 // What people type into the box of a subject is mostly for readers, and partly for whoever writes: "plain language", "her
 // name stays out", "check the 9 %". Which of the two a stretch of text is, is learned from boxes whose parts were marked
-// by hand (`eval/notes.ts`). Only words count: how notes are typed and where they stand differs from person to person.
+// by hand (`lab/eval/notes.ts`). Only words count: how notes are typed and where they stand differs from person to person.
 
 /** From that chance on a stretch is taken as a note: what is taken wrongly is missing in the post. */
 const enough = 0.6

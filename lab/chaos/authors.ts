@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { contentText, type Post, type PostContent } from '../../shared/posts.ts'
+import { call, patiently, request, signUp } from './calls.ts'
+import type { Random } from './outcome.ts'
+import type { TwoApps } from './two-apps.ts'
+
+export interface Author {
+  cookie: string
+  username: string
+}
+
+/** A post that has a time, and what it may read when that comes: one text, or two while nobody knows. */
+export interface Planned {
+  id: string
+  number: number
+  author: Author
+  texts: string[]
+  firstComment: string
+}
+
+interface Plan {
+  authors: number
+  posts: number
+  random: Random
+  /** What an author does before. */
+  prepare?: (author: Author, url: string) => Promise<void>
+}
+
+const day = 86_400_000
+
+/** Authors with posts that have times, all acknowledged. */
+export async function planPosts(apps: TwoApps, { authors, posts, random, prepare }: Plan): Promise<Planned[]> {
+  const urls = apps.urls()
+  const planned: Planned[] = []
+  let next = 0
+  const works = async () => {
+    while (next < authors) {
+      const first = next++
+      const url = urls[first % urls.length]!
+      const author = await signUp(url)
+      await prepare?.(author, url)
+      for (let number = first; number < posts; number += authors) {
+        const content = contentOf(number, 'as it was planned')
+        const at = Date.now() + day + random.below(day)
+        const firstComment = number % 3 === 0 ? `The first comment of case ${number}.` : ''
+        const when = { scheduledFor: new Date(at), timeZone: 'UTC' }
+        const body = { title: `Case ${number}`, category: 'hot-takes', content, firstComment, ...when }
+        const answer = await call(url, author.cookie, 'POST', '/api/posts', body)
+        if (!answer.ok) throw new Error(`A post was not planned: ${answer.status} ${await answer.text()}`)
+        const { id } = (await answer.json()) as Post
+        planned.push({ id, number, author, texts: [contentText(content)], firstComment })
+      }
+    }
+  }
+  await Promise.all([works(), works(), works(), works()])
+  return planned
+}
+
+/** Their times come now, spread over two seconds; planning takes as long as the machine takes. */
+export async function comeDue(apps: TwoApps, planned: readonly Planned[]): Promise<void> {
+  const ids = planned.map(({ id }) => id)
+  await apps.query(
+    `with moved as (
+      update posts set scheduled_for = date_trunc('milliseconds', clock_timestamp() + random() * interval '2 seconds')
+      where id = any($1) returning id, scheduled_for
+    ), due as (
+      update jobs set run_at = scheduled_for, payload = json_build_object('postId', id,
+        'dueAt', to_char(scheduled_for at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      from moved where kind = 'post-due' and key = id returning key
+    )
+    select pg_notify('jobs', '') from due limit 1`,
+    [ids],
+  )
+}
+
+/** Full of what the network reads as its own signs. */
+const contentOf = (number: number, how: string): PostContent => ({
+  hook: `Case ${number}: we hired (by accident) our #best_ever *engineer*, ${how}.`,
+  insight: '[x] | {y}\\z ~ <b> @all a_b_c \\_ \\\\ 5 # 3',
+  value: `– „Zeile ${number}“\n\n– Ünïcödé 🙂 العربية`,
+  cta: 'What would you have done?',
+})
+
+export const numberIn = (text: string): number => Number(/^Case (\d+):/.exec(text)?.[1] ?? Number.NaN)
+
+/** Changes texts until they are out; what was acknowledged last is what has to be published. */
+export function startChanging(planned: readonly Planned[], urls: () => readonly string[], random: Random) {
+  let isOver = false
+  let acknowledged = 0
+  const open = new Set(planned)
+  async function work() {
+    for (let change = 1; !isOver && open.size > 0; change++) {
+      const post = random.among([...open])
+      const content = contentOf(post.number, `changed for the ${change}th time`)
+      const text = contentText(content)
+      const { cookie } = post.author
+      const came = await request(`${random.among(urls())}/api/posts/${post.id}`, 'PUT', { content }, { cookie })
+      const { status, failure } = came.is === 'done' ? (came.answer as Post) : {}
+      if (status === 'published') open.delete(post)
+      const mayBeOut = status === 'published' || status === 'publishing' || failure?.code === 'unknown'
+      // Whether what is out, or on its way, is as before or as after, only the network knows.
+      if (came.is === 'unsure' || mayBeOut) post.texts.push(text)
+      else if (status) {
+        acknowledged++
+        post.texts = [text]
+      }
+      await sleep(random.below(50))
+    }
+  }
+  const working = work()
+  return {
+    async stop(): Promise<number> {
+      isOver = true
+      await working
+      return acknowledged
+    },
+  }
+}
+
+/** Every post as the app shows it to its author now. */
+export async function readPosts(planned: readonly Planned[], url: string): Promise<Map<string, Post>> {
+  const found = new Map<string, Post>()
+  for (const { cookie } of new Set(planned.map(({ author }) => author))) {
+    const came = await patiently(() => request(`${url}/api/posts`, 'GET', undefined, { cookie }))
+    if (came.is !== 'done') throw new Error(`Posts could not be read back: ${JSON.stringify(came)}`)
+    for (const post of came.answer as Post[]) found.set(post.id, post)
+  }
+  return found
+}

@@ -1,0 +1,199 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { StubPost } from '../../server/stubs/linkedin.ts'
+import type { StubFault } from '../../server/stubs/linkedin-faults.ts'
+import type { Post } from '../../shared/posts.ts'
+import { mark, table, whole } from '../bench/figures.ts'
+import { type Author, numberIn, type Planned, planPosts, readPosts, startChanging } from './authors.ts'
+import { call } from './calls.ts'
+import { type Options, type Outcome, randomFrom } from './outcome.ts'
+import { type Outside, startOutside } from './outside.ts'
+import { isOfPosts, killDuring, quick, startTwoApps, type TwoApps, tableOf } from './two-apps.ts'
+
+const full = { authors: 100, posts: 2_000, kills: 30, settledWithinMs: 600_000 }
+const short = { authors: 4, posts: 60, kills: 2, settledWithinMs: 120_000 }
+/** The stub knows a text again for 30 seconds. */
+const forgottenAfterMs = 31_000
+
+/** First comments included, which not every app may write. */
+const LINKEDIN_SCOPES = 'openid profile email w_member_social w_member_social_feed'
+
+/** Of the requests to publish; the rest is answered as it should be. */
+const rates: Partial<Record<StubFault, number>> = {
+  'accepted-then-hang': 0.04,
+  'accepted-then-cut': 0.05,
+  'accepted-then-500': 0.05,
+  'accepted-then-200': 0.02,
+  'accepted-then-nowhere': 0.02,
+  'again-rejected': 0.04,
+  'again-missing': 0.04,
+  'again-unprocessable': 0.04,
+  'again-throttled': 0.04,
+  hang: 0.02,
+  cut: 0.04,
+  unavailable: 0.05,
+  'throttled-shortly': 0.04,
+  'throttled-until': 0.02,
+  throttled: 0.02,
+}
+
+/** Posts become due on two processes and one database, which are killed, and the network fails in every way it has. */
+export async function publishing({ isShort, seed, say }: Options): Promise<Outcome> {
+  const wanted = isShort ? short : full
+  const random = randomFrom(seed)
+  const network = await startOutside<StubPost>('linkedin-process.ts')
+  const apps = await startTwoApps({ ...network.env, LINKEDIN_SCOPES, ...quick })
+  await fails(network, rates)
+  const planned = await planPosts(apps, { ...wanted, random, prepare: connectsNetwork })
+  say(`${whole(planned.length)} posts of ${wanted.authors} authors are planned …`)
+  const faults: string[] = []
+  const unproven: string[] = []
+  const changing = startChanging(planned, apps.urls, random)
+  const kills = await killDuring(apps, seed, {
+    times: wanted.kills,
+    planned,
+    done: network.count,
+    after: async (killed) => {
+      unproven.push(...(await calledPublished(apps, network)).map((post) => `After kill ${killed}, ${post}`))
+      if (killed % 10 === 0) say(`${killed} kills, ${whole(await network.count())} posts are on the network …`)
+    },
+  })
+  const changes = await changing.stop()
+
+  say('What is under way comes to its end …')
+  await apps.untilSettled(wanted.settledWithinMs)
+  await fails(network, {})
+  // What comes again now makes a second post.
+  await sleep(forgottenAfterMs)
+  const waiting = await letMidnightCome(apps, planned, faults)
+  await apps.untilSettled(wanted.settledWithinMs)
+  const given = await lookAndTryAgain(planned, apps.urls()[0]!, network, faults)
+  await apps.untilSettled(wanted.settledWithinMs)
+
+  unproven.push(...(await calledPublished(apps, network)))
+  const [begun] = await apps.query<{ attempts: number }>(
+    "select count(*)::int as attempts from post_events where kind = 'publishing'",
+  )
+  const found = compare(planned, await readPosts(planned, apps.urls()[0]!), await network.taken())
+  await apps.stop()
+  await network.stop()
+  const { lost, doubled, wrong, unsureComments } = found
+  const asItShouldBe = planned.length - lost.length - doubled.length - wrong.length
+  const figures: [string, number, boolean?][] = [
+    ['posts that became due', planned.length],
+    ['attempts to publish them', begun!.attempts],
+    ['changes of their texts that were acknowledged before', changes],
+    ['told to wait for midnight, and live after it', waiting],
+    ['given up as unknown: their authors looked, and found them there', given.found],
+    ['given up: their authors looked, and tried again', given.again],
+    ['called refused though they were there', given.untrue, given.untrue === 0],
+    ['first comments that their authors are told to look for', unsureComments],
+    ['on the network once, with the text that was acknowledged', asItShouldBe, asItShouldBe === planned.length],
+    ['on the network twice', doubled.length, doubled.length === 0],
+    ['called published without being there, at any time', unproven.length, unproven.length === 0],
+  ]
+  const report = figures.map(([what, count, isMet]) => [what, whole(count), isMet === undefined ? '' : mark(isMet)])
+  return {
+    acknowledged: planned.length,
+    lost: lost.length,
+    doubled: doubled.length,
+    killed: kills.length,
+    faults: [...faults, ...unproven, ...lost, ...doubled, ...wrong].slice(0, 20),
+    report: `${table(['', 'measured', ''], report)}\n\n${tableOf(kills)}`,
+  }
+}
+
+/** As a browser would, through the pages of the network. */
+async function connectsNetwork({ cookie, username }: Author, url: string): Promise<void> {
+  const begun = await call(url, cookie, 'GET', '/api/network/connect')
+  const consent = new URL(begun.headers.get('location') ?? '')
+  for (const [name, value] of Object.entries({ answer: 'allow', member: username }))
+    consent.searchParams.set(name, value)
+  const granted = await fetch(consent, { redirect: 'manual' })
+  const back = new URL(granted.headers.get('location') ?? '')
+  const pending = begun.headers.getSetCookie().map((one) => one.split(';')[0])
+  const kept = await call(url, [cookie, ...pending].join('; '), 'GET', back.pathname + back.search)
+  const state = (await (await call(url, cookie, 'GET', '/api/network')).json()) as { account: object | null }
+  if (!state.account) throw new Error(`An author could not be connected: ${kept.headers.get('location')}`)
+}
+
+const fails = (network: Outside<StubPost>, wanted: typeof rates) =>
+  fetch(`${network.env.LINKEDIN_API_URL}/_stub/faults`, { method: 'POST', body: JSON.stringify({ rates: wanted }) })
+
+/** Posts that are called published without an address, or at one where there is none. */
+async function calledPublished(apps: TwoApps, network: Outside<StubPost>): Promise<string[]> {
+  const rows = await apps.query<{ id: string; url: string | null }>(
+    "select post_id as id, url from publications where state = 'published'",
+  )
+  const addresses = new Set((await network.taken()).map(addressOf))
+  return rows
+    .filter(({ url }) => !url || !addresses.has(url))
+    .map(({ id, url }) => `post ${id} is called published at ${url ?? 'no address'}, and is not there.`)
+}
+
+const addressOf = ({ urn }: StubPost) => `https://www.linkedin.com/feed/update/${urn}/`
+
+/** The network said that it takes no more that day; each such post says so, and the day is over now. */
+async function letMidnightCome(apps: TwoApps, planned: readonly Planned[], faults: string[]): Promise<number> {
+  const shown = await readPosts(planned, apps.urls()[0]!)
+  const rows = await apps.query<{ key: string }>(
+    `with later as (update jobs set run_at = now() where ${isOfPosts} returning key), woken as (select pg_notify('jobs', '')) select key from later, woken`,
+  )
+  for (const { key } of rows) {
+    const failure = shown.get(key)?.failure
+    if (!failure?.retryAt || failure.code !== 'throttled')
+      faults.push(`Post ${key} waits and does not say so: ${JSON.stringify(failure)}`)
+  }
+  return rows.length
+}
+
+/** What the app gave up it has to call failed, with a reason that is true. The author looks, and says so or tries again. */
+async function lookAndTryAgain(
+  planned: readonly Planned[],
+  url: string,
+  network: Outside<StubPost>,
+  faults: string[],
+): Promise<{ found: number; again: number; untrue: number }> {
+  const shown = await readPosts(planned, url)
+  const live = new Map((await network.taken()).map((post) => [numberIn(post.text), post]))
+  const count = { found: 0, again: 0, untrue: 0 }
+  for (const { id, number, author } of planned.filter(({ id }) => shown.get(id)?.status === 'failed')) {
+    const { failure } = shown.get(id)!
+    const there = live.get(number)
+    // A repetition after a throttled request is the first that could have been taken, and may be refused.
+    if (!['unknown', 'throttled', 'rejected'].includes(failure?.code ?? '') || (there && failure?.code !== 'unknown')) {
+      faults.push(`Post ${id} failed for another reason than is true: ${failure?.code}`)
+      if (there) count.untrue++
+    }
+    const answer = there
+      ? await call(url, author.cookie, 'PUT', `/api/posts/${id}`, { publication: { url: addressOf(there) } })
+      : await call(url, author.cookie, 'POST', `/api/posts/${id}/publish`, { openPoints: 'accept' })
+    count[there ? 'found' : 'again']++
+    if (!answer.ok) faults.push(`Post ${id} could not be settled: ${answer.status} ${await answer.text()}`)
+  }
+  return count
+}
+
+/** What is on the network, held against what was acknowledged and against what the app says. */
+function compare(planned: readonly Planned[], shown: Map<string, Post>, taken: readonly StubPost[]) {
+  const live = Map.groupBy(taken, ({ text }) => numberIn(text))
+  const [lost, doubled, wrong]: [string[], string[], string[]] = [[], [], []]
+  let unsureComments = 0
+  for (const { id, number, texts, firstComment } of planned) {
+    const { status, failure, publication } = shown.get(id) ?? {}
+    const [there, ...more] = live.get(number) ?? []
+    if (more.length > 0) doubled.push(`Post ${id} is on the network ${more.length + 1} times.`)
+    else if (!there)
+      lost.push(`Post ${id} is not on the network; it is ${status}, ${failure?.code ?? 'without a reason'}.`)
+    else if (status !== 'published') lost.push(`Post ${id} is on the network and is called ${status}.`)
+    else if (publication?.url !== addressOf(there)) wrong.push(`Post ${id} has another address than its own.`)
+    else if (!texts.includes(there.text)) wrong.push(`Post ${id} is there with another text than was acknowledged.`)
+    else if (firstComment && publication.via !== 'manual') {
+      const isUnsure = publication.comment === 'unconfirmed'
+      if (isUnsure) unsureComments++
+      const comments = there.comments.join(' and ')
+      if (comments !== firstComment && !(isUnsure && comments === ''))
+        wrong.push(`Post ${id} has the comments “${comments}”, and the app says: ${publication.comment}`)
+    }
+  }
+  return { lost, doubled, wrong, unsureComments }
+}

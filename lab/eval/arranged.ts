@@ -1,0 +1,123 @@
+import type { Engine } from '../../server/writing/engine.ts'
+import { blanksIn, maskBlanks } from '../../shared/blanks.ts'
+import { type Language, languages } from '../../shared/catalogue.ts'
+import { contentText, type PostContent } from '../../shared/posts.ts'
+import { cutOf } from '../../shared/reader/hook.ts'
+import { sentencesIn } from '../../shared/text/sentences.ts'
+import { sentenceKey } from '../../shared/text.ts'
+import { factsOf } from '../../shared/writing.ts'
+import { median } from '../bench/figures.ts'
+import { type BriefKind, type EvalBrief, evalBriefs } from './briefs.ts'
+import { taskOf } from './task.ts'
+
+// What an engine that only arranges the author's own words must keep, whatever it is given.
+
+export interface Arranged {
+  brief: EvalBrief
+  content: PostContent
+  /** Share of the words that are the author's once the blanks are filled, 0..1. */
+  ownWords: number
+  blanks: number
+  isHookWhole: boolean
+  /** Notes to the writer that stand in the post. */
+  printedWishes: string[]
+  /** Sentences of the author's that stand nowhere in the post. */
+  lostSentences: string[]
+  milliseconds: number
+}
+
+/** So many words an author is taken to fill a blank with. */
+const wordsInBlank = 12
+
+/** Words in a row that must be the author's before one of them counts as theirs: single words are everybody's. */
+const run = 3
+
+const wordsOf = (text: string): string[] => sentenceKey(text.replace(/\s+/g, ' ')).split(' ').filter(Boolean)
+
+export async function arrange(engine: Engine, brief: EvalBrief): Promise<Arranged> {
+  const startedAt = performance.now()
+  const task = { ...taskOf(brief, 1), author: undefined }
+  const draft = await engine.write(task, { signal: new AbortController().signal })
+  const milliseconds = performance.now() - startedAt
+  const content = draft.content as PostContent
+  const text = contentText(content)
+  const blanks = blanksIn(text).length
+  const printed = wordsOf(text).join(' ')
+  const wishes = brief.wishes ?? []
+  const facts = wishes.reduce((left, wish) => left.replace(wish, ''), factsOf(brief))
+  return {
+    brief,
+    content,
+    ownWords: ownWords(text, blanks, factsOf(brief)),
+    blanks,
+    isHookWhole: cutOf(content.hook) === content.hook.length,
+    printedWishes: wishes.filter((wish) => printed.includes(wordsOf(wish).join(' '))),
+    lostSentences: sentencesIn(facts, { language: brief.language, isNotes: true })
+      .map((sentence) => sentence.text)
+      .filter((sentence) => !printed.includes(wordsOf(sentence).join(' '))),
+    milliseconds,
+  }
+}
+
+function ownWords(text: string, blanks: number, given: string): number {
+  const words = wordsOf(maskBlanks(text))
+  const theirs = new Set(runsOf(wordsOf(given)).map(({ key }) => key))
+  const own = new Set(runsOf(words).flatMap(({ key, at }) => (theirs.has(key) ? [at, at + 1, at + 2] : [])))
+  const filled = blanks * wordsInBlank
+  const count = words.length < run && given.toLowerCase().includes(words.join(' ')) ? words.length : own.size
+  return (count + filled) / Math.max(words.length + filled, 1)
+}
+
+const runsOf = (words: readonly string[]): { key: string; at: number }[] =>
+  words.slice(0, Math.max(0, words.length - run + 1)).map((_, at) => ({ key: words.slice(at, at + run).join(' '), at }))
+
+export async function arrangeAll(engine: Engine): Promise<Arranged[]> {
+  const all: Arranged[] = []
+  for (const brief of evalBriefs) all.push(await arrange(engine, brief))
+  return all
+}
+
+/** What is promised of each post, and whether this one keeps it. */
+export const promises: readonly [name: string, isKept: (post: Arranged) => boolean][] = [
+  ['at least 80 % of a filled post are the author’s words', ({ ownWords }) => ownWords >= 0.8],
+  ['the hook is whole before a phone cuts it', ({ isHookWhole }) => isHookWhole],
+  ['no note to the writer is printed', ({ printedWishes }) => printedWishes.length === 0],
+  ['no sentence of the author’s is lost', ({ lostSentences }) => lostSentences.length === 0],
+]
+
+const share = (posts: readonly Arranged[], isWanted: (post: Arranged) => boolean) =>
+  `${posts.filter(isWanted).length} of ${posts.length}`
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
+
+export function arrangedTable(all: readonly Arranged[]): { head: string[]; rows: string[][] } {
+  const groups = languages.map(({ id }) => all.filter(({ brief }) => brief.language === (id satisfies Language)))
+  const row = (name: string, figure: (posts: readonly Arranged[]) => string) => [name, ...groups.map(figure)]
+  const blanks = (kind: BriefKind) => (posts: readonly Arranged[]) =>
+    mean(posts.filter(({ brief }) => brief.kind === kind).map((post) => post.blanks)).toFixed(1)
+  return {
+    head: ['', ...languages.map(({ name }) => name)],
+    rows: [
+      ...promises.map(([name, isKept]) => row(name, (posts) => share(posts, isKept))),
+      row(
+        'the author’s share of the words, lowest',
+        (posts) => `${Math.floor(100 * Math.min(...posts.map((post) => post.ownWords)))} %`,
+      ),
+      row('blanks where facts were given', blanks('facts')),
+      row('blanks on an awkward subject', blanks('awkward')),
+      row('blanks on a bare subject', blanks('bare')),
+      row('milliseconds a post, median', (posts) => median(posts.map((post) => post.milliseconds)).toFixed(1)),
+    ],
+  }
+}
+
+/** What was broken, a line for each. */
+export const broken = (all: readonly Arranged[]): string[] =>
+  all.flatMap((post) =>
+    promises
+      .filter(([, isKept]) => !isKept(post))
+      .map(([name]) => `${post.brief.id}: not kept: ${name} ${detailOf(post)}`.trim()),
+  )
+
+const detailOf = ({ printedWishes, lostSentences, ownWords }: Arranged) =>
+  [`(${Math.round(ownWords * 100)} %)`, ...printedWishes, ...lostSentences].join(' | ')

@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../server/config/config.ts'
+import { createLog } from '../../server/log.ts'
+import { startAnalyses } from '../../server/start/analyses.ts'
+import { createArranger } from '../../server/writing/arranger/arranger.ts'
+import type { Timeouts } from '../../server/writing/engines/ask-model.ts'
+import { aiModels } from '../../shared/catalogue.ts'
+import { table } from '../bench/figures.ts'
+import { arrangeAll, arrangedTable, broken } from './arranged.ts'
+import { type BlindArguments, blind, results } from './blind/command.ts'
+import { pathGiven, Refusal } from './given.ts'
+import { openModels } from './models.ts'
+import { nonPostTable } from './non-posts.ts'
+import { boxes, crossed, ratesTable, writeWeights } from './notes.ts'
+import { reportOf, tableOf } from './report.ts'
+import { type Run, run } from './run.ts'
+import { readTexts } from './texts.ts'
+
+const usage = `npm run eval                                   what the arranger keeps, on the briefs of lab/eval/briefs.ts
+npm run --silent eval -- --texts file.jsonl    the Reader check of any texts, one JSON line each
+npm run eval -- --blind [--engine gpt4|claude] [--rival plain|arranger|prompt.txt]… [--judge gpt4|claude]
+                       [--briefs 8] [--timeout seconds] [--out folder] [--plan]
+npm run eval -- --marks marks.csv… key.json
+npm run eval -- --engine arranger|gpt4|claude [--regenerations 10]
+npm run eval -- --compare one.json other.json
+npm run eval -- --notes [--write]              which parts of a subject are taken as notes to the writer, learned from eval/notes
+npm run eval -- --non-posts                    what the Reader check shows for 1,000 texts that are no posts yet`
+
+const root = resolve(import.meta.dirname, '../..')
+const folder = join(root, '.cache/eval')
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const { values, positionals } = options()
+  if (values.help) return console.log(usage)
+  if (values.texts) return checkTexts(pathGiven(values.texts))
+  if (values.blind) return compareBlind(values)
+  if (values.marks) return results(positionals.map(pathGiven), console.log)
+  if (values.compare) return compare(positionals.map(pathGiven))
+  if (values.notes) return evaluateNotes(values.write)
+  if (values['non-posts']) return evaluateNonPosts()
+  return values.engine ? evaluate(values.engine, Number(values.regenerations)) : evaluateArranger()
+}
+
+function options() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean' },
+        texts: { type: 'string' },
+        engine: { type: 'string' },
+        regenerations: { type: 'string', default: '10' },
+        compare: { type: 'boolean' },
+        blind: { type: 'boolean' },
+        rival: { type: 'string', multiple: true },
+        judge: { type: 'string' },
+        briefs: { type: 'string' },
+        timeout: { type: 'string' },
+        out: { type: 'string' },
+        plan: { type: 'boolean' },
+        marks: { type: 'boolean' },
+        notes: { type: 'boolean' },
+        'non-posts': { type: 'boolean' },
+        write: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+async function checkTexts(file: string): Promise<void> {
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  await readTexts(file, process.stdout)
+}
+
+const log = createLog({ logLevel: 'warn' })
+const threadsHere = () => startAnalyses({ log, deadlineOf: () => 60_000 })
+
+async function evaluateArranger(): Promise<void> {
+  const threads = threadsHere()
+  const { analysis } = threads
+  const all = await arrangeAll(createArranger(analysis)).finally(() => threads.stop())
+  const { head, rows } = arrangedTable(all)
+  console.log(`${all.length} briefs\n\n${table(head, rows)}\n`)
+  for (const line of broken(all)) console.log(line)
+}
+
+function evaluateNotes(isWritten: boolean): void {
+  const { head, rows } = ratesTable(crossed(boxes()))
+  console.log(`\n${table(head, rows)}`)
+  if (isWritten) writeWeights()
+}
+
+async function evaluateNonPosts(): Promise<void> {
+  const { head, rows } = await nonPostTable()
+  console.log(`\n${table(head, rows)}`)
+}
+
+async function compareBlind(given: BlindArguments): Promise<void> {
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort(new Error('Stopped.')))
+  process.once('SIGTERM', () => stop.abort(new Error('Stopped.')))
+  const threads = threadsHere()
+  const { analysis } = threads
+  const open = (timeouts?: Partial<Timeouts>) => openModels(readConfig(process.env), { analysis, log, timeouts })
+  const surroundings = { open, analysis, folder, signal: stop.signal, say: console.log }
+  await blind(given, surroundings).finally(() => threads.stop())
+}
+
+async function evaluate(name: string, regenerations: number): Promise<void> {
+  const label = aiModels.find(({ id }) => id === name)?.id
+  if (name !== 'arranger' && !label) throw new Refusal(`There is no engine ${name}.`)
+  const threads = threadsHere()
+  const { analysis } = threads
+  const models = label ? await openModels(readConfig(process.env), { analysis, log }) : null
+  const engine = label ? models?.byLabel[label] : createArranger(analysis)
+  if (!engine) throw new Refusal(`No model is connected for ${name}: see docs/configuration.md.`)
+  const result = await run(engine, analysis, {
+    regenerations,
+    repeated: 3,
+    onPost: (done, all) => process.stdout.isTTY && process.stdout.write(`\r${done} of ${all} `),
+  })
+  await Promise.all([threads.stop(), models?.stop()])
+  const { head, rows } = tableOf(result)
+  console.log(`\n\n${table(head, rows)}`)
+  const file = join(folder, `${result.engine}-${result.date.slice(0, 19).replaceAll(':', '')}`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${file}.json`, JSON.stringify(result))
+  await writeFile(`${file}.html`, reportOf([result]))
+  console.log(`\n${result.failures.length} failures\nfor --compare: ${file}.json\nto read: ${file}.html`)
+}
+
+async function compare(files: readonly string[]): Promise<void> {
+  if (files.length !== 2) throw new Refusal('Two files are needed.')
+  const runs = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Run))
+  const file = join(folder, 'comparison.html')
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, reportOf(runs))
+  console.log(file)
+}
+
+// Whoever reads a part of it alone, as `head` does, has closed the pipe.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Refusal ? error.message : error)
+  process.exitCode = 1
+})

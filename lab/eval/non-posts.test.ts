@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { loadEveryLanguage } from '../../shared/reader/languages.ts'
+import { halves, mostShown, nonPosts, shownFor } from './non-posts.ts'
+
+await loadEveryLanguage()
+
+test('there are 1,000 texts that are no posts, the same each time, and no wording is in both halves', () => {
+  const all = nonPosts()
+  expect(all).toHaveLength(1_000)
+  expect(nonPosts()).toEqual(all)
+  const [first, second] = halves.map((half) => new Set(all.filter((one) => one.half === half).map(({ text }) => text)))
+  expect([...first!].filter((text) => second!.has(text))).toEqual([])
+})
+
+test.each(halves)('of the %s half none is shown above 30', (half) => {
+  const shown = nonPosts().filter((one) => one.half === half && (shownFor(one) ?? 0) > mostShown)
+  expect(shown.map(({ text }) => text)).toEqual([])
+})
