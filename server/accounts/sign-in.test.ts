@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -6,7 +5,6 @@ import { identities } from '../database/schema.ts'
 import { startStubProvider } from '../stubs/identity-provider.ts'
 import { startTestApp, type TestApp, testKey, withTestApp } from '../testing/app.ts'
 import { testBrowser } from '../testing/browser.ts'
-import { localIssuerName } from './accounts.ts'
 import { keyLink } from './computer-key.ts'
 import { safeReturnTo } from './oidc.ts'
 
@@ -373,21 +371,6 @@ describe('the provider of this computer', () => {
     expect((await early.open(`${origin}/api/user`)).status).toBe(401)
   })
 
-  test('a session from before browsers were remembered makes its browser known', async () => {
-    const form = { name: 'Ida Moor', email: 'before@example.com' }
-    const { browser } = await submit(form)
-    await app.db.$client.query(
-      'delete from known_browsers where user_id in (select id from users where username = $1)',
-      [form.email],
-    )
-    await app.db.$client.query("update sessions set browser_hash = null, browser = '', address = ''")
-    browser.forget('hookline_browser')
-    expect((await browser.open(`${origin}/api/user`)).status).toBe(200)
-    expect(browser.cookie('hookline_browser')?.value.length).toBeGreaterThan(40)
-    await signOut(browser)
-    expect((await submit(form, { browser })).end.search).toBe('?welcome=back')
-  })
-
   test('an address that was typed here is not verified, and joins no account of a real provider', async () => {
     const form = { name: 'Ida Moor', email: 'typed@example.com' }
     await submit(form)
@@ -405,25 +388,6 @@ describe('the provider of this computer', () => {
     await testBrowser().follow(`${at}/api/auth/google`)
     const { end } = await submit({ name: 'Ida Moor', email: 'first-real@example.com', key: testKey })
     expect(end.searchParams.get('error')).toMatch(/An account with this email already exists/)
-  })
-
-  test('accounts from before, vouched for by nothing but this provider, are set to not verified', async () => {
-    const [typed, proven] = [await app.signUp(), await app.signUp()]
-    const entries = [
-      { issuer: localIssuerName, subject: typed.username, userId: typed.id },
-      { issuer: localIssuerName, subject: proven.username, userId: proven.id },
-      { issuer: 'https://id.example', subject: 'proven', userId: proven.id },
-    ]
-    for (const entry of entries) await app.db.insert(identities).values({ ...entry, createdAt: new Date() })
-    const migration = await readFile(new URL('../database/migrations/0007_known-browsers.sql', import.meta.url), 'utf8')
-    await app.db.execute(migration.split('--> statement-breakpoint').at(-1) ?? '')
-    const { rows } = await app.db.$client.query('select id, is_email_verified from users where id = any($1)', [
-      [typed.id, proven.id],
-    ])
-    expect(Object.fromEntries(rows.map((row) => [row.id, row.is_email_verified]))).toEqual({
-      [typed.id]: false,
-      [proven.id]: true,
-    })
   })
 
   test('the same email is the same person on another port', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
@@ -10,7 +11,8 @@ import { knownMigrations, migrateWithin, tablesAfter } from '../database/migrate
 import { jobs } from '../database/schema.ts'
 import { jobKinds } from '../start/job-kinds.ts'
 import { startTestApp, withTestApp } from '../testing/app.ts'
-import { verifyBackup, writeBackup } from './backup.ts'
+import { writeArchive } from './archive.ts'
+import { entryOf, verifyBackup, withBackup, writeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
 
 const newest = knownMigrations().length
@@ -170,21 +172,49 @@ test('a backup goes from an external database into the embedded one and back', a
   expect(await digests(second)).toEqual(await digests(file))
 })
 
-test('a backup of an earlier version is restored and brought up to date', async () => {
+// The baseline is the first version, so there is none before it.
+test.runIf(newest > 1)('a backup of an earlier version is restored and brought up to date', async () => {
   const old = await emptyDatabase()
   await withClient(old, async (client) => {
     await client.query(
       'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
     )
-    await migrateWithin(client, knownMigrations().slice(0, 2))
+    await migrateWithin(client, knownMigrations().slice(0, -1))
     await client.query(`insert into workspaces (id, created_at) values ('w', now())`)
   })
   const file = newFile()
-  expect((await writeBackup(old, file)).migrations).toHaveLength(2)
+  expect((await writeBackup(old, file)).migrations).toHaveLength(newest - 1)
   const target = await emptyDatabase()
   await restoreBackup(target, file)
   const rows = await everything(target)
   expect(rows.workspaces).toHaveLength(1)
+})
+
+/** The same backup as the app wrote it when the tables came from other migrations. */
+async function rewritten(file: string, migrations: number[]) {
+  const copy = newFile()
+  await withBackup(file, undefined, (archive, content) =>
+    writeArchive(
+      copy,
+      async (add) => {
+        for (const { name } of content.tables) await add(entryOf(name), await archive.read(entryOf(name)))
+        await add('manifest.json', Readable.from([JSON.stringify({ ...content, migrations })]))
+      },
+      { check: async () => {}, passphrase: undefined },
+    ),
+  )
+  return copy
+}
+
+test('a backup from before the baseline is restored where it lacks no change, and refused elsewhere', async () => {
+  const { connection, file } = await fullBackup()
+  const [baseline] = knownMigrations()
+  const target = await emptyDatabase()
+  await restoreBackup(target, await rewritten(file, [1, 2, baseline!.id]))
+  expect(await everything(target)).toEqual(await everything(connection))
+  await expect(restoreBackup(await emptyDatabase(), await rewritten(file, [1, 2]))).rejects.toThrow(
+    /is from before the first release of Hookline/,
+  )
 })
 
 test('a backup is one moment: what is written meanwhile is in it wholly or not at all', async () => {

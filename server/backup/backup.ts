@@ -7,7 +7,7 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import * as z from 'zod/mini'
 import { connectOnce } from '../database/connect.ts'
-import { appliedMigrations, isKnownHistory, tablesAfter } from '../database/migrate.ts'
+import { appliedMigrations, faultOf, refusals, sinceBaseline, tablesAfter } from '../database/migrate.ts'
 import { type Archive, openArchive, writeArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { Tally } from './tally.ts'
@@ -21,7 +21,7 @@ const manifest = z.object({
   madeAt: z.iso.datetime(),
   postgresVersion: z.string(),
   /** Ids of the migrations that the tables had been through. */
-  migrations: z.array(figure).check(z.minLength(1)),
+  migrations: z.pipe(z.array(figure).check(z.minLength(1)), z.transform(sinceBaseline)),
   tables: z.array(
     z.object({
       name: z.string(),
@@ -100,8 +100,9 @@ export async function writeBackup(
 async function snapshot(client: pg.Client, madeAt: Date): Promise<Manifest> {
   const migrations = await appliedMigrations(client)
   if (migrations.length === 0) throw new BackupError('There is nothing to back up: no app has used this database yet.')
-  if (!isKnownHistory(migrations))
-    throw new BackupError('This database was made by a newer Hookline. Make the backup with that version.')
+  const fault = faultOf(migrations)
+  if (fault === 'earlier') throw new BackupError(refusals.earlier)
+  if (fault) throw new BackupError('This database was made by a newer Hookline. Make the backup with that version.')
   const tables = tablesAfter(migrations.length)
   await client.query('begin isolation level repeatable read read only')
   await client.query(portably)

@@ -4,11 +4,11 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { connectOnce } from '../database/connect.ts'
 import {
   appliedMigrations,
-  isKnownHistory,
+  faultOf,
   knownMigrations,
-  madeByNewer,
   migrateWithin,
   migrationLock,
+  refusals,
   tablesAfter,
 } from '../database/migrate.ts'
 import type { Archive } from './archive.ts'
@@ -49,7 +49,12 @@ export async function restoreBackup(
   { saveFirst, endSessions = false, holdsBack = false, passphrase }: Options = {},
 ): Promise<Manifest> {
   const content = await verifyBackup(file, passphrase)
-  if (!isKnownHistory(content.migrations))
+  const fault = faultOf(content.migrations)
+  if (fault === 'earlier')
+    throw new BackupError(
+      `${file} is from before the first release of Hookline and lacks changes that this version no longer knows. Restore it with the commit that made it; docs/hosting.md says how to go on from there.`,
+    )
+  if (fault)
     throw new BackupError(
       `${file} was made by a newer Hookline (${content.productVersion}). Restore it with that version.`,
     )
@@ -81,7 +86,8 @@ export async function restoreBackup(
 async function whatIsThere(client: pg.Client): Promise<{ tables: string[]; rows: boolean }> {
   await refuseRunningApp(client)
   const applied = await appliedMigrations(client)
-  if (!isKnownHistory(applied)) throw new BackupError(madeByNewer)
+  const fault = faultOf(applied)
+  if (fault) throw new BackupError(refusals[fault])
   const tables = tablesAfter(applied.length)
   for (const table of tables) {
     const { rowCount } = await client.query(`select from public.${quoted(table)} limit 1`)

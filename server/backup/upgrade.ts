@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { type OtherMajorVersion, replaceCluster } from '../database/cluster.ts'
 import { EmbeddedDatabaseError, startEmbedded } from '../database/embedded.ts'
-import { isKnownHistory } from '../database/migrate.ts'
+import { faultOf } from '../database/migrate.ts'
 import { type Manifest, verifyBackup } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import { backupDirOf, listBackups } from './directory.ts'
@@ -55,7 +55,7 @@ async function newestSound(
   for (const { file } of await listBackups(dir)) {
     try {
       const content = await verifyBackup(file, passphrase)
-      if (isKnownHistory(content.migrations)) sound.push({ file, content })
+      if (!faultOf(content.migrations)) sound.push({ file, content })
     } catch (error) {
       log(error instanceof Error ? error.message : String(error))
     }

@@ -3,7 +3,7 @@ import { drizzle, NodePgSession } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { appliedMigrations, isKnownHistory, madeByNewer, migrationLock, migrationsFolder } from './migrate.ts'
+import { appliedMigrations, faultOf, migrationLock, migrationsFolder, recordBaseline, refusals } from './migrate.ts'
 import * as schema from './schema.ts'
 
 export type Database = ReturnType<typeof connect>
@@ -129,7 +129,7 @@ export async function connectOnce(options: Connection): Promise<pg.Client> {
 
 /**
  * Applies what is missing; of several servers that start together one migrates while the others wait.
- * @throws {DatabaseUnusable} when a newer version of the app has been at work there: nothing is changed then
+ * @throws {DatabaseUnusable} when the database is newer than this version, or from before the baseline; nothing changes then
  */
 export async function applyMigrations(options: Connection): Promise<void> {
   const client = await connectOnce(options)
@@ -138,8 +138,11 @@ export async function applyMigrations(options: Connection): Promise<void> {
     await client.query('begin')
     await client.query('set local client_min_messages = error')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
-    if (!isKnownHistory(await appliedMigrations(client)))
-      throw new DatabaseUnusable(`${madeByNewer} Start that version, or restore a backup of this one.`)
+    const applied = await appliedMigrations(client)
+    const fault = faultOf(applied)
+    if (fault === 'earlier') throw new DatabaseUnusable(refusals.earlier)
+    if (fault) throw new DatabaseUnusable(`${refusals.newer} Start that version, or restore a backup of this one.`)
+    if (applied.length > 0) await recordBaseline(client)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()

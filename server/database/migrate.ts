@@ -7,6 +7,9 @@ export const migrationsFolder = join(import.meta.dirname, 'migrations')
 // Any constant will do, as long as every version of the app takes the same one.
 export const migrationLock = 4_862_170_331
 
+const upgradeByHand =
+  'Start it once with the last commit that has server/database/migrations/0033_trail-of-operators.sql, then with this version; docs/hosting.md says how.'
+
 export interface Migration {
   /** Its name, as Drizzle records it: when it was written, in milliseconds. */
   id: number
@@ -32,6 +35,17 @@ export function tablesAfter(count: number): string[] {
     .sort()
 }
 
+/**
+ * The first migration is a baseline. It makes what 34 migrations made before the first release, and has the id of the
+ * last of them: a database or a backup that has been through all of them counts as one that began with the baseline.
+ */
+export function sinceBaseline(ids: number[]): number[] {
+  const at = ids.indexOf(baseline().id)
+  return at === -1 ? ids : ids.slice(at)
+}
+
+const baseline = (): Migration => knownMigrations()[0]!
+
 /** Ids of what a database has been through, oldest first; none for one that no app has used yet. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
   const { rows } = await client.query<{ exists: boolean }>(
@@ -41,15 +55,26 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<number[]
   const applied = await client.query<{ id: string }>(
     'select created_at as id from drizzle.__drizzle_migrations order by created_at',
   )
-  return applied.rows.map(({ id }) => Number(id))
+  return sinceBaseline(applied.rows.map(({ id }) => Number(id)))
 }
 
-export const madeByNewer = 'This database was made by a newer Hookline, which this version does not touch.'
+/** Puts the baseline in the place of the migrations that it replaces. */
+export async function recordBaseline(client: pg.ClientBase) {
+  const { id, hash } = baseline()
+  await client.query('delete from drizzle.__drizzle_migrations where created_at < $1', [id])
+  await client.query('update drizzle.__drizzle_migrations set hash = $2 where created_at = $1', [id, hash])
+}
 
-/** Whether a history is the beginning of what this version knows, and so neither newer nor another product's. */
-export function isKnownHistory(ids: number[]): boolean {
+/** Why this version cannot work with something of such a history; null where the history is the beginning of its own. */
+export function faultOf(ids: number[]): 'earlier' | 'newer' | null {
   const known = knownMigrations()
-  return ids.every((id, at) => known[at]?.id === id)
+  if (ids.every((id, at) => known[at]?.id === id)) return null
+  return ids.every((id) => id < known[0]!.id) ? 'earlier' : 'newer'
+}
+
+export const refusals = {
+  newer: 'This database was made by a newer Hookline, which this version does not touch.',
+  earlier: `This database is from before the first release of Hookline and lacks changes that this version no longer knows. ${upgradeByHand}`,
 }
 
 /** Applies migrations within the caller's transaction, which Drizzle's own function would end. */

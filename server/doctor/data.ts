@@ -6,7 +6,7 @@ import { lastFailure } from '../backup/daily.ts'
 import { backupDirOf, listBackups } from '../backup/directory.ts'
 import type { Config } from '../config/config.ts'
 import { connectOnce } from '../database/connect.ts'
-import { appliedMigrations, isKnownHistory, knownMigrations } from '../database/migrate.ts'
+import { appliedMigrations, faultOf, knownMigrations, refusals } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
 import { examineConnections } from './connections.ts'
 import { age, type Finding, note, ok, reasonOf, size, toDo } from './finding.ts'
@@ -90,7 +90,9 @@ async function examine(client: pg.Client, whose: string, config: Config, isInUse
 async function migrations(client: pg.Client): Promise<Finding> {
   const applied = await appliedMigrations(client)
   const pending = knownMigrations().length - applied.length
-  if (!isKnownHistory(applied))
+  const fault = faultOf(applied)
+  if (fault === 'earlier') return toDo('Tables', refusals.earlier)
+  if (fault)
     return toDo('Tables', 'They were made by a newer Hookline. Start that version, or restore a backup of this one.')
   return pending === 0
     ? ok('Tables', 'up to date')

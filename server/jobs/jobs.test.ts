@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { expectWithin } from '#shared/testing-time.ts'
 import type { Timing } from '../config/timing.ts'
 import type { Connection } from '../database/connect.ts'
 import { listenTo } from '../database/listener.ts'
-import { knownMigrations, migrateWithin } from '../database/migrate.ts'
-import { jobKinds } from '../start/job-kinds.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import * as product from './jobs.ts'
 import type { Job, Kinds } from './kinds.ts'
@@ -459,42 +455,4 @@ test('what recurs is one row, done by one server of several each time', async ()
   await expect.poll(() => ranAt.length).toBeGreaterThanOrEqual(4)
   expect(await rowsOf('test recurring')).toHaveLength(1)
   for (const [at, time] of ranAt.entries()) if (at > 0) expect(time - ranAt[at - 1]!).toBeGreaterThan(290)
-})
-
-test('what waited in the outbox of an earlier version is carried over, with its key and its attempts', async () => {
-  const server = inject('database')
-  const admin = new pg.Client({ ...server, database: 'postgres' })
-  await admin.connect()
-  const database = `carried_${randomUUID().replaceAll('-', '')}`
-  await admin.query(`create database ${database}`)
-  await admin.end()
-  const migrations = knownMigrations()
-  const before = migrations.findIndex(({ statements }) => statements.some((one) => one.includes('INTO "jobs"')))
-  const client = new pg.Client({ ...server, database })
-  await client.connect()
-  await client.query(
-    'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  )
-  await migrateWithin(client, migrations.slice(0, before))
-  await client.query(`insert into outbox values
-    ('refresh-subscription-cus_1', 'refresh-subscription', '{"customerId":"cus_1"}', 3, now(), 'upstream', now()),
-    ('refresh-subscription-cus_2', 'refresh-subscription', '{"customerId":"cus_2"}', 300, now(), 'upstream', now()),
-    ('end-billing-cus_3', 'end-billing', '{"customerId":"cus_3"}', 300, now(), 'upstream', now())`)
-  await migrateWithin(client, migrations.slice(before))
-  const { rows } = await client.query("select * from jobs order by payload->>'customerId'")
-  await client.end()
-  expect(rows).toMatchObject([
-    {
-      kind: 'refresh-subscription',
-      key: 'cus_1',
-      payload: { customerId: 'cus_1' },
-      attempts: 3,
-      last_error: 'upstream',
-      claim: null,
-    },
-    // One attempt is left to it.
-    { key: 'cus_2', attempts: jobKinds['refresh-subscription'].maxAttempts! - 1 },
-    // There is no end to its attempts.
-    { key: 'cus_3', attempts: 300 },
-  ])
 })

@@ -155,7 +155,7 @@ export async function changeMedia(ctx: Context, id: string, { position, ...texts
   })
 }
 
-/** Its bytes go by a job that the deletion of the row stores (migration 0019). */
+/** Its bytes go by a job that the deletion of the row stores (`delete_media_bytes` in the migrations). */
 export async function deleteMedia(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'posts')
   await ctx.db.transaction(async (tx) => {

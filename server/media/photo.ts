@@ -26,7 +26,7 @@ export async function setPhoto(
   })
 }
 
-/** Writes a small square of it into the media store. Its former bytes go by a job of the database (migration 0028). */
+/** Writes a small square of it into the media store. Its former bytes go by a job of the database (`delete_photo_bytes` in the migrations). */
 export async function storePhoto(
   { mediaStore }: WithMediaStore,
   owner: string,

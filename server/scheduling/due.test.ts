@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PostEvent } from '#shared/post-events.ts'
 import type { Post } from '#shared/posts.ts'
-import { knownMigrations, migrateWithin } from '../database/migrate.ts'
 import { jobs } from '../database/schema.ts'
 import { planDue } from '../posts/plan-due.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
@@ -100,35 +97,4 @@ test('the history of a post tells what happened on its way to the network, to it
   ])
   const stranger = await app.signUp()
   expect((await app.call('GET', `/api/posts/${post.id}/history`, { as: stranger })).status).toBe(404)
-})
-
-test('a post that had a time before jobs for it were made gets one by the migration', async () => {
-  const database = `test_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ ...inject('database'), database: 'postgres' })
-  await admin.connect()
-  await admin.query(`create database ${database}`)
-  await admin.end()
-  const client = new pg.Client({ ...inject('database'), database })
-  await client.connect()
-  onTestFinished(() => client.end())
-  const known = knownMigrations()
-  const before = 16
-  await client.query(
-    'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  )
-  await client.query('begin')
-  await migrateWithin(client, known.slice(0, before))
-  await client.query(`
-    insert into workspaces (id, created_at) values ('w', now());
-    insert into posts (id, workspace_id, title, hook, insight, value, cta, subject, category, tone, emoji_usage, language, ai_model, created_at, updated_at, scheduled_for)
-      select id, 'w', 'T', '', '', '', '', 'T', 'rant', 'standard', 'none', 'english', 'gpt4', now(), now(), scheduled_for
-      from (values ('planned', timestamptz '2099-03-04 05:06:07.089Z'), ('live', '2099-03-04Z'), ('past', '2020-03-04Z'), ('draft', null)) p (id, scheduled_for);
-    insert into publications (post_id, network, state, via, published_at, updated_at)
-      values ('live', 'linkedin', 'published', 'manual', now(), now())`)
-  await migrateWithin(client, known.slice(before))
-  await client.query('commit')
-  const { rows } = await client.query(`select key, workspace_id, payload, run_at from jobs where kind = 'post-due'`)
-  const run_at = new Date('2099-03-04T05:06:07.089Z')
-  const payload = { postId: 'planned', dueAt: run_at.toISOString() }
-  expect(rows).toEqual([{ key: 'planned', workspace_id: 'w', payload, run_at }])
 })

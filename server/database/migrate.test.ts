@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { writeBackup } from '../backup/backup.ts'
+import { templateDatabase } from '../testing/database.ts'
+import { applyMigrations } from './connect.ts'
+import { knownMigrations } from './migrate.ts'
+
+const [baseline] = knownMigrations()
+
+/** A database of today with a row in it, and with the record of other migrations. */
+async function databaseWith(record: number[]) {
+  const database = `test_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ ...inject('database'), database: 'postgres' })
+  await admin.connect()
+  await admin.query(`create database ${database} template ${templateDatabase}`)
+  await admin.end()
+  const connection = { ...inject('database'), database }
+  const client = new pg.Client({ ...connection, application_name: 'test' })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const query = async (text: string, values?: unknown[]) => (await client.query(text, values)).rows
+  await query(`insert into workspaces (id, created_at) values ('w', now())`)
+  await query('delete from drizzle.__drizzle_migrations')
+  for (const id of record)
+    await query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [`of ${id}`, id])
+  const recorded = () => query('select hash, created_at::float8 as id from drizzle.__drizzle_migrations order by id')
+  return { connection, query, recorded }
+}
+
+test('a database that went through every migration before the baseline goes on, with the baseline as applied', async () => {
+  const { connection, query, recorded } = await databaseWith([1, 2, 3, baseline!.id])
+  const dir = await mkdtemp(join(tmpdir(), 'hookline-baseline-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  expect((await writeBackup(connection, join(dir, 'before.zip'))).migrations).toEqual([baseline!.id])
+  await applyMigrations(connection)
+  const all = knownMigrations().map(({ hash, id }) => ({ hash, id }))
+  expect(await recorded()).toEqual(all)
+  expect(await query('select id from workspaces')).toEqual([{ id: 'w' }])
+  await applyMigrations(connection)
+  expect(await recorded()).toEqual(all)
+})
+
+test('a database that lacks one of them is refused as it is, with a sentence that says what to do', async () => {
+  const { connection, recorded } = await databaseWith([1, 2, 3])
+  const before = await recorded()
+  const refusal =
+    /from before the first release .* Start it once with the last commit that has .*, then with this version/
+  await expect(applyMigrations(connection)).rejects.toThrow(refusal)
+  await expect(writeBackup(connection, join(tmpdir(), 'never.zip'))).rejects.toThrow(refusal)
+  expect(await recorded()).toEqual(before)
+})

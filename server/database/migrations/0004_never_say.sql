@@ -1,1 +1,0 @@
-ALTER TABLE "workspaces" ADD COLUMN "never_say" text[] DEFAULT '{}' NOT NULL;

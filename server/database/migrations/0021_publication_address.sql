@@ -1,1 +1,0 @@
-ALTER TABLE "publications" ADD CONSTRAINT "publications_address" CHECK ("publications"."state" <> 'published' or "publications"."via" = 'manual' or "publications"."url" is not null);

@@ -1,1 +1,0 @@
-ALTER TABLE "publications" ADD COLUMN "sent_at" timestamp (3) with time zone;

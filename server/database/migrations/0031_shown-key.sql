@@ -1,1 +1,0 @@
-ALTER TABLE "identities" ADD COLUMN "has_shown_key" boolean DEFAULT false NOT NULL;
