@@ -18,7 +18,7 @@ import { secondFactor } from '#shared/passkeys.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, responses } from '../http/body.ts'
-import { browserOf, giveCookie, giveCookies, takeSessionCookie } from '../http/browser.ts'
+import { browserOf, giveCookies, takeSessionCookie } from '../http/browser.ts'
 import { clientAddress } from '../http/origin.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
@@ -41,7 +41,7 @@ import {
 import { demandPasskey, passkeyRoutes, passkeySignInRoutes } from './passkey-routes.ts'
 import { hasPasskeys } from './passkeys.ts'
 import { sessionRoutes } from './session-routes.ts'
-import { endSession, openSession, recogniseBrowser } from './sessions.ts'
+import { endSession, openSession } from './sessions.ts'
 import { areSignUpsOpen, hasNoAccounts } from './sign-ups.ts'
 import { refuseThroughProxy, traceOfProxy } from './this-computer.ts'
 
@@ -146,11 +146,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       '/user',
       describeRoute({ tags, summary: 'Who is signed in', responses: responses(currentUser, [401]) }),
       signedIn(deps),
-      async (c) => {
-        const known = await recogniseBrowser(c.var.ctx, browserOf(c, deps))
-        if (known) giveCookie(c, deps, 'browser', known)
-        return c.json(toCurrentUser(person(c.var.ctx)))
-      },
+      (c) => c.json(toCurrentUser(person(c.var.ctx))),
     )
     .put(
       '/user',

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, notInArray, or } from 'drizzle-orm'
 import type { Session } from '#shared/activity.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { sessions } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
-import { type Browser, browserHash, type SignedInBrowser, type Token } from '../http/browser.ts'
+import type { Browser, SignedInBrowser } from '../http/browser.ts'
 import { hashToken } from '../http/tokens.ts'
 import { person } from '../permissions.ts'
 import { recordActivity } from './activity.ts'
@@ -70,21 +70,6 @@ const outdated = (tx: Transaction, userId: string, now: Date) => {
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), or(lt(sessions.expiresAt, now), notInArray(sessions.tokenHash, newest))))
-}
-
-/** Makes the browser of an older session known, by the returned token: it began before browsers were remembered. */
-export async function recogniseBrowser(ctx: Context, browser: Browser): Promise<Token | null> {
-  const { sessionKey: key, caller } = browser
-  if (!key || browserHash(browser)) return null
-  const isUnnamed = and(eq(sessions.tokenHash, key), isNull(sessions.browserHash))
-  const [unnamed] = await ctx.db.select({ id: sessions.id }).from(sessions).where(isUnnamed)
-  if (!unnamed) return null
-  const own = await rememberBrowser(ctx, browser, person(ctx).id)
-  await ctx.db
-    .update(sessions)
-    .set({ browserHash: own.hash, ...caller })
-    .where(isUnnamed)
-  return own
 }
 
 /** Signs out here, and ends this browser's reminders. It stays known to the account. */

@@ -2,14 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import {
-  cleanups,
   isBack,
   keep,
   kept,
   killServer,
   newDirectory,
   query,
-  quick,
   serverPid,
   shared,
   start,
@@ -51,35 +49,6 @@ asRoot('lies where DATA_DIR says, also where its server may not go by itself', a
   expect(await kept(await start(copy))).toEqual(['inside'])
 })
 
-asRoot('data that an earlier version kept below /var/lib comes home', async () => {
-  const dataDir = newDirectory()
-  const first = await start(dataDir)
-  await keep(first, 'away')
-  await first.stop()
-  const home = path.join(dataDir, 'postgres')
-  const away = `/var/lib/hookline/${path.basename(dataDir)}`
-  cleanups.push(() => fs.rmSync(away, { recursive: true, force: true }))
-  fs.mkdirSync('/var/lib/hookline', { recursive: true })
-  fs.cpSync(home, away, { recursive: true })
-  for (const entry of ['', ...fs.readdirSync(away, { recursive: true, encoding: 'utf8' })])
-    fs.lchownSync(path.join(away, entry), 65_534, 65_534)
-  fs.rmSync(home, { recursive: true })
-  fs.symlinkSync(away, home)
-
-  const said: string[] = []
-  const second = await start(dataDir, quick, (message) => said.push(message))
-  expect(await kept(second)).toEqual(['away'])
-  expect(said).toEqual([`The database moved to ${home}.`])
-  expect(fs.lstatSync(home).isDirectory()).toBe(true)
-  expect(userOf(serverPid(dataDir))).toBe(65_534)
-  expect(fs.existsSync(away)).toBe(false)
-  await second.stop()
-
-  // Killed after the copy was whole and the link was gone.
-  fs.renameSync(home, `${home}.copied`)
-  expect(await kept(await start(dataDir))).toEqual(['away'])
-})
-
 asRoot('gives nothing away through a link that another user may have set', async () => {
   const dataDir = newDirectory()
   const elsewhere = newDirectory()
@@ -100,27 +69,4 @@ test('the app owns its tables and has no other power over the server', async () 
   )
   expect(role).toEqual({ rolsuper: false, rolcreaterole: false, rolcreatedb: false })
   await expect(query(db.connection, `copy (select 1) to program 'true'`)).rejects.toThrow(/permission denied/)
-})
-
-test('what an earlier version made as the superuser is handed over at the next start', async () => {
-  const dataDir = newDirectory()
-  const first = await start(dataDir)
-  await query(
-    { ...first.admin, database: 'hookline' },
-    `create schema drizzle; create table drizzle.done (id serial); create table kept (word text); create view seen as select * from kept;
-     create sequence counted; insert into kept values ('before'); alter database hookline owner to hookline`,
-  )
-  await first.stop()
-  const db = await start(dataDir)
-  expect(await kept(db)).toEqual(['before'])
-  await query(
-    db.connection,
-    `alter table kept add more text; alter table drizzle.done add more text; drop view seen;
-    drop sequence counted; drop table drizzle.done; drop schema drizzle`,
-  )
-  const [owner] = await query(
-    db.connection,
-    `select pg_get_userbyid(datdba) as owner from pg_database where datname = 'hookline'`,
-  )
-  expect(owner).toEqual({ owner: 'hookline_app' })
 })

@@ -22,7 +22,7 @@ export interface Place {
   runAs?: User
 }
 
-export const systemDir = '/var/lib/hookline'
+const systemDir = '/var/lib/hookline'
 
 // A Unix socket's whole path must fit into 104 bytes on macOS and 108 on Linux.
 const longestSocketDir = 100 - '/.s.PGSQL.5432'.length

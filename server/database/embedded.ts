@@ -2,8 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { appRole, database, hasAppRole, prepareDatabase, superuser } from './app-role.ts'
-import { bringHome } from './bring-home.ts'
+import { appRole, database, prepareDatabase, superuser } from './app-role.ts'
 import { createCluster } from './cluster.ts'
 import { EmbeddedDatabaseError, errorCode, type Place, preparePlace, wayOut } from './embedded-place.ts'
 import { ensureRunning, type Server, shutDown } from './postmaster.ts'
@@ -72,7 +71,6 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
 
 async function start(options: Required<Options>): Promise<EmbeddedDatabase> {
   const { dataDir, log, settings } = options
-  bringHome(dataDir, log)
   const place = preparePlace(dataDir)
   await createCluster(place, settings.fsync === 'off', log)
 
@@ -162,17 +160,15 @@ async function takeLock(connection: Connection, dataDir: string, lockTimeoutMs: 
   try {
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [ownerLock])
-    await prepareDatabase(client, connection, connection.password)
+    await prepareDatabase(client, connection.password)
     return client
   } catch (error) {
     if (errorCode(error) !== '55P03') {
       await client.end()
       throw error
     }
-    // A running app of an earlier version works as the superuser.
-    const user = (await hasAppRole(client)) ? appRole : superuser
     await client.end()
-    throw new DataInUse(dataDir, { ...connection, user })
+    throw new DataInUse(dataDir, connection)
   }
 }
 

@@ -160,12 +160,6 @@ function readPidFile({ cluster }: Pick<Place, 'cluster'>): Server | undefined {
   return { pid, host, port: Number(lines[3]), status: lines[7]?.trim() }
 }
 
-/** Whether a server is at work in this data directory. */
-export function isServing(cluster: string) {
-  const server = readPidFile({ cluster })
-  return server !== undefined && isPostmaster(server.pid, { cluster })
-}
-
 async function isRunning(server: Server, place: Place) {
   return isPostmaster(server.pid, place) || (await answers(server))
 }

@@ -44,7 +44,7 @@ export function giveTo({ uid, gid }: User, dir: string) {
 }
 
 /** The directory and everything in it; links are entries like any other, never followed. */
-export function eachEntry(dir: string, visit: (entry: string) => void) {
+function eachEntry(dir: string, visit: (entry: string) => void) {
   for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {
     const name = path.join(dir, entry.name)
     if (entry.isDirectory()) eachEntry(name, visit)

@@ -47,7 +47,7 @@ export function giveCookies(c: HonoContext, deps: Settings, { session, browser }
   giveCookie(c, deps, 'browser', browser)
 }
 
-export function giveCookie(
+function giveCookie(
   c: HonoContext,
   { config }: Settings,
   name: 'session' | 'browser',

@@ -31,10 +31,12 @@ export async function givePostingLink({ db, config, now }: Scope, sent: Sent): P
   return postingToken(config, { ...sent, epoch: user?.epoch ?? 0 })
 }
 
-/** Null for what this server did not sign. A link from before epochs is of the first one. */
+/** Null for what this server did not sign. */
 export function readPostingToken(config: Config, token: string): PostingLink | null {
-  const [postId, userId, dueAt, epoch = '0'] = readSignedToken(config, purpose, token) ?? []
-  return postId && userId && dueAt ? { postId, userId, dueAt: new Date(Number(dueAt)), epoch: Number(epoch) } : null
+  const [postId, userId, dueAt, epoch] = readSignedToken(config, purpose, token) ?? []
+  return postId && userId && dueAt && epoch
+    ? { postId, userId, dueAt: new Date(Number(dueAt)), epoch: Number(epoch) }
+    : null
 }
 
 /** Whether the link of this time works no more, and a reminder with it would be of no use. */
