@@ -11,7 +11,7 @@ const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf
 const known = new Map()
 
 /**
- * The names of a file's tests, as they stand in its source.
+ * The names of a file's tests, as its source has them.
  * @param {string} file
  */
 function testsOf(file) {
@@ -24,23 +24,22 @@ function testsOf(file) {
 }
 
 /**
- * What is wrong with the proofs of a cell. A name that ends with “…” is the beginning of one test's name, and a proof
+ * What is wrong with the proofs of a row. A name that ends with “…” is the beginning of one test's name, and a proof
  * that names no file is in the file of the proof before it.
- * @param {string} cell
+ * @param {string[]} proofs
  */
-function faultsOf(cell) {
+function faultsOf(proofs) {
   let file = ''
-  return cell.split('<br>').flatMap((proof) => {
+  return proofs.flatMap((proof) => {
     const looked = /^looked at: (.*)$/.exec(proof)
     if (looked) return (looked[1] ?? '').split(/\s+/).length >= 5 ? [] : `does not say how it was looked at: ${proof}`
     const [, named = file, name = ''] = /^(?:`([^`]+)` )?› (.+)$/.exec(proof) ?? []
     file = named
-    if (!file || !name) return `is no proof: ${proof || '(empty)'}`
+    if (!file || !name) return `is no proof: ${proof}`
     if (!/\.test\.tsx?$/.test(file) || !existsSync(join(root, file))) return `names ${file}, which is no test file`
-    const tests = [...testsOf(file)]
-    const fitting = name.endsWith('…')
-      ? tests.filter((test) => test.startsWith(name.slice(0, -1)))
-      : tests.filter((test) => test === name)
+    const fitting = [...testsOf(file)].filter((test) =>
+      name.endsWith('…') ? test.startsWith(name.slice(0, -1)) : test === name,
+    )
     if (fitting.length > 1) return `names ${fitting.length} tests of ${file}: ${name}`
     return fitting.length === 1 ? [] : `names a test that ${file} does not have: ${name}`
   })
@@ -48,23 +47,36 @@ function faultsOf(cell) {
 
 /** @type {string[]} */
 const faults = []
-const lines = read('docs/specification.md').split('\n')
-const cellsOf = (/** @type {string} */ line) =>
-  line
-    .slice(1, line.lastIndexOf('|'))
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replaceAll('\\|', '|'))
-const rows = lines.filter((line) => /^\| *\d/.test(line)).map(cellsOf)
+const [required = '', beyond = ''] = read('docs/specification.md').split('\n## Beyond the specification\n')
 
-rows.forEach(([number = '', section = '', words = '', proofs = '', ...rest], at) => {
+/**
+ * The rows of a list: a line that begins one, and below it, indented, its proofs and perhaps the departure.
+ * @param {string} text
+ */
+const rowsOf = (text) =>
+  [...text.matchAll(/^(?:(\d+)\.|-) (.+)\n((?: +.+\n?)*)/gm)].map(([, number = '', words = '', below = '']) => ({
+    number,
+    words,
+    proofs: below
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line && !line.startsWith('**Instead:** ')),
+  }))
+
+const rows = required
+  .split(/^(?=## )/m)
+  .filter((section) => /^## §\d+\n/.test(section))
+  .flatMap(rowsOf)
+rows.forEach(({ number, proofs }, at) => {
   const row = `docs/specification.md, row ${number},`
   if (Number(number) !== at + 1) faults.push(`${row} is where row ${at + 1} belongs`)
-  if (!/^§\d+$/.test(section) || !words || rest.length !== 1) faults.push(`${row} lacks its section, words or columns`)
+  if (proofs.length === 0) faults.push(`${row} has no proof`)
   for (const fault of faultsOf(proofs)) faults.push(`${row} ${fault}`)
 })
-const beyond = lines.slice(lines.indexOf('## Beyond the specification')).filter((line) => line.startsWith('| '))
-for (const [what = '', proofs = ''] of beyond.slice(2).map(cellsOf))
-  for (const fault of faultsOf(proofs)) faults.push(`docs/specification.md, “${what}”, ${fault}`)
+for (const { words, proofs } of rowsOf(beyond)) {
+  if (proofs.length === 0) faults.push(`docs/specification.md, “${words}”, has no proof`)
+  for (const fault of faultsOf(proofs)) faults.push(`docs/specification.md, “${words}”, ${fault}`)
+}
 if (rows.length !== rowCount) faults.push(`docs/specification.md has ${rows.length} rows instead of ${rowCount}`)
 
 for (const fault of faults) console.error(fault)
