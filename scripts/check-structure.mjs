@@ -1,16 +1,22 @@
-// Holds the code to the graph of rooms and to 300 lines a file, and the documents to the paths that exist.
+// Holds imports to the rules of scripts/structure, code files to 300 lines, and the documents to the paths that exist.
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { expanded, isTest, roomFaults } from './rooms.mjs'
-import { root } from './setup.mjs'
+import { installStructure, root } from './setup.mjs'
+import { isTest } from './structure/rules.mjs'
 
-const mostLines = 300
+const maxLines = 300
 
 /** Data may be as long as it is: tables, and texts that others are measured by. */
 const data = ['server/database/schema.ts', 'server/seed/demo.ts']
 
 const isCode = (/** @type {string} */ file) => /\.(ts|tsx|mts|mjs|js)$/.test(file)
+/** A name with a list in braces is several. */
+const expanded = (/** @type {string} */ name) => {
+  const [, before = name, list, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? []
+  return list === undefined ? [name] : list.split(',').map((one) => before + one.trim() + after)
+}
+
 const isGenerated = (/** @type {string} */ file) => file.endsWith('.gen.ts')
 
 /** @param {string} top */
@@ -26,8 +32,8 @@ const filesOf = (top) =>
 function longFiles(files, read) {
   const lines = (/** @type {string} */ file) => read(file).trimEnd().split('\n').length
   const faults = files
-    .filter((file) => !data.includes(file) && !isGenerated(file) && lines(file) > mostLines)
-    .map((file) => `${file} has ${lines(file)} lines, more than ${mostLines}: look for its second idea`)
+    .filter((file) => !data.includes(file) && !isGenerated(file) && lines(file) > maxLines)
+    .map((file) => `${file} has ${lines(file)} lines, more than ${maxLines}: look for its second idea`)
   return faults
 }
 
@@ -75,19 +81,26 @@ function unexplainedSettings(read) {
  * What is wrong with the files of a folder that git knows.
  * @param {string} top
  */
-export function structureFaults(top) {
+export async function structureFaults(top) {
+  await installStructure()
+  // By a name that is no literal: types are checked before its package is installed.
+  const { importFaults } = await import(new URL('structure/imports.mjs', import.meta.url).href)
   const files = filesOf(top)
   const read = (/** @type {string} */ file) => readFileSync(join(top, file), 'utf8')
   const code = files.filter((file) => isCode(file) && !isTest(file))
   return [
-    ...roomFaults(read('docs/architecture.md'), code, read),
+    ...(await importFaults(top)),
     ...longFiles([...code, ...files.filter((file) => file.endsWith('.css'))], read),
     ...deadPaths(files, read),
   ]
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const faults = [...structureFaults(root), ...unexplainedSettings((file) => readFileSync(join(root, file), 'utf8'))]
+  await installStructure()
+  const faults = [
+    ...(await structureFaults(root)),
+    ...unexplainedSettings((file) => readFileSync(join(root, file), 'utf8')),
+  ]
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
 }

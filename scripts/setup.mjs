@@ -69,6 +69,9 @@ export const install = ({ isProduction = false } = {}) => installIn(root, { isPr
  */
 export const installLab = ({ withLighthouse }) => installIn(at('lab'), { withOptional: withLighthouse })
 
+/** Installs what the check of imports needs. */
+export const installStructure = () => installIn(at('scripts', 'structure'), {})
+
 /** @typedef {{ isProduction?: boolean, withOptional?: boolean }} Part */
 
 /**
