@@ -206,16 +206,16 @@ const openPoints = z.optional(z.enum(['refuse', 'accept'], 'openPoints must be r
 export const postSchedule = z.object({ scheduledFor, timeZone, openPoints })
 export type PostSchedule = z.infer<typeof postSchedule>
 
+export const postTitle = z
+  .string('A title is required.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'A title is required.'),
+    z.maxLength(mostTitleCharacters, 'A title can hold at most 2,000 characters.'),
+  )
+
 const textPatch = z.object({
-  title: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'A title is required.'),
-        z.maxLength(mostTitleCharacters, 'A title can hold at most 2,000 characters.'),
-      ),
-  ),
+  title: z.optional(postTitle),
   content: z.optional(z.partial(postContent)),
   /** Takes the place of all that was answered before. */
   answers: z.optional(givenAnswers),

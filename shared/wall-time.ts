@@ -31,6 +31,13 @@ export function resolveWallTime(wallTime: string, timeZone: string): Resolution 
   return { kind: earlier.wallTime === later.wallTime ? 'twice' : 'skipped', earlier, later }
 }
 
+/** Which of two moments an instant is, where a wall time names two; null where it names one. */
+export function occurrenceOf(instant: Date, wallTime: string, timeZone: string): Occurrence | null {
+  const resolution = resolveWallTime(wallTime, timeZone)
+  if (resolution.kind === 'once') return null
+  return instant < resolution.later.instant ? 'earlier' : 'later'
+}
+
 /** What the clocks of a zone show at an instant. */
 export const momentAt = (instant: Date, timeZone: string): Moment =>
   momentOf(Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone))

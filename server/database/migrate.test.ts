@@ -5,24 +5,28 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { writeBackup } from '../backup/backup.ts'
-import { templateDatabase } from '../testing/database.ts'
 import { applyMigrations } from './connect.ts'
-import { knownMigrations } from './migrate.ts'
+import { knownMigrations, migrateWithin } from './migrate.ts'
 
 const [baseline] = knownMigrations()
 
-/** A database of today with a row in it, and with the record of other migrations. */
+/** A database as the baseline makes it, with a row in it, and with the record of other migrations. */
 async function databaseWith(record: number[]) {
   const database = `test_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ ...inject('database'), database: 'postgres' })
   await admin.connect()
-  await admin.query(`create database ${database} template ${templateDatabase}`)
+  await admin.query(`create database ${database}`)
   await admin.end()
   const connection = { ...inject('database'), database }
   const client = new pg.Client({ ...connection, application_name: 'test' })
   await client.connect()
   onTestFinished(() => client.end())
   const query = async (text: string, values?: unknown[]) => (await client.query(text, values)).rows
+  await query('create schema drizzle')
+  await query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  await migrateWithin(client, [baseline!])
   await query(`insert into workspaces (id, created_at) values ('w', now())`)
   await query('delete from drizzle.__drizzle_migrations')
   for (const id of record)
@@ -52,4 +56,28 @@ test('a database that lacks one of them is refused as it is, with a sentence tha
   await expect(applyMigrations(connection)).rejects.toThrow(refusal)
   await expect(writeBackup(connection, join(tmpdir(), 'never.zip'))).rejects.toThrow(refusal)
   expect(await recorded()).toEqual(before)
+})
+
+test('a title that differs from the subject’s first line is the author’s own, in the trash too', async () => {
+  const { connection, query } = await databaseWith([baseline!.id])
+  const long = `${'A long first line of a subject '.repeat(5)}ends here.`
+  const posts = [
+    ['derived', 'We moved', ' We moved\nto a smaller office'],
+    ['cut', `${long.slice(0, 100)}…`, long],
+    ['given', 'The move', 'We moved\nto a smaller office'],
+    ['from a template', 'Monday numbers', ''],
+  ]
+  for (const [id, title, subject] of posts)
+    await query(
+      `insert into posts (id, workspace_id, title, hook, insight, value, cta, subject, category, tone, emoji_usage, language, ai_model, created_at, updated_at)
+       values ($1, 'w', $2, 'h', 'i', 'v', 'c', $3, 'hot-takes', 'standard', 'none', 'english', 'gpt4', now(), now())`,
+      [id, title, subject],
+    )
+  await query(`insert into trash (id, kind, workspace_id, title, rows, deleted_at)
+    select id, 'post', 'w', title, json_build_object('posts', json_build_array(row_to_json(posts))), now() from posts`)
+  await applyMigrations(connection)
+  const own = [{ id: 'from a template' }, { id: 'given' }]
+  expect(await query('select id from posts where has_own_title order by id')).toEqual(own)
+  const inTrash = `select id from trash where rows #>> '{posts,0,has_own_title}' = 'true' order by id`
+  expect(await query(inTrash)).toEqual(own)
 })

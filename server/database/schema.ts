@@ -314,6 +314,8 @@ export const posts = pgTable(
     value: text().notNull(),
     cta: text().notNull(),
     firstComment: text('first_comment').notNull().default(''),
+    /** Whether the author gave the title. A title that follows from the subject changes with it. */
+    hasOwnTitle: boolean('has_own_title').notNull().default(false),
     subject: text().notNull(),
     category: text().notNull(),
     postType: text('post_type'),

@@ -51,6 +51,8 @@ async function readPost(ctx: Context, id: string): Promise<Post> {
 export interface NewPost {
   id?: string
   title: string
+  /** Whether the author gave the title, rather than the subject. */
+  hasOwnTitle?: boolean
   content: PostContent
   brief: Brief
   /** The engine that wrote it; null for a post written by hand. */
@@ -62,7 +64,7 @@ export interface NewPost {
 
 export async function createPost(
   ctx: PostContext,
-  { id = randomUUID(), title, content, brief, engine, claims, additions, schedule = {} }: NewPost,
+  { id = randomUUID(), title, hasOwnTitle = false, content, brief, engine, claims, additions, schedule = {} }: NewPost,
 ): Promise<Post> {
   authorize(ctx, 'write', 'posts')
   if (schedule.scheduledFor) authorize(ctx, 'schedule', 'posts')
@@ -88,6 +90,7 @@ export async function createPost(
       workspaceId: ctx.workspaceId,
       authorId,
       title,
+      hasOwnTitle,
       engine: label,
       origin,
       claims: settled,
@@ -116,6 +119,8 @@ async function typedClaims(
 interface Change extends PostPatch {
   /** What is done to the text, where it is not the author's hand. */
   made?: Made
+  /** Takes the place of a title that the author did not give. */
+  derivedTitle?: string
   brief?: Brief
 }
 
@@ -213,8 +218,20 @@ async function store(
     if (!former) throw notFound('Post')
     requireVersion(former, change)
     if (version !== undefined && version !== former.version) return null
-    const { content, brief, cause, made, scheduledFor, timeZone, openPoints, publication, isPublished, ...rest } =
-      change
+    const {
+      content,
+      brief,
+      cause,
+      made,
+      derivedTitle,
+      scheduledFor,
+      timeZone,
+      openPoints,
+      publication,
+      isPublished,
+      ...rest
+    } = change
+    const title = rest.title ?? (former.hasOwnTitle ? undefined : derivedTitle)
     const plan = await keepPublication(scope, former, change)
     const next = { ...former, ...rest, ...content }
     const isOfText = content || additions.some((addition) => addition in change)
@@ -224,6 +241,8 @@ async function store(
       .update(posts)
       .set({
         ...rest,
+        title,
+        hasOwnTitle: rest.title === undefined ? undefined : true,
         ...read,
         ...content,
         ...brief,
@@ -239,7 +258,7 @@ async function store(
     if (scheduledFor !== undefined || publication !== undefined || isPublished === false)
       await planDue(scope, { ...former, ...plan }, { ...former, ...schedule, ...plan })
     // Not with each change of the text: the lists of other tabs may show that a little later.
-    if (change.title !== undefined || isPublished !== undefined) await announce(tx, ctx.workspaceId)
+    if (title !== undefined || isPublished !== undefined) await announce(tx, ctx.workspaceId)
     return readPost(scope, id)
   })
 }

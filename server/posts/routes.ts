@@ -11,15 +11,7 @@ import {
   tones,
 } from '#shared/catalogue.ts'
 import { formerVersion, versionList } from '#shared/post-versions.ts'
-import {
-  mostTitleCharacters,
-  post,
-  postAdditions,
-  postContent,
-  postPatch,
-  postSchedule,
-  settledClaims,
-} from '#shared/posts.ts'
+import { post, postAdditions, postContent, postPatch, postSchedule, postTitle, settledClaims } from '#shared/posts.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -40,13 +32,7 @@ const tags = ['Posts']
 const emptyContent = { hook: '', insight: '', value: '', cta: '' }
 
 const newPost = z.object({
-  title: z
-    .string('A title is required.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'A title is required.'),
-      z.maxLength(mostTitleCharacters, 'A title can hold at most 2,000 characters.'),
-    ),
+  title: postTitle,
   content: z._default(z.partial(postContent), {}),
   ...z.partial(postAdditions).shape,
   claims: z.optional(settledClaims),

@@ -2,7 +2,7 @@ import { blanksOf } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { evidenceOf as evidenceFor, settleBlanks, settleClaims, unaskedBlanks } from '#shared/claims.ts'
 import type { Post, PostContent, PostSchedule, SettledClaim } from '#shared/posts.ts'
-import { knownZone, momentAt, type Occurrence, resolveWallTime } from '#shared/wall-time.ts'
+import { knownZone, momentAt, type Occurrence, occurrenceOf } from '#shared/wall-time.ts'
 import type { Context } from '../context.ts'
 import { AppError, unknownZone } from '../errors.ts'
 import { evidenceOfAuthor } from '../voice/proofs.ts'
@@ -43,13 +43,6 @@ export function timeAt(instant: Date, timeZone: string): StoredTime {
 
 /** The author's own zone, where a caller names none. */
 export const zoneOf = ({ actor }: Context): string => (actor.kind === 'worker' ? null : actor.user.timeZone) ?? 'UTC'
-
-/** Which one an instant is, of two at which clocks show the same. */
-function occurrenceOf(instant: Date, wallTime: string, timeZone: string): Occurrence | null {
-  const resolution = resolveWallTime(wallTime, timeZone)
-  if (resolution.kind === 'once') return null
-  return instant < resolution.later.instant ? 'earlier' : 'later'
-}
 
 type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
   content: PostContent

@@ -77,5 +77,12 @@ export async function startPost(ctx: PostContext, id: string): Promise<Post> {
   const [found] = await ctx.db.select().from(templates).where(own(ctx, id))
   if (!found) throw notFound('Template')
   const { name, content, brief } = found
-  return createPost(ctx, { title: name, content, brief: { ...brief, subject: '' }, engine: null, claims: [] })
+  return createPost(ctx, {
+    title: name,
+    hasOwnTitle: true,
+    content,
+    brief: { ...brief, subject: '' },
+    engine: null,
+    claims: [],
+  })
 }

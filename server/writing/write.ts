@@ -79,14 +79,15 @@ async function writeWhole(
       const written = { content: draft.content as PostContent, brief }
       const title = titleOf(brief.subject)
       if (!former) return createPost(tx, { id, ...written, title, engine })
-      const change = { ...written, ...(hasOwnTitle(former) ? {} : { title }) }
-      return updatePost(tx, former.id, { ...change, made: madeBy(engine, 'post'), version: former.version })
+      return updatePost(tx, former.id, {
+        ...written,
+        derivedTitle: title,
+        made: madeBy(engine, 'post'),
+        version: former.version,
+      })
     },
   })
 }
-
-/** The title that its author gave a post stays when it is written anew. */
-const hasOwnTitle = ({ title, subject }: Post): boolean => title !== '' && title !== titleOf(subject)
 
 /**
  * Rewrites one section; the others stay as they are, even if they change meanwhile, except those it takes words from.

@@ -165,6 +165,16 @@ describe('with the arranger', () => {
     expect(await postsOf(app, user)).toHaveLength(1)
   })
 
+  test('a title that its author gave stays when the post is written about something else; a derived one follows', async () => {
+    user = await app.signUp()
+    const { post } = (await (await generate()).json()) as Answer
+    const about = async (title: string) => ((await (await generate({ title, postId: post.id })).json()) as Answer).post
+    expect((await about('Our office has a dog')).title).toBe('Our office has a dog')
+    const given = { title: 'Our office has a dog' }
+    expect((await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: given })).status).toBe(200)
+    expect((await about('We moved to a smaller office')).title).toBe(given.title)
+  })
+
   test('a post written anew keeps what its author has typed into it, each time', async () => {
     user = await app.signUp()
     const { post } = (await (await generate({ title: notes })).json()) as Answer
