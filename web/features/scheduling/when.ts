@@ -1,4 +1,12 @@
-import { addDays, type Moment, momentAt, type Occurrence, type Resolution, resolveWallTime } from '#shared/wall-time.ts'
+import {
+  addDays,
+  type Moment,
+  momentAt,
+  type Occurrence,
+  occurrenceOf,
+  type Resolution,
+  resolveWallTime,
+} from '#shared/wall-time.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { isOffline } from '#web/lib/connection.ts'
 import { type Clock, timeOfDay } from '#web/lib/format.ts'
@@ -48,10 +56,10 @@ export function whenOf(
 ): When {
   if (!scheduledFor) return { day: addDays(momentAt(now, timeZone).wallTime, 1).slice(0, 10), time: usualTime }
   const instant = new Date(scheduledFor)
-  const [day = '', time = ''] = momentAt(instant, timeZone).wallTime.split('T')
-  const resolution = resolveWallTime(`${day}T${time}`, timeZone)
-  if (resolution.kind === 'once') return { day, time }
-  return { day, time, occurrence: instant < resolution.later.instant ? 'earlier' : 'later' }
+  const { wallTime } = momentAt(instant, timeZone)
+  const [day = '', time = ''] = wallTime.split('T')
+  const occurrence = occurrenceOf(instant, wallTime, timeZone)
+  return { day, time, ...(occurrence && { occurrence }) }
 }
 
 /** Why a time has to be chosen once more. */
