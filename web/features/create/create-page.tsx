@@ -5,11 +5,11 @@ import { useAuth } from '#web/features/accounts/auth.tsx'
 import { BriefForm } from '#web/features/brief/brief-form.tsx'
 import { type BriefInput, briefOf, emptyBrief, parseBrief, withLinkedSubject } from '#web/features/brief/brief-input.ts'
 import { FoldedBrief } from '#web/features/brief/folded-brief.tsx'
-import { authorOf } from '#web/features/editor/author.ts'
-import { useFeedView } from '#web/features/editor/feed-setting.ts'
 import { useOwnPost } from '#web/features/editor/own-post.ts'
 import { usePostEditor } from '#web/features/editor/post-editor.ts'
 import { stageOf } from '#web/features/editor/writing.ts'
+import { authorOf } from '#web/features/preview/author.ts'
+import { useFeedView } from '#web/features/preview/feed-setting.ts'
 import { cn } from '#web/lib/cn.ts'
 import { keep, readKept, useKept } from '#web/lib/kept.ts'
 import { usePageActions } from '#web/lib/page-actions.ts'
@@ -19,7 +19,7 @@ import { Dialogs, useDialogs, useOpening } from './dialogs.tsx'
 import { PostPreview } from './post-preview.tsx'
 
 const FeedView = lazyPart(() =>
-  import('#web/features/editor/feed-view.tsx').then((file) => ({ default: file.FeedView })),
+  import('#web/features/preview/feed-view.tsx').then((file) => ({ default: file.FeedView })),
 )
 
 export function CreatePage() {

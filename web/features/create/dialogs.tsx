@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState } from 'react'
 import { noAdditions } from '#shared/posts.ts'
 import type { Blanks } from '#web/features/claims/blanks.ts'
-import type { Author } from '#web/features/editor/author.ts'
 import { nothingTo, type PostEditor } from '#web/features/editor/post-editor.ts'
+import type { Author } from '#web/features/preview/author.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { type PageAction, usePageActions } from '#web/lib/page-actions.ts'
 import type { DialogProps } from '#web/ui/dialog.tsx'
@@ -10,7 +10,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { failureToast } from '#web/ui/toast.ts'
 
 const NetworkPreviewDialog = lazyPart(() =>
-  import('#web/features/editor/network-preview-dialog.tsx').then((file) => ({ default: file.NetworkPreviewDialog })),
+  import('#web/features/preview/network-preview-dialog.tsx').then((file) => ({ default: file.NetworkPreviewDialog })),
 )
 const ScheduleDialog = lazyPart(() =>
   import('#web/features/scheduling/schedule-dialog.tsx').then((file) => ({ default: file.ScheduleDialog })),

@@ -10,10 +10,10 @@ const EditMode = lazyPart(
   MissingPart,
 )
 const PostMeter = lazyPart(() =>
-  import('#web/features/editor/post-meter.tsx').then((file) => ({ default: file.PostMeter })),
+  import('#web/features/preview/post-meter.tsx').then((file) => ({ default: file.PostMeter })),
 )
 const MediaSection = lazyPart(() =>
-  import('#web/features/editor/media-section.tsx').then((file) => ({ default: file.MediaSection })),
+  import('#web/features/media/media-section.tsx').then((file) => ({ default: file.MediaSection })),
 )
 const FirstComment = lazyPart(() =>
   import('#web/features/editor/first-comment.tsx').then((file) => ({ default: file.FirstComment })),

@@ -1,8 +1,8 @@
 import { Cpu } from 'lucide-react'
 import { Suspense } from 'react'
 import { madeBy } from '#shared/catalogue.ts'
-import type { Author } from '#web/features/editor/author.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import type { Author } from '#web/features/preview/author.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useId } from 'react'
 import { mostCharacters, type PostContent, sectionNames, sections } from '#shared/posts.ts'
 import { BlankChips } from '#web/features/claims/blank-chips.tsx'
 import type { Blanks } from '#web/features/claims/blanks.ts'
+import { HookMeter, LengthNote, LinkAdvice } from '#web/features/preview/fold-meter.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { HookMeter, LengthNote, LinkAdvice } from './fold-meter.tsx'
 
 interface EditModeProps {
   content: PostContent

@@ -1,11 +1,11 @@
 import { Copy, MessageSquarePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { additionNames, mostCommentCharacters } from '#shared/posts.ts'
+import { tooLongNote } from '#web/features/preview/fold-meter.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { tooLongNote } from './fold-meter.tsx'
 import type { PostEditor } from './post-editor.ts'
 
 const count = new Intl.NumberFormat('en-US')

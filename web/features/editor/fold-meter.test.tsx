@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SectionField } from './section-field.tsx'
 
 // Its own file arrives when the first text is shown.
-beforeAll(() => import('./fold-meter.tsx'))
+beforeAll(() => import('#web/features/preview/fold-meter.tsx'))
 beforeEach(() => {
   vi.useFakeTimers()
 })

@@ -3,9 +3,15 @@ import { mostCharacters, type Section, sectionNames } from '#shared/posts.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SectionSkeleton } from './post-skeleton.tsx'
 
-const HookMeter = lazyPart(() => import('./fold-meter.tsx').then((file) => ({ default: file.HookMeter })))
-const LengthNote = lazyPart(() => import('./fold-meter.tsx').then((file) => ({ default: file.LengthNote })))
-const LinkAdvice = lazyPart(() => import('./fold-meter.tsx').then((file) => ({ default: file.LinkAdvice })))
+const HookMeter = lazyPart(() =>
+  import('#web/features/preview/fold-meter.tsx').then((file) => ({ default: file.HookMeter })),
+)
+const LengthNote = lazyPart(() =>
+  import('#web/features/preview/fold-meter.tsx').then((file) => ({ default: file.LengthNote })),
+)
+const LinkAdvice = lazyPart(() =>
+  import('#web/features/preview/fold-meter.tsx').then((file) => ({ default: file.LinkAdvice })),
+)
 
 const markers: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
 /** Overlays have to break lines as the text does. */

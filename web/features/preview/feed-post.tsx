@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fold as limits } from '#shared/fold.ts'
 import type { MediaItem } from '#shared/media.ts'
 import { contentText, type PostAdditions, type PostContent } from '#shared/posts.ts'
+import { MediaPreview } from '#web/features/media/media-preview.tsx'
 import { clockIn } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
@@ -11,7 +12,6 @@ import type { Author } from './author.ts'
 import { feedText, linesShown, type Screen, sayFold } from './fold.ts'
 import { usePostFold } from './fold-measure.ts'
 import { FeedWidth, FoldedText } from './fold-post.tsx'
-import { MediaPreview } from './media-preview.tsx'
 
 const screens: readonly { id: Screen; name: string }[] = [
   { id: 'desktop', name: 'Desktop' },

@@ -1,14 +1,26 @@
 import { X } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { noAdditions } from '#shared/posts.ts'
+import { noAdditions, type Post, type PostAdditions, type PostContent } from '#shared/posts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Author } from './author.ts'
 import { FeedPost } from './feed-post.tsx'
-import type { PostEditor } from './post-editor.ts'
+
+/** The post on screen, as far as the feed shows it. */
+interface ShownPost {
+  content: PostContent | null
+  additions: PostAdditions | null
+  post: Post | undefined
+}
+
+interface FeedViewProps {
+  editor: ShownPost
+  author: Author
+  onClose: () => void
+}
 
 /** The post as the feed shows it, beside the editor, following what is typed. */
-export function FeedView({ editor, author, onClose }: { editor: PostEditor; author: Author; onClose: () => void }) {
+export function FeedView({ editor, author, onClose }: FeedViewProps) {
   const content = useDeferredValue(editor.content)
   const additions = useDeferredValue(editor.additions)
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { largestDocument, largestImage, type MediaItem } from '#shared/media.ts'
 import { messageOf } from '#web/lib/api.ts'
-import { sendMedia } from './media-queries.ts'
+import { sendMedia } from './queries.ts'
 
 /** A file on its way to the server, or one that did not get there. It stays while the page does. */
 export interface Upload {

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { useChangeMedia, useDeleteMedia } from './media-queries.ts'
+import { useChangeMedia, useDeleteMedia } from './queries.ts'
 
 /** `1.2 MB` */
 export function sizeOf(bytes: number): string {
