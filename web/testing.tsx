@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 import type { TestApp, TestUser } from '#server/testing/app.ts'
 import { App } from './app.tsx'
 import { createQueryClient } from './lib/query-client.ts'
+import { dismissToast, getToasts } from './lib/toast.ts'
 import { createAppRouter } from './router.ts'
-import { dismissToast, getToasts } from './ui/toast.ts'
 
 configure({
   // A busy machine needs longer than the second that is usual.

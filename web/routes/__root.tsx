@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { AuthProvider } from '#web/features/accounts/auth.tsx'
+import { AuthProvider } from '#web/features/accounts/auth-provider.tsx'
 import { PageAnnouncer } from '#web/shell/page-announcer.tsx'
 import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
 

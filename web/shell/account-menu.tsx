@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Keyboard, LogOut, Settings, Sparkles, User } from 'lucide-react'
-import { useIsSold } from '#web/features/accounts/pro-badge.tsx'
 import { useLogout } from '#web/features/accounts/sign-out-queries.ts'
+import { useIsSold } from '#web/lib/session.ts'
 import { setTheme, type ThemeChoice, themeChoices, themeNames, useThemeChoice } from '#web/lib/theme.ts'
 import {
   DropdownMenu,

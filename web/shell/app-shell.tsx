@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense, useDeferredValue } from 'react'
-import { useAuth } from '#web/features/accounts/auth.tsx'
+import { useAuth } from '#web/lib/session.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { Footer } from '#web/ui/footer.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'

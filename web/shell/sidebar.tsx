@@ -1,9 +1,9 @@
-import { useAuth } from '#web/features/accounts/auth.tsx'
-import { ProBadge, useIsSold } from '#web/features/accounts/pro-badge.tsx'
 import { initials } from '#web/lib/initials.ts'
+import { useAuth, useIsSold } from '#web/lib/session.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { ProBadge } from '#web/ui/pro-badge.tsx'
 import { sidebarGroups } from './navigation.ts'
 
 /** `hasUpgrade`: it is said beside Pricing, where the header has no room for it. */

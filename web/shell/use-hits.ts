@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Post, sections } from '#shared/posts.ts'
-import { useAuth } from '#web/features/accounts/auth.tsx'
 import { openingOf } from '#web/features/posts/opening.ts'
 import { postSearchQuery } from '#web/features/posts/queries.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { find, type Match } from '#web/lib/find.ts'
 import { pageActions } from '#web/lib/page-actions.ts'
+import { useAuth } from '#web/lib/session.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { type Entry, entries } from './palette-entries.ts'
 

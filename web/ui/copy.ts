@@ -1,4 +1,4 @@
-import { toast } from './toast.ts'
+import { toast } from '#web/lib/toast.ts'
 
 /** Browsers offer their clipboard on secure pages only; on a plain http one the text is selected and copied. */
 async function writeClipboard(text: string): Promise<void> {

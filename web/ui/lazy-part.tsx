@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import { isOffline, onConnected } from '#web/lib/connection.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from './button.tsx'
-import { failureToast, toast } from './toast.ts'
 
 type Part<Props> = (props: Props) => ReactNode
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { getToasts, subscribeToToasts } from '#web/lib/toast.ts'
 import { lazyPart } from './lazy-part.tsx'
-import { getToasts, subscribeToToasts } from './toast.ts'
 
 const load = () => import('./toaster.tsx').then((file) => ({ default: file.Toaster }))
 const Toaster = lazyPart(load)

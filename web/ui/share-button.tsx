@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { MediaItem } from '#shared/media.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import { Button, type ButtonProps } from './button.tsx'
-import { failureToast } from './toast.ts'
 
 interface ShareButtonProps extends Pick<ButtonProps, 'size'> {
   text: string

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { dismissToast, failureToast, getToasts, toast } from './toast.ts'
+import { dismissToast, failureToast, getToasts, toast } from '#web/lib/toast.ts'
 import { Toaster } from './toaster.tsx'
 
 afterEach(() => {

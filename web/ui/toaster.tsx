@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import * as ToastPrimitive from 'radix-ui/toast'
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { cn } from '#web/lib/cn.ts'
+import { dismissToast, getToasts, subscribeToToasts, toastDuration } from '#web/lib/toast.ts'
 import { bottomBarHeight } from './bottom-bar.ts'
 import { buttonVariants } from './button.tsx'
-import { dismissToast, getToasts, subscribeToToasts, toastDuration } from './toast.ts'
 
 const dragDistance = 50
 

@@ -1,7 +1,7 @@
 import { product } from '#shared/product.ts'
 import { trashDays } from '#shared/trash.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { MailLink, useSupportAddress } from './support-address.tsx'
+import { MailLink, useSupportAddress } from '#web/ui/support-address.tsx'
 import { Facts, TextPage, TextSection } from './text-page.tsx'
 
 export const PrivacyPage = () => (

@@ -1,6 +1,6 @@
 import { product } from '#shared/product.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { MailLink, useSupportAddress } from './support-address.tsx'
+import { MailLink, useSupportAddress } from '#web/ui/support-address.tsx'
 import { Facts, TextPage, TextSection } from './text-page.tsx'
 
 export const SupportPage = () => (

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApp, type TestApp, withTestApp } from '#server/testing/app.ts'
 import { disabledSentence } from '#shared/sign-in-errors.ts'
+import { useAuth } from '#web/lib/session.ts'
 import { showApp } from '#web/testing.tsx'
-import { useAuth } from './auth.tsx'
 
 let app: TestApp
 beforeAll(async () => {

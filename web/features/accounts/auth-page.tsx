@@ -7,14 +7,13 @@ import { firstPage } from '#shared/first-page.ts'
 import { product } from '#shared/product.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { sameSitePath } from '#web/lib/same-site.ts'
+import { signInOptionsQuery, useAuth } from '#web/lib/session.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { buttonVariants } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
-import { useAuth } from './auth.tsx'
-import { signInOptionsQuery } from './queries.ts'
 
 // Errors are rare, so their wording loads only when there is one.
 const authenticationError = () => import('./authentication-error.tsx')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addressSaid, disabledSentence, readReturned, sayReturned, signInErrors } from '#shared/sign-in-errors.ts'
-import { toast } from '#web/ui/toast.ts'
-import { signInOptionsQuery } from './queries.ts'
+import { signInOptionsQuery } from '#web/lib/session.ts'
+import { toast } from '#web/lib/toast.ts'
 
 const title = 'Authentication Error'
 /** Time to read two sentences. */

@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect } from 'react'
+import { useAuth } from '#web/lib/session.ts'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
-import { useAuth } from './auth.tsx'
 
 export const signInSearch = (path: string) => ({ returnTo: path === '/' ? undefined : path })
 

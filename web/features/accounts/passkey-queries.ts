@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CurrentUser } from '#shared/accounts.ts'
 import { send } from '#web/lib/api.ts'
+import { letIn } from '#web/lib/session.ts'
+import { says } from '#web/lib/toast.ts'
 import { showPasskey } from '#web/lib/web-authn.ts'
-import { letIn, says } from './queries.ts'
 import { useEnter } from './sign-in-queries.ts'
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { PasswordReset } from '#shared/accounts.ts'
 import { ApiError, send } from '#web/lib/api.ts'
-import { says } from './queries.ts'
+import { says } from '#web/lib/toast.ts'
 
 export const useRequestReset = () =>
   useMutation({

@@ -4,8 +4,8 @@ import type { SecondFactor } from '#shared/passkeys.ts'
 import { product } from '#shared/product.ts'
 import { connectErrors, sayReturned } from '#shared/sign-in-errors.ts'
 import { send } from '#web/lib/api.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
-import { letIn, says, signInOptionsQuery, useSetUser } from './queries.ts'
+import { letIn, signInOptionsQuery, useSetUser } from '#web/lib/session.ts'
+import { failureToast, says, toast } from '#web/lib/toast.ts'
 
 const welcomeToast = (user: CurrentUser, isNew: boolean) =>
   isNew

@@ -1,31 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, send } from '#web/lib/api.ts'
-import { isOffline, noteServerAway, onConnected } from '#web/lib/connection.ts'
-import { toast } from '#web/ui/toast.ts'
-import { clearDueSignOut, setSignOutDue } from './due-sign-out.ts'
-import { currentUserQuery, encryptWords, useSetUser } from './queries.ts'
-
-const endSession = () => send('POST', '/api/logout')
-
-function endWhenConnected(queryClient: QueryClient): void {
-  const stop = onConnected(() => {
-    stop()
-    void queryClient.invalidateQueries(currentUserQuery)
-  })
-}
-
-/** Ends the session that somebody left without a connection, or sees to it that it is tried again. */
-export async function endDueSession(queryClient: QueryClient): Promise<void> {
-  try {
-    await endSession()
-  } catch (error) {
-    if (!(error instanceof ApiError) || [502, 503, 504].includes(error.status)) {
-      noteServerAway()
-      return endWhenConnected(queryClient)
-    }
-  }
-  clearDueSignOut()
-}
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '#web/lib/api.ts'
+import { isOffline } from '#web/lib/connection.ts'
+import { setSignOutDue } from '#web/lib/due-sign-out.ts'
+import { endSession, endWhenConnected } from '#web/lib/end-session.ts'
+import { encryptWords, useSetUser } from '#web/lib/session.ts'
+import { toast } from '#web/lib/toast.ts'
 
 /** Encrypting goes on after that. */
 const mostEncryptingMs = 2_000

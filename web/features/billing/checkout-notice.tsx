@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Clock } from 'lucide-react'
 import { useEffect } from 'react'
 import { plans } from '#shared/plans.ts'
-import { currentUserQuery } from '#web/features/accounts/queries.ts'
+import { currentUserQuery } from '#web/lib/session.ts'
 import { billingQuery } from './queries.ts'
 
 const patienceMs = 30_000

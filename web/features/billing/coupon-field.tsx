@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { type BillingCycle, yearlyPercentOff } from '#shared/plans.ts'
+import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { isRefused, useCheckCoupon } from './queries.ts'
 
 /** A valid coupon and its discount. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MailLink, useSupportAddress } from '#web/features/about/support-address.tsx'
+import { MailLink, useSupportAddress } from '#web/ui/support-address.tsx'
 
 const questions: readonly { question: string; answer: ReactNode }[] = [
   { question: 'Is there a money-back guarantee?', answer: <Guarantee /> },

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { type BillingCycle, type BillingState, invalidCoupon, type PaidPlanId } from '#shared/plans.ts'
 import { ApiError, read, send } from '#web/lib/api.ts'
-import { failureToast } from '#web/ui/toast.ts'
+import { failureToast } from '#web/lib/toast.ts'
 
 export const billingQuery = queryOptions({
   queryKey: ['/api/billing'],

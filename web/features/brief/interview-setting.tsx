@@ -1,5 +1,5 @@
-import { useAuth } from '#web/features/accounts/auth.tsx'
 import { keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { useAuth } from '#web/lib/session.ts'
 import { Switch } from '#web/ui/switch.tsx'
 
 const parseSetting: Parse<'off'> = (stored) => (stored === 'off' ? stored : null)

@@ -18,9 +18,9 @@ import { type Post, type PostContent, type PostPatch, type SettledClaim, section
 import { smallWords } from '#shared/text/small-words.ts'
 import { useAddProof } from '#web/features/proofs/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { failureToast, toast } from '#web/ui/toast.ts'
 import { ClaimPanel } from './claim-panel.tsx'
 
 export const kindNames: Record<ClaimKind, string> = {

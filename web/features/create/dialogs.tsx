@@ -5,9 +5,9 @@ import { nothingTo, type PostEditor } from '#web/features/editor/post-editor.ts'
 import type { Author } from '#web/features/preview/author.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { type PageAction, usePageActions } from '#web/lib/page-actions.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import type { DialogProps } from '#web/ui/dialog.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { failureToast } from '#web/ui/toast.ts'
 
 const NetworkPreviewDialog = lazyPart(() =>
   import('#web/features/preview/network-preview-dialog.tsx').then((file) => ({ default: file.NetworkPreviewDialog })),

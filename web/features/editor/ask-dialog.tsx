@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { maxInstructionLength, shortenInstruction } from '#shared/writing.ts'
 import { enginesQuery } from '#web/features/engines/label-queries.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
   Dialog,
@@ -16,7 +17,6 @@ import {
 } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
-import { failureToast } from '#web/ui/toast.ts'
 import type { PostEditor } from './post-editor.ts'
 import { stageOf } from './writing.ts'
 

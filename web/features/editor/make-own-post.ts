@@ -5,7 +5,7 @@ import { sectionsIn } from '#shared/text/sections.ts'
 import { rememberPost } from '#web/features/posts/post-queries.ts'
 import { send } from '#web/lib/api.ts'
 import { changeKept, readAgain, readKept, whenStored } from '#web/lib/kept.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/lib/toast.ts'
 import { emptyDraft, noContent, parseOwn } from './own-post.ts'
 
 const longestTitle = 120

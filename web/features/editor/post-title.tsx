@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { mostTitleCharacters, type Post } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import { Input } from '#web/ui/input.tsx'
-import { failureToast } from '#web/ui/toast.ts'
 import type { PostEditor } from './post-editor.ts'
 
 interface PostTitleProps {

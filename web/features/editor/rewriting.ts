@@ -13,7 +13,7 @@ import {
 import type { BriefInput } from '#web/features/brief/brief-input.ts'
 import { sayBlanksToFill } from '#web/features/claims/blanks.ts'
 import { ApiError, messageOf } from '#web/lib/api.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
 import type { PostOnScreen } from './post-on-screen.ts'
 import type { LeadMagnetTitles, WritingCall } from './queries.ts'
 import { pick, sectionsOf, type undoOn } from './undo.ts'

@@ -1,6 +1,6 @@
 import { type PostContent, type PostPatch, type Section, sections } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
 import { isConflict, isGone, type PostOnScreen } from './post-on-screen.ts'
 
 export const pick = (content: PostContent, wanted: readonly Section[]): Partial<PostContent> =>

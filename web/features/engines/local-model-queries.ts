@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LocalModel, LocalModelList } from '#shared/local-models.ts'
 import { read, send } from '#web/lib/api.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/lib/toast.ts'
 
 const path = '/api/models'
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`

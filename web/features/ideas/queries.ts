@@ -10,7 +10,7 @@ import { trashDays } from '#shared/trash.ts'
 import { billingQuery } from '#web/features/billing/queries.ts'
 import { useSayDeleted } from '#web/features/trash/queries.ts'
 import { type Page, read, readPage, send } from '#web/lib/api.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
 
 const setsPath = '/api/idea-sets'
 const favouritesPath = '/api/favourite-ideas'

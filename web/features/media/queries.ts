@@ -3,8 +3,8 @@ import type { MediaItem, MediaPatch } from '#shared/media.ts'
 import type { Post } from '#shared/posts.ts'
 import { postPath, postQuery, rememberPost } from '#web/features/posts/post-queries.ts'
 import { messageOf, send } from '#web/lib/api.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import { upload } from '#web/lib/upload.ts'
-import { failureToast } from '#web/ui/toast.ts'
 
 interface Sending {
   signal: AbortSignal

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { MailDelivery } from '#shared/mail.ts'
 import type { NetworkChange, NetworkState } from '#shared/networks.ts'
 import { messageOf, send } from '#web/lib/api.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
 import { networkQuery } from './queries.ts'
 
 const path = '/api/network'

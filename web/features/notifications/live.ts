@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Notification } from '#shared/notifications.ts'
 import { networkQuery } from '#web/features/networks/queries.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/lib/toast.ts'
 import { notificationsQuery } from './queries.ts'
 
 /** A hidden tab leaves its stream after so long: over HTTP/1.1 a browser has six connections for all its tabs. */

@@ -3,7 +3,7 @@ import type { BulkDeletion, BulkSchedule, GivenTime, ScheduleUndo } from '#share
 import type { Post } from '#shared/posts.ts'
 import { type NextPostingSlot, suggestedSlots } from '#shared/slots.ts'
 import { messageOf, read, send } from '#web/lib/api.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
 import { postPath } from './post-queries.ts'
 
 const postsKey = ['/api/posts']

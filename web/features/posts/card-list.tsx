@@ -1,7 +1,7 @@
 import { createContext, memo, type ReactNode, type RefObject, use } from 'react'
 import type { Post } from '#shared/posts.ts'
-import { useCurrentUser } from '#web/features/accounts/queries.ts'
 import { cn } from '#web/lib/cn.ts'
+import { useCurrentUser } from '#web/lib/session.ts'
 import { useAsTyped } from './as-typed.ts'
 import { blockSize, useNearBlocks } from './near-blocks.ts'
 

@@ -2,6 +2,7 @@ import type { Post } from '#shared/posts.ts'
 import { trashDays } from '#shared/trash.ts'
 import { useSayDeleted } from '#web/features/trash/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -11,7 +12,6 @@ import {
 } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
-import { failureToast } from '#web/ui/toast.ts'
 import { sayPosts, useDeletePosts } from './bulk-queries.ts'
 
 interface DeletePostsDialogProps {

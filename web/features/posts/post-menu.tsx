@@ -11,6 +11,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { Post } from '#shared/posts.ts'
+import { toast } from '#web/lib/toast.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -19,7 +20,6 @@ import {
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useTakeOutOfLibrary } from './library-queries.ts'
 import { editing } from './post-card-head.tsx'
 import { isSavedOnly } from './post-queries.ts'

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import type { Post } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
-import { failureToast } from '#web/ui/toast.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import { postQuery } from './post-queries.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 

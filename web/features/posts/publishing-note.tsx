@@ -6,9 +6,9 @@ import { useSayDone } from '#web/features/trash/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { cn } from '#web/lib/cn.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
-import { failureToast } from '#web/ui/toast.ts'
 import { useMarkPublished, useStopPublishing, useTakeBack } from './queries.ts'
 
 /** Why a post is not live, or its first comment not there, and what can be done about it. Nothing where all is well. */

@@ -8,7 +8,7 @@ import {
 import type { Post } from '#shared/posts.ts'
 import { messageOf, read, readPage, send } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
 import { type PostFilter, statusOfTab } from './post-filter.ts'
 import { changePost, isUnderWay, postPath, rememberPost, untilNextStatus } from './post-queries.ts'
 

@@ -3,9 +3,9 @@ import type { BulkSchedule } from '#shared/bulk.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { cn } from '#web/lib/cn.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
-import { failureToast } from '#web/ui/toast.ts'
 import { sayPosts, useSchedulePosts } from './bulk-queries.ts'
 
 interface ScheduleOutcomeDialogProps {

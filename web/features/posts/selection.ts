@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { mostAtOnce } from '#shared/bulk.ts'
 import type { Post } from '#shared/posts.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/lib/toast.ts'
 
 /** The posts of a list that something is to be done with. Those that leave the list are not among them any more. */
 export function useSelection(posts: readonly Post[]) {

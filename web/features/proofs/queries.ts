@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Proof, ProofKind, WritingEvidence } from '#shared/proofs.ts'
 import { useSayDeleted } from '#web/features/trash/queries.ts'
 import { read, send } from '#web/lib/api.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { says, toast } from '#web/lib/toast.ts'
 
 const proofsPath = '/api/proofs'
 
@@ -26,8 +26,6 @@ function useRefresh() {
       [proofsQuery.queryKey, evidenceQuery.queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     )
 }
-
-const says = (title: string) => (error: Error) => failureToast(title, error.message)
 
 export interface ProofInput {
   kind: ProofKind

@@ -7,7 +7,7 @@ import { ApiError, messageOf } from '#web/lib/api.ts'
 import { onConnected } from '#web/lib/connection.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import { changeKept, type Parse, readKept, useKept } from '#web/lib/kept.ts'
-import { failureToast } from '#web/ui/toast.ts'
+import { failureToast } from '#web/lib/toast.ts'
 
 /** A decision that the server may not have yet. */
 interface Decision {

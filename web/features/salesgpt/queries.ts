@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { alreadyRegistered } from '#shared/waitlist.ts'
 import { ApiError, send } from '#web/lib/api.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
 
 /** Nothing is sent to it, by this server or by anybody else. */
 export const whereKept =

@@ -1,7 +1,7 @@
 import { Ear, Lightbulb, LineChart, type LucideIcon } from 'lucide-react'
 import { product } from '#shared/product.ts'
-import { useAuth } from '#web/features/accounts/auth.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { useAuth } from '#web/lib/session.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Brand } from '#web/ui/brand.tsx'

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { invalidEmail, isEmail } from '#shared/waitlist.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { failureToast } from '#web/ui/toast.ts'
 import { isRegistered, useJoinWaitlist, whereKept } from './queries.ts'
 
 export function WaitlistForm() {

@@ -1,16 +1,16 @@
 import { type FormEvent, useId } from 'react'
 import { maxSampleLength, minSampleLength, type SampleSource, sampleSources, sampleTooShort } from '#shared/samples.ts'
-import { useAuth } from '#web/features/accounts/auth.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { useAuth } from '#web/lib/session.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { failureToast } from '#web/ui/toast.ts'
 import { type SampleInput, useAddSample } from './queries.ts'
 
 const empty: SampleInput = { title: '', content: '', source: 'linkedin' }

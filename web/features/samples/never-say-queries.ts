@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NeverSay } from '#shared/writing.ts'
 import { read, send } from '#web/lib/api.ts'
-import { failureToast } from '#web/ui/toast.ts'
+import { failureToast } from '#web/lib/toast.ts'
 
 const path = '/api/never-say'
 

@@ -7,9 +7,9 @@ import {
   separators,
   withDashes,
 } from '#shared/samples.ts'
-import { useAuth } from '#web/features/accounts/auth.tsx'
 import { isRecord } from '#web/lib/is-record.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { useAuth } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { Label } from '#web/ui/label.tsx'

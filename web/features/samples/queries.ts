@@ -3,7 +3,7 @@ import type { ImportPreview, ImportResult, Sample, SampleSource, WritingStyle } 
 import type { Fingerprint } from '#shared/voice/voice.ts'
 import { useSayDeleted } from '#web/features/trash/queries.ts'
 import { read, send } from '#web/lib/api.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { says, toast } from '#web/lib/toast.ts'
 import { sketchQuery } from './sketch-queries.ts'
 
 const samplesPath = '/api/writing-samples'
@@ -34,8 +34,6 @@ function useRefresh() {
   }
   return () => Promise.all([samplesQuery, styleQuery, voiceQuery, sketchQuery].map(({ queryKey }) => renew(queryKey)))
 }
-
-const says = (title: string) => (error: Error) => failureToast(title, error.message)
 
 export interface SampleInput {
   title: string

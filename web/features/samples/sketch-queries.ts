@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Address } from '#shared/address.ts'
 import type { ReaderAddress, VoiceSketch } from '#shared/samples.ts'
 import { read, send } from '#web/lib/api.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
 
 const sketchPath = '/api/voice/sketch'
 const addressPath = '/api/voice/address'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { product } from '#shared/product.ts'
 import { isOnlyHere, useStorageFails } from '#web/lib/kept.ts'
-import { failureToast } from '#web/ui/toast.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import { endSaving, savingOf } from './saving.ts'
 
 /** Sends what this person typed and the server does not have, on whatever page they are. */

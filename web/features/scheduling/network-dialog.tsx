@@ -4,6 +4,7 @@ import { product } from '#shared/product.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { NetworkConnection } from '#web/features/networks/network-connection.tsx'
 import { networkQuery } from '#web/features/networks/queries.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import {
   Dialog,
   DialogContent,
@@ -13,7 +14,6 @@ import {
   DialogTitle,
 } from '#web/ui/dialog.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
-import { failureToast } from '#web/ui/toast.ts'
 import { EditorScheduleForm } from './editor-schedule-form.tsx'
 import type { Refusals } from './schedule-form.tsx'
 import { notStored } from './when.ts'

@@ -3,8 +3,8 @@ import { CalendarArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { readNextSlot } from '#web/features/posts/bulk-queries.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { failureToast } from '#web/ui/toast.ts'
 import { slotsQuery } from './queries.ts'
 
 /** Finds the author's next free posting slot; pressed again, the one after it. */

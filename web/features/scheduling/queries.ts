@@ -7,7 +7,7 @@ import { readNextSlot, useUndoSchedule } from '#web/features/posts/bulk-queries.
 import { changePost, rememberPost } from '#web/features/posts/post-queries.ts'
 import { useSayDone } from '#web/features/trash/undoable.ts'
 import { messageOf, send } from '#web/lib/api.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
 import type { PostTime } from './schedule-form.tsx'
 
 const mostSuggested = 3

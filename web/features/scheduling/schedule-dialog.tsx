@@ -3,6 +3,7 @@ import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { usePosting } from '#web/features/networks/posting.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
   Dialog,
@@ -12,7 +13,6 @@ import {
   type DialogProps,
   DialogTitle,
 } from '#web/ui/dialog.tsx'
-import { failureToast } from '#web/ui/toast.ts'
 import { EditorScheduleForm } from './editor-schedule-form.tsx'
 import type { Refusals } from './schedule-form.tsx'
 

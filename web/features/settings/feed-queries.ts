@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CalendarFeed } from '#shared/calendar.ts'
-import { says } from '#web/features/accounts/queries.ts'
 import { send } from '#web/lib/api.ts'
-import { toast } from '#web/ui/toast.ts'
+import { says, toast } from '#web/lib/toast.ts'
 
 const path = '/api/calendar-feed'
 export const feedQuery = queryOptions<CalendarFeed | null>({ queryKey: [path] })

@@ -1,5 +1,5 @@
-import { deletedAccountKey } from '#web/features/accounts/queries.ts'
 import { forgetKept } from '#web/lib/kept.ts'
+import { deletedAccountKey } from '#web/lib/session.ts'
 
 /** Takes out of this browser what was typed under an account, and tells the other tabs to let go of it. */
 export async function forgetAccount(account: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AccountChange, OperatedAccount, TrailEvent } from '#shared/operators.ts'
-import { says } from '#web/features/accounts/queries.ts'
 import { readPage, send } from '#web/lib/api.ts'
-import { toast } from '#web/ui/toast.ts'
+import { says, toast } from '#web/lib/toast.ts'
 
 const accountsPath = '/api/operator/accounts'
 const eventsPath = '/api/operator/events'

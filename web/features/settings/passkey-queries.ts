@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PasskeyList, Proof, RecoveryCodes } from '#shared/passkeys.ts'
-import { signInOptionsQuery } from '#web/features/accounts/queries.ts'
 import { send } from '#web/lib/api.ts'
+import { signInOptionsQuery } from '#web/lib/session.ts'
+import { toast } from '#web/lib/toast.ts'
 import { makePasskey } from '#web/lib/web-authn.ts'
-import { toast } from '#web/ui/toast.ts'
 import { activityQuery } from './queries.ts'
 
 const path = '/api/user/passkeys'

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CurrentUser, type ProfilePhoto, photoPath } from '#shared/accounts.ts'
-import { currentUserQuery, says } from '#web/features/accounts/queries.ts'
 import { send } from '#web/lib/api.ts'
-import { toast } from '#web/ui/toast.ts'
+import { currentUserQuery } from '#web/lib/session.ts'
+import { says, toast } from '#web/lib/toast.ts'
 
 function useShowPhoto() {
   const queryClient = useQueryClient()

@@ -2,9 +2,9 @@ import { type ChangeEvent, useRef } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
 import { largestImage } from '#shared/media.ts'
 import { initials } from '#web/lib/initials.ts'
+import { failureToast } from '#web/lib/toast.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { failureToast } from '#web/ui/toast.ts'
 import { useRemovePhoto, useSetPhoto } from './photo-queries.ts'
 
 /** The person's photo, which previews of their posts show. */

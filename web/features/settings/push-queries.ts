@@ -1,9 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PushState } from '#shared/push.ts'
-import { says } from '#web/features/accounts/queries.ts'
 import { read, send } from '#web/lib/api.ts'
+import { says, toast } from '#web/lib/toast.ts'
 import { workerPath } from '#web/lib/worker.ts'
-import { toast } from '#web/ui/toast.ts'
 
 const path = '/api/push-subscriptions'
 

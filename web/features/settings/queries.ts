@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AccountDeletion } from '#shared/accounts.ts'
 import type { Activity } from '#shared/activity.ts'
-import { says, useSetUser } from '#web/features/accounts/queries.ts'
 import { mailQuery } from '#web/features/networks/connection-queries.ts'
 import { send } from '#web/lib/api.ts'
-import { toast } from '#web/ui/toast.ts'
+import { useSetUser } from '#web/lib/session.ts'
+import { says, toast } from '#web/lib/toast.ts'
 import { forgetAccount } from './forget-account.ts'
 
 export function useDeleteAccount(account: string) {

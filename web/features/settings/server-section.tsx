@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { product } from '#shared/product.ts'
-import { signInOptionsQuery } from '#web/features/accounts/queries.ts'
 import { mailQuery } from '#web/features/networks/connection-queries.ts'
+import { signInOptionsQuery } from '#web/lib/session.ts'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 
 const Name = ({ children }: { children: string }) => (

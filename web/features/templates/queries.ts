@@ -4,7 +4,7 @@ import type { Template } from '#shared/templates.ts'
 import { trashDays } from '#shared/trash.ts'
 import { useSayDeleted } from '#web/features/trash/queries.ts'
 import { messageOf, read, send } from '#web/lib/api.ts'
-import { failureToast, toast } from '#web/ui/toast.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
 
 const templatesPath = '/api/templates'
 const templatePath = (id: string) => `${templatesPath}/${encodeURIComponent(id)}`

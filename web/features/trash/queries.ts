@@ -3,7 +3,7 @@ import type { BulkRestoration } from '#shared/bulk.ts'
 import type { Restored, TrashItem, TrashKind } from '#shared/trash.ts'
 import { readPage, send } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
-import { failureToast, type ToastOptions, toast } from '#web/ui/toast.ts'
+import { failureToast, type ToastOptions, toast } from '#web/lib/toast.ts'
 import { useSayDone } from './undoable.ts'
 
 const trashPath = '/api/trash'

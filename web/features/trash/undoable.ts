@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type PagePath, pageOf } from '#shared/pages.ts'
-import { type ToastOptions, toast } from '#web/ui/toast.ts'
+import { type ToastOptions, toast } from '#web/lib/toast.ts'
 
 /** Something that was done on a list. */
 interface Done {

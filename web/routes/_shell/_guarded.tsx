@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { Guard, signInSearch } from '#web/features/accounts/guard.tsx'
-import { currentUserQuery } from '#web/features/accounts/queries.ts'
+import { currentUserQuery } from '#web/lib/session.ts'
 
 export const Route = createFileRoute('/_shell/_guarded')({
   // A visitor known to be signed out goes on before any of the page's code is loaded.

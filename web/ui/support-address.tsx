@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { signInOptionsQuery } from '#web/features/accounts/queries.ts'
+import { signInOptionsQuery } from '#web/lib/session.ts'
 
 /** The operator's email address, or null while it is loading and where none was given. */
 export const useSupportAddress = (): string | null => useQuery(signInOptionsQuery).data?.supportEmail ?? null

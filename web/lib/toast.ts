@@ -56,3 +56,6 @@ const formInUse = () => document.activeElement?.closest('form, [role=dialog]')
 /** An error goes with its cause: it closes when the form that it came from is changed. */
 export const failureToast = (title: string, description?: string) =>
   toast({ title, description, variant: 'destructive', cause: formInUse() })
+
+/** What a mutation does with an error: shows it under this title. */
+export const says = (title: string) => (error: Error) => failureToast(title, error.message)

@@ -6,16 +6,35 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import type { CurrentUser, SignInOptions, TimeZoneChange } from '#shared/accounts.ts'
-import { ApiError, currentUserPath, read, send } from '#web/lib/api.ts'
-import { noteServerAway } from '#web/lib/connection.ts'
-import { accountOfCopies } from '#web/lib/copies-account.ts'
-import { failureToast } from '#web/ui/toast.ts'
+import { ApiError, currentUserPath, read, send } from './api.ts'
+import { noteServerAway } from './connection.ts'
+import { accountOfCopies } from './copies-account.ts'
 import { clearDueSignOut, isSignOutDue } from './due-sign-out.ts'
+
+/** Who is signed in. */
+interface Auth {
+  /** Null when nobody is signed in, and while that is unknown. */
+  user: CurrentUser | null
+  isLoading: boolean
+  error: Error | null
+}
+
+export const AuthContext = createContext<Auth | null>(null)
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}
+
+/** Whether this server sells plans, as the person who is signed in was told. */
+export const useIsSold = (): boolean => useAuth().user?.hasPaidPlans ?? false
 
 /** Somebody is let in once what they have typed in this browser can be read, so that no form shows without it. */
 export async function letIn(user: CurrentUser): Promise<CurrentUser> {
-  const { openKept } = await import('#web/lib/kept.ts')
+  const { openKept } = await import('./kept.ts')
   await openKept(user.id)
   return user
 }
@@ -23,13 +42,13 @@ export async function letIn(user: CurrentUser): Promise<CurrentUser> {
 /** Where nobody is signed in, what people typed in this browser is encrypted. */
 export function encryptWords(): Promise<void> {
   const since = Date.now()
-  return import('#web/lib/kept-encryption.ts').then(({ leaveKept }) => leaveKept(since)).catch(() => {})
+  return import('./kept-encryption.ts').then(({ leaveKept }) => leaveKept(since)).catch(() => {})
 }
 
 async function readCurrentUser({ client, signal }: QueryFunctionContext): Promise<CurrentUser | null> {
   try {
     if (isSignOutDue()) {
-      await (await import('./sign-out-queries.ts')).endDueSession(client)
+      await (await import('./end-session.ts')).endDueSession(client)
       return null
     }
     return await letIn(await read<CurrentUser>(currentUserPath, { signal }))
@@ -47,7 +66,7 @@ async function readCurrentUser({ client, signal }: QueryFunctionContext): Promis
 /** Whoever signed in last can read without a network, until they sign out. */
 async function readCopies(queryClient: QueryClient): Promise<CurrentUser | null> {
   if (!accountOfCopies()) return null
-  const { restoreCopies } = await import('#web/lib/copies.ts')
+  const { restoreCopies } = await import('./copies.ts')
   const user = await restoreCopies<CurrentUser>(queryClient)
   if (user) noteServerAway()
   return user
@@ -81,8 +100,6 @@ export function useSetUser() {
     queryClient.setQueryData<CurrentUser | null>(currentUserQuery.queryKey, user)
   }
 }
-
-export const says = (title: string) => (error: Error) => failureToast(title, error.message)
 
 /** The user after the change. */
 export function useTakeUser() {

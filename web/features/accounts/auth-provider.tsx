@@ -1,18 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
-import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
 import { accountOfCopies, setAccountOfCopies } from '#web/lib/copies-account.ts'
+import {
+  AuthContext,
+  deletedAccountKey,
+  encryptWords,
+  useCurrentUser,
+  useNoticeTimeZone,
+  useSetUser,
+} from '#web/lib/session.ts'
 import { browserZone, TimeZone } from '#web/lib/time-zone.ts'
-import { deletedAccountKey, encryptWords, useCurrentUser, useNoticeTimeZone, useSetUser } from './queries.ts'
-
-interface Auth {
-  /** Null when nobody is signed in, and while that is unknown. */
-  user: CurrentUser | null
-  isLoading: boolean
-  error: Error | null
-}
-
-const AuthContext = createContext<Auth | null>(null)
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data: user = null, isPending: isLoading, error } = useCurrentUser()
@@ -27,12 +25,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       <TimeZone value={user?.timeZone ?? null}>{children}</TimeZone>
     </AuthContext>
   )
-}
-
-export function useAuth(): Auth {
-  const auth = use(AuthContext)
-  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
-  return auth
 }
 
 /** Also signs out here when another tab has deleted the account. */

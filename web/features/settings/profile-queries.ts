@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CurrentUser, NotificationPreferences, PasswordChange, ProfilePatch } from '#shared/accounts.ts'
 import { send } from '#web/lib/api.ts'
-import { toast } from '#web/ui/toast.ts'
-import { changeTimeZone, currentUserQuery, says, useTakeUser } from './queries.ts'
+import { currentUserQuery, useTakeUser } from '#web/lib/session.ts'
+import { says, toast } from '#web/lib/toast.ts'
 
 /** The error text for every part of the settings that could not be saved. */
 const onError = says('Update failed')
@@ -39,22 +39,6 @@ export function useChangeNotifications() {
     onSuccess: (user) => {
       takeUser(user)
       toast({ title: 'Preferences updated' })
-    },
-    onError,
-  })
-}
-
-/** The zone in which times are chosen and shown from now on. */
-export function useChangeTimeZone() {
-  const takeUser = useTakeUser()
-  return useMutation({
-    mutationFn: (timeZone: string) => changeTimeZone({ timeZone }),
-    onSuccess: (user) => {
-      takeUser(user)
-      toast({
-        title: 'Time zone updated',
-        description: 'Posts already scheduled still go out at the same moment.',
-      })
     },
     onError,
   })

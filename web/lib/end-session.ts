@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError, send } from './api.ts'
+import { noteServerAway, onConnected } from './connection.ts'
+import { clearDueSignOut } from './due-sign-out.ts'
+import { currentUserQuery } from './session.ts'
+
+export const endSession = () => send('POST', '/api/logout')
+
+/** The server ends the session as soon as it can be reached. */
+export function endWhenConnected(queryClient: QueryClient): void {
+  const stop = onConnected(() => {
+    stop()
+    void queryClient.invalidateQueries(currentUserQuery)
+  })
+}
+
+/** Ends the session that somebody left without a connection, or sees to it that it is tried again. */
+export async function endDueSession(queryClient: QueryClient): Promise<void> {
+  try {
+    await endSession()
+  } catch (error) {
+    if (!(error instanceof ApiError) || [502, 503, 504].includes(error.status)) {
+      noteServerAway()
+      return endWhenConnected(queryClient)
+    }
+  }
+  clearDueSignOut()
+}
