@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Cpu } from 'lucide-react'
 import type { AiModel } from '#shared/catalogue.ts'
-import { enginesQuery } from '#web/features/engines/label-queries.ts'
+import { enginesQuery } from '#web/lib/engine-queries.ts'
 
 /** Says which engine the chosen model label uses. Its space is reserved while that loads. */
 export function EngineNote({ aiModel }: { aiModel: AiModel }) {

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Post } from '#shared/posts.ts'
-import { changePost, postPath, rememberPost, untilNextStatus } from '#web/features/posts/post-queries.ts'
 import { read, send } from '#web/lib/api.ts'
+import { changePost, postPath, rememberPost, untilNextStatus } from '#web/lib/post-queries.ts'
 
 /** Under the posts' key, so that changing a post refetches it. */
 const scheduledKey = ['/api/posts', 'scheduled']

@@ -4,10 +4,10 @@ import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import type { PostBlank } from '#shared/blanks.ts'
 import type { Section } from '#shared/posts.ts'
 import { cn } from '#web/lib/cn.ts'
+import { blanksHash } from '#web/lib/post-hashes.ts'
+import { sayBlanks } from '#web/lib/say-blanks.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Blanks } from './blanks.ts'
-import { sayBlanks } from './open-blanks.tsx'
-import { blanksHash } from './places.ts'
 import { closeBlank, idOfBlank, openBlank, showBlank, showNextBlank } from './way-through-blanks.ts'
 
 interface BlankChipsProps {

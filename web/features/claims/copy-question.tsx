@@ -1,7 +1,8 @@
 import { type ComponentProps, useRef } from 'react'
+import { sayOpenBlanks } from '#web/lib/say-blanks.ts'
 import { AlertDialog, AlertDialogContent, AlertDialogDescription, AlertDialogTitle } from '#web/ui/alert-dialog.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
-import { OpenBlanks, sayOpenBlanks } from './open-blanks.tsx'
+import { OpenBlanks } from './open-blanks.tsx'
 import { OpenClaims, OpenPointsAnswers, type OpenPointsQuestion, sayOpenClaims } from './open-points-question.tsx'
 
 interface CopyQuestionProps extends Omit<ComponentProps<typeof OpenPointsQuestion>, 'goOn' | 'onGoOn'> {

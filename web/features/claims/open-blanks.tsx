@@ -2,13 +2,6 @@ import { TextCursorInput } from 'lucide-react'
 import type { PostBlank } from '#shared/blanks.ts'
 import { sectionNames } from '#shared/posts.ts'
 
-export const sayBlanks = (count: number): string => (count === 1 ? '1 blank' : `${count} blanks`)
-
-export const fillFirst = (blanks: number): string => (blanks === 1 ? 'Fill it first' : 'Fill them first')
-
-export const sayOpenBlanks = (blanks: number): string =>
-  blanks === 1 ? '1 blank is still open.' : `${blanks} blanks are still open.`
-
 export const OpenBlanks = ({ blanks }: { blanks: readonly PostBlank[] }) => (
   <ul aria-label="Open blanks" className="grid max-h-72 gap-2 overflow-y-auto">
     {blanks.map(({ section, index, question }) => (

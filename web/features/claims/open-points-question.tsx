@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import type { OpenClaim } from '#shared/claims.ts'
+import { fillFirst, sayOpenBlanks } from '#web/lib/say-blanks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { kindNames } from './claims-ledger.tsx'
-import { fillFirst, OpenBlanks, sayOpenBlanks } from './open-blanks.tsx'
+import { OpenBlanks } from './open-blanks.tsx'
 import { hasOpenPoints, type OpenPoints } from './open-points.ts'
 
 export const sayOpenClaims = (claims: number): string =>

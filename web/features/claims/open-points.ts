@@ -3,7 +3,7 @@ import { blanksOf, type PostBlank } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { type OpenClaim, settleClaims, traceClaims, unaskedBlanks, unaskedClaims } from '#shared/claims.ts'
 import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
-import { readEvidence } from '#web/features/proofs/evidence.ts'
+import { readEvidence } from '#web/lib/evidence.ts'
 
 /** What a post leaves open: blanks to fill, and claims that nothing backs and that the author was not asked about. */
 export interface OpenPoints {

@@ -9,8 +9,8 @@ import {
   openPointsOnScreen,
   withAsked,
 } from '#web/features/claims/open-points.ts'
-import { claimsHash } from '#web/features/claims/places.ts'
 import { showNextBlank } from '#web/features/claims/way-through-blanks.ts'
+import { claimsHash } from '#web/lib/post-hashes.ts'
 import type { DialogProps } from '#web/ui/dialog.tsx'
 import type { PostEditor } from './post-editor.ts'
 

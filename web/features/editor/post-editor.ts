@@ -10,8 +10,8 @@ import {
   wordCount,
 } from '#shared/posts.ts'
 import { useBlanks } from '#web/features/claims/blanks.ts'
-import { changePost } from '#web/features/posts/post-queries.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { changePost } from '#web/lib/post-queries.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { copyPostText } from '#web/ui/copy.ts'
 import type { OwnPost } from './own-post.ts'

@@ -1,7 +1,7 @@
 import { BookmarkX, CalendarClock, Check, History, PencilLine, WholeWord } from 'lucide-react'
 import type { Post } from '#shared/posts.ts'
 import { useTakeOutOfLibrary } from '#web/features/posts/library-queries.ts'
-import { isSavedOnly } from '#web/features/posts/post-queries.ts'
+import { isSavedOnly } from '#web/lib/post-queries.ts'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
 

@@ -3,10 +3,10 @@ import { Copy, ExternalLink, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Post } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
-import { whilePublishing } from '#web/features/posts/post-queries.ts'
 import { PublishingNote } from '#web/features/posts/publishing-note.tsx'
 import { useClock } from '#web/lib/clock.ts'
 import { cn } from '#web/lib/cn.ts'
+import { whilePublishing } from '#web/lib/post-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 
 interface PublishingProps {

@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useRef } from 'react'
 import type { ConnectionModels, EngineChange, EngineSettings, FoundServer, NewConnection } from '#shared/engines.ts'
 import { ApiError, messageOf, read, send } from '#web/lib/api.ts'
+import { enginesQuery } from '#web/lib/engine-queries.ts'
 import { toast } from '#web/lib/toast.ts'
-import { enginesQuery } from './label-queries.ts'
 
 const path = '/api/writing-engine'
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MediaItem, MediaPatch } from '#shared/media.ts'
 import type { Post } from '#shared/posts.ts'
-import { postPath, postQuery, rememberPost } from '#web/features/posts/post-queries.ts'
 import { messageOf, send } from '#web/lib/api.ts'
+import { postPath, postQuery, rememberPost } from '#web/lib/post-queries.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { upload } from '#web/lib/upload.ts'
 

@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { MailDelivery } from '#shared/mail.ts'
 import type { NetworkChange, NetworkState } from '#shared/networks.ts'
 import { messageOf, send } from '#web/lib/api.ts'
+import { networkQuery } from '#web/lib/network-queries.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
-import { networkQuery } from './queries.ts'
 
 const path = '/api/network'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { BellRing, Send, TriangleAlert } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
+import { networkQuery } from '#web/lib/network-queries.ts'
 import { HowReminded } from './by-hand.tsx'
-import { networkQuery } from './queries.ts'
 
 /** Who posts at the time that is chosen: said before it is. */
 export function DueNote() {

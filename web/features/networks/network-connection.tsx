@@ -4,12 +4,12 @@ import { useId } from 'react'
 import type { NetworkState } from '#shared/networks.ts'
 import { product } from '#shared/product.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { networkQuery } from '#web/lib/network-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { HowReminded } from './by-hand.tsx'
 import { connectPath, useChangeNetwork, useDisconnect } from './connection-queries.ts'
-import { networkQuery } from './queries.ts'
 
 /** How posts reach the network: on the person's account, or by their own hand; and how to change it. */
 export function NetworkConnection({ onDisconnected }: { onDisconnected?: () => void }) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Notification } from '#shared/notifications.ts'
-import { networkQuery } from '#web/features/networks/queries.ts'
+import { networkQuery } from '#web/lib/network-queries.ts'
 import { toast } from '#web/lib/toast.ts'
 import { notificationsQuery } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { knownOf, type Part, textsOf } from '#shared/edits.ts'
 import { additions, type Post, sections } from '#shared/posts.ts'
 import { useKept } from '#web/lib/kept.ts'
 import { editsKey, parseEdits } from '#web/lib/kept-edits.ts'
-import { postQuery } from './post-queries.ts'
+import { postQuery } from '#web/lib/post-queries.ts'
 
 /** A post of a list with the words that the editor shows: those typed here and not sent yet, over the newest ones known. */
 export function useAsTyped(listed: Post, account: string): Post {

@@ -3,8 +3,8 @@ import type { BulkDeletion, BulkSchedule, GivenTime, ScheduleUndo } from '#share
 import type { Post } from '#shared/posts.ts'
 import { type NextPostingSlot, suggestedSlots } from '#shared/slots.ts'
 import { messageOf, read, send } from '#web/lib/api.ts'
+import { postPath } from '#web/lib/post-queries.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
-import { postPath } from './post-queries.ts'
 
 const postsKey = ['/api/posts']
 

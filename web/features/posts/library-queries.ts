@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '#shared/posts.ts'
 import { useSayDone } from '#web/features/trash/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { changePost, rememberPost } from '#web/lib/post-queries.ts'
 import { failureToast } from '#web/lib/toast.ts'
-import { changePost, rememberPost } from './post-queries.ts'
 
 /** The post is no longer one to use again; nothing else of it changes. */
 export function useTakeOutOfLibrary() {

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { trashDays } from '#shared/trash.ts'
 import type { OpenPoints } from '#web/features/claims/open-points.ts'
-import { blanksHash, claimsHash } from '#web/features/claims/places.ts'
+import { blanksHash, claimsHash } from '#web/lib/post-hashes.ts'
+import { changePost, rememberPost } from '#web/lib/post-queries.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,6 @@ import { copyPostText } from '#web/ui/copy.ts'
 import { Input } from '#web/ui/input.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { FailurePanel } from '#web/ui/panel.tsx'
-import { changePost, rememberPost } from './post-queries.ts'
 
 /** What My Posts and the library have in common. */
 

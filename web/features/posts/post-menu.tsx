@@ -11,6 +11,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { Post } from '#shared/posts.ts'
+import { isSavedOnly } from '#web/lib/post-queries.ts'
 import { toast } from '#web/lib/toast.ts'
 import {
   DropdownMenu,
@@ -22,7 +23,6 @@ import {
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
 import { useTakeOutOfLibrary } from './library-queries.ts'
 import { editing } from './post-card-head.tsx'
-import { isSavedOnly } from './post-queries.ts'
 import { useDuplicatePost, useTakeBack } from './queries.ts'
 
 export interface PostActions {

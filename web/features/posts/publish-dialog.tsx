@@ -4,8 +4,8 @@ import { type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { hasOpenPoints, openPointsOf } from '#web/features/claims/open-points.ts'
 import { OpenPointsQuestion } from '#web/features/claims/open-points-question.tsx'
-import { blanksHash, claimsHash } from '#web/features/claims/places.ts'
-import { networkQuery } from '#web/features/networks/queries.ts'
+import { networkQuery } from '#web/lib/network-queries.ts'
+import { blanksHash, claimsHash } from '#web/lib/post-hashes.ts'
 import {
   Dialog,
   DialogContent,

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import type { Post } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { postQuery } from '#web/lib/post-queries.ts'
 import { failureToast } from '#web/lib/toast.ts'
-import { postQuery } from './post-queries.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 interface PublishPostProps extends Omit<ComponentProps<typeof PublishDialog>, 'post'> {

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useState } from 'react'
-import { usePosting } from '#web/features/networks/posting.ts'
+import { usePosting } from '#web/lib/network-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 

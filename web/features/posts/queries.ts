@@ -8,9 +8,9 @@ import {
 import type { Post } from '#shared/posts.ts'
 import { messageOf, read, readPage, send } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { changePost, isUnderWay, postPath, rememberPost, untilNextStatus } from '#web/lib/post-queries.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { type PostFilter, statusOfTab } from './post-filter.ts'
-import { changePost, isUnderWay, postPath, rememberPost, untilNextStatus } from './post-queries.ts'
 
 const postsPath = '/api/posts'
 const pageSize = 30

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { mostTitleCharacters, type Post } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { changePost, rememberPost } from '#web/lib/post-queries.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { changePost, rememberPost } from './post-queries.ts'
 
 export function RenameDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const queryClient = useQueryClient()

@@ -1,5 +1,5 @@
 import { product } from '#shared/product.ts'
-import { usePosting } from '#web/features/networks/posting.ts'
+import { usePosting } from '#web/lib/network-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
   Dialog,

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Proof, ProofKind, WritingEvidence } from '#shared/proofs.ts'
+import type { Proof, ProofKind } from '#shared/proofs.ts'
 import { useSayDeleted } from '#web/features/trash/queries.ts'
 import { read, send } from '#web/lib/api.ts'
+import { evidenceQuery } from '#web/lib/author-queries.ts'
 import { says, toast } from '#web/lib/toast.ts'
 
 const proofsPath = '/api/proofs'
@@ -9,14 +10,6 @@ const proofsPath = '/api/proofs'
 export const proofsQuery = queryOptions({
   queryKey: [proofsPath],
   queryFn: ({ signal }) => read<Proof[]>(proofsPath, { signal }),
-})
-
-/** The author's samples, profile and proofs, as the claims of a post are traced to them. */
-export const evidenceQuery = queryOptions({
-  queryKey: ['/api/writing-evidence'],
-  queryFn: ({ signal }) => read<WritingEvidence>('/api/writing-evidence', { signal }),
-  // Samples and the profile change on other screens.
-  staleTime: 0,
 })
 
 function useRefresh() {

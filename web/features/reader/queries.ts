@@ -1,6 +1,6 @@
 import type { SecondReading } from '#shared/second-reading.ts'
 import type { Heard } from '#web/features/editor/queries.ts'
-import { postPath } from '#web/features/posts/post-queries.ts'
+import { postPath } from '#web/lib/post-queries.ts'
 import { stream } from '#web/lib/stream.ts'
 
 /** Asks the model behind a post what it would change; closing the connection stops it. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Language } from '#shared/catalogue.ts'
 import { type Evidence, evidenceOf, settleTyped } from '#shared/claims.ts'
 import { contentText, type Post, type PostContent } from '#shared/posts.ts'
-import { useEvidence } from '#web/features/proofs/evidence.ts'
+import { useEvidence } from '#web/lib/evidence.ts'
 
 /** As many texts that the server had are compared with. */
 const mostTexts = 5

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { longestPhrase, mostPhrases } from '#shared/writing.ts'
+import { neverSayQuery } from '#web/lib/author-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chips } from '#web/ui/chips.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
-import { neverSayQuery, useChangeNeverSay } from './never-say-queries.ts'
+import { useChangeNeverSay } from './never-say-queries.ts'
 
 /** Words the author does not want to read in a post of theirs. */
 export function NeverSayCard() {

@@ -1,14 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NeverSay } from '#shared/writing.ts'
-import { read, send } from '#web/lib/api.ts'
+import { send } from '#web/lib/api.ts'
+import { neverSayQuery } from '#web/lib/author-queries.ts'
 import { failureToast } from '#web/lib/toast.ts'
 
 const path = '/api/never-say'
-
-export const neverSayQuery = queryOptions({
-  queryKey: [path],
-  queryFn: ({ signal }) => read<NeverSay>(path, { signal }),
-})
 
 /** Shown at once; what could not be stored is taken back and said. */
 export function useChangeNeverSay() {

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ImportPreview, ImportResult, Sample, SampleSource, WritingStyle } from '#shared/samples.ts'
-import type { Fingerprint } from '#shared/voice/voice.ts'
 import { useSayDeleted } from '#web/features/trash/queries.ts'
 import { read, send } from '#web/lib/api.ts'
+import { voiceQuery } from '#web/lib/author-queries.ts'
 import { says, toast } from '#web/lib/toast.ts'
 import { sketchQuery } from './sketch-queries.ts'
 
@@ -16,12 +16,6 @@ export const samplesQuery = queryOptions({
 export const styleQuery = queryOptions({
   queryKey: ['/api/writing-style'],
   queryFn: ({ signal }) => read<WritingStyle>('/api/writing-style', { signal }),
-})
-
-/** How the author writes, by their active samples; null below two of them. */
-export const voiceQuery = queryOptions({
-  queryKey: ['/api/voice'],
-  queryFn: ({ signal }) => read<Fingerprint | null>('/api/voice', { signal }),
 })
 
 /** Whatever changes the samples changes what they say of the style. */

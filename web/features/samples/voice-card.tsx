@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { languages } from '#shared/catalogue.ts'
 import { minSamplesForStyle } from '#shared/samples.ts'
 import type { Fingerprint, Measure } from '#shared/voice/voice.ts'
+import { voiceQuery } from '#web/lib/author-queries.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { voiceQuery } from './queries.ts'
 
 const shownFirst = 8
 

@@ -12,11 +12,11 @@ import {
   unsaved,
 } from '#shared/edits.ts'
 import { mostCharacters, type Post, type PostPatch } from '#shared/posts.ts'
-import { changePost, postPath, postQuery } from '#web/features/posts/post-queries.ts'
 import { ApiError, messageOf, read } from '#web/lib/api.ts'
 import { isOffline, onConnected } from '#web/lib/connection.ts'
 import { isStored, whenStored } from '#web/lib/kept.ts'
 import { changeEdits, editedPosts, editsKey, readEdits } from '#web/lib/kept-edits.ts'
+import { changePost, postPath, postQuery } from '#web/lib/post-queries.ts'
 import { noStatus, postScope, type SaveStatus, statusKey, Undecided } from './save-status.ts'
 import { takeIn } from './take-in.ts'
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { heard, knownOf } from '#shared/edits.ts'
 import type { Post } from '#shared/posts.ts'
-import { postQuery, rememberPost } from '#web/features/posts/post-queries.ts'
 import { changeEdits, readEdits } from '#web/lib/kept-edits.ts'
+import { postQuery, rememberPost } from '#web/lib/post-queries.ts'
 
 /** The one way in which a post comes in: shown where it is newer than what is known, and compared with what was typed. */
 export function takeIn(queryClient: QueryClient, account: string, post: Post): void {

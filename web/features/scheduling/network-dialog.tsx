@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { product } from '#shared/product.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { NetworkConnection } from '#web/features/networks/network-connection.tsx'
-import { networkQuery } from '#web/features/networks/queries.ts'
+import { networkQuery } from '#web/lib/network-queries.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import {
   Dialog,

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '#shared/catalogue.ts'
 import type { Post } from '#shared/posts.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
-import { rememberPost } from '#web/features/posts/post-queries.ts'
 import { send } from '#web/lib/api.ts'
+import { rememberPost } from '#web/lib/post-queries.ts'
 import type { PostTime } from './schedule-form.tsx'
 
 interface NewPost {

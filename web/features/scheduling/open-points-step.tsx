@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { ClaimsLedger } from '#web/features/claims/claims-ledger.tsx'
 import { OpenPointsQuestion } from '#web/features/claims/open-points-question.tsx'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
-import { useEvidence } from '#web/features/proofs/evidence.ts'
+import { useEvidence } from '#web/lib/evidence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 

@@ -1,8 +1,8 @@
 import { product } from '#shared/product.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
-import { usePosting } from '#web/features/networks/posting.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { usePosting } from '#web/lib/network-queries.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import {

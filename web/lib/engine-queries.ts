@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { EngineDescription } from '#shared/writing.ts'
-import { read } from '#web/lib/api.ts'
+import { read } from './api.ts'
 
 /** Which engine each model label stands for. */
 export const enginesQuery = queryOptions({

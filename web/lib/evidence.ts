@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Evidence, evidenceOf } from '#shared/claims.ts'
 import type { Post } from '#shared/posts.ts'
-import { evidenceQuery } from './queries.ts'
+import { evidenceQuery } from './author-queries.ts'
 
 /** What backs the claims of a post; null until the author's material has been read. */
 export function useEvidence(post: Post | undefined): Evidence | null {

@@ -1,5 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { networkQuery } from './queries.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { NetworkState } from '#shared/networks.ts'
+
+/** How the person is connected to the network. */
+export const networkQuery = queryOptions<NetworkState>({ queryKey: ['/api/network'] })
 
 /** Who puts a post on the network: the server on the person's account, or the person, who is reminded. */
 export function usePosting() {
