@@ -122,7 +122,7 @@ export default defineConfig({
             },
             {
               name: 'lists',
-              test: /web\/(lib\/(clock|format)|ui\/(load-more|panel)|features\/(trash\/(trash-link|undo-last|undoable)))\.tsx?$|\/(?:useI|i)nfiniteQuery|icons\/(file-text|layout-template|plus|triangle-exclamation-point)\.mjs$/,
+              test: /web\/(lib\/(clock|format)|ui\/(load-more|panel)|features\/undo\/(trash-link|undo-last|undoable))\.tsx?$|\/(?:useI|i)nfiniteQuery|icons\/(file-text|layout-template|plus|triangle-exclamation-point)\.mjs$/,
             },
             { name: 'editor', test: /web\/features\/create\/create-page\.tsx$|_guarded\/index\.tsx\?tsr-split/ },
           ],

@@ -1,4 +1,4 @@
-import { useRestore } from '#web/features/trash/queries.ts'
+import { useRestore } from '#web/features/undo/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
 

@@ -8,7 +8,7 @@ import {
 import type { Idea, IdeaCategory, IdeaSet, Launches } from '#shared/ideas.ts'
 import { trashDays } from '#shared/trash.ts'
 import { billingQuery } from '#web/features/billing/queries.ts'
-import { useSayDeleted } from '#web/features/trash/queries.ts'
+import { useSayDeleted } from '#web/features/undo/queries.ts'
 import { type Page, read, readPage, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 

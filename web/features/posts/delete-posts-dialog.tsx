@@ -1,6 +1,6 @@
 import type { Post } from '#shared/posts.ts'
 import { trashDays } from '#shared/trash.ts'
-import { useSayDeleted } from '#web/features/trash/queries.ts'
+import { useSayDeleted } from '#web/features/undo/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '#shared/posts.ts'
-import { useSayDone } from '#web/features/trash/undoable.ts'
+import { useSayDone } from '#web/features/undo/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { changePost, rememberPost } from '#web/lib/post-queries.ts'
 import { failureToast } from '#web/lib/toast.ts'

@@ -1,7 +1,7 @@
 import { CalendarArrowUp, CheckCheck, Download, Trash2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BulkSchedule } from '#shared/bulk.ts'
-import { useSayDone } from '#web/features/trash/undoable.ts'
+import { useSayDone } from '#web/features/undo/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { cn } from '#web/lib/cn.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Proof, ProofKind } from '#shared/proofs.ts'
-import { useSayDeleted } from '#web/features/trash/queries.ts'
+import { useSayDeleted } from '#web/features/undo/queries.ts'
 import { read, send } from '#web/lib/api.ts'
 import { evidenceQuery } from '#web/lib/author-queries.ts'
 import { says, toast } from '#web/lib/toast.ts'

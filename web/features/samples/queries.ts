@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ImportPreview, ImportResult, Sample, SampleSource, WritingStyle } from '#shared/samples.ts'
-import { useSayDeleted } from '#web/features/trash/queries.ts'
+import { useSayDeleted } from '#web/features/undo/queries.ts'
 import { read, send } from '#web/lib/api.ts'
 import { voiceQuery } from '#web/lib/author-queries.ts'
 import { says, toast } from '#web/lib/toast.ts'

@@ -9,7 +9,7 @@ import {
   type Written,
 } from '#web/features/claims/open-points.ts'
 import { DueNote } from '#web/features/networks/due-note.tsx'
-import { useSayDone } from '#web/features/trash/undoable.ts'
+import { useSayDone } from '#web/features/undo/undoable.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'

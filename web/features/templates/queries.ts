@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Post } from '#shared/posts.ts'
 import type { Template } from '#shared/templates.ts'
 import { trashDays } from '#shared/trash.ts'
-import { useSayDeleted } from '#web/features/trash/queries.ts'
+import { useSayDeleted } from '#web/features/undo/queries.ts'
 import { messageOf, read, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 

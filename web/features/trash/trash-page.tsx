@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { type TrashItem, type TrashKind, trashDays } from '#shared/trash.ts'
+import { kindNames, useRestore } from '#web/features/undo/queries.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +21,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { FailurePanel, Panel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { kindNames, trashQuery, useRestore } from './queries.ts'
+import { trashQuery } from './queries.ts'
 
 const ForGoodDialog = lazyPart(() => import('./for-good-dialog.tsx').then((file) => ({ default: file.ForGoodDialog })))
 
