@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { sayPosts, useDeletePosts } from './bulk-queries.ts'
 
-interface DeletePostsDialogProps {
+export interface DeletePostsDialogProps {
   posts: readonly Post[]
   question?: string
   /** What is said when it fails, instead of the reason. */

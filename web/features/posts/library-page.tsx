@@ -1,28 +1,14 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { LibraryBig, SearchX } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import type { Post } from '#shared/posts.ts'
 import { TrashLink } from '#web/features/undo/trash-link.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { LibraryCard, LibraryCardSkeleton } from './library-card.tsx'
-import { PostGrid } from './post-grid.tsx'
-import {
-  CreatePostLink,
-  DeletePostsDialog,
-  deleteQuestion,
-  exampleSubject,
-  LoadFailure,
-  listActionClasses,
-  RenameDialog,
-  SaveTemplateDialog,
-  SearchField,
-  useCopying,
-} from './post-list.tsx'
-import { postCategoriesQuery, postListQuery } from './queries.ts'
+import { CreatePostLink, listActionClasses } from './list-head.tsx'
+import { PostList } from './post-list.tsx'
+import { postCategoriesQuery } from './queries.ts'
+import { SearchField } from './search-field.tsx'
 
 interface LibraryFilter {
   q: string
@@ -54,7 +40,26 @@ export function LibraryPage() {
         <SearchField q={q} onChange={(next) => change({ q: next })} />
         <CategoryFilter category={category} onChange={(next) => change({ category: next })} />
       </div>
-      <Posts filter={{ q, category }} onShowAll={() => change({ q: '', category: '' })} />
+      <PostList
+        filter={{ q, category }}
+        isFiltered={q !== '' || category !== ''}
+        className={gridClasses}
+        loading={<Loading />}
+        empty={{
+          icon: <LibraryBig aria-hidden className="text-ink-3" />,
+          title: 'Your library is empty',
+          text: 'Your posts will be listed here.',
+        }}
+        noMatches={{
+          icon: <SearchX aria-hidden className="text-ink-3" />,
+          title: 'No posts match your filters',
+          text: 'Try different words or another category.',
+        }}
+        onShowAll={() => change({ q: '', category: '' })}
+        deleteFailure={{ title: 'Error on delete', description: 'Failed to delete post. Please try again.' }}
+      >
+        {(actions) => <LibraryCard {...actions} />}
+      </PostList>
     </div>
   )
 }
@@ -84,78 +89,10 @@ function CategoryFilter({ category, onChange }: CategoryFilterProps) {
 
 const gridClasses = 'grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3'
 
-function Posts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => void }) {
-  const list = useInfiniteQuery(postListQuery(filter))
-  const [asked, setAsked] = useState<{ post: Post; to: 'delete' | 'rename' | 'template' } | null>(null)
-  const copying = useCopying()
-
-  if (list.isPending) return <Loading />
-  if (!list.data) return <LoadFailure onTryAgain={() => list.refetch()} />
-  const posts = list.data.pages.flatMap((page) => page.items)
-  const isUnfiltered = filter.q === '' && filter.category === ''
-  return (
-    <>
-      {posts.length > 0 ? (
-        <PostGrid list={list} posts={posts} className={gridClasses}>
-          {(post) => (
-            <LibraryCard
-              post={post}
-              onCopy={() => copying.copy(post)}
-              onDelete={() => setAsked({ post, to: 'delete' })}
-              onRename={() => setAsked({ post, to: 'rename' })}
-              onSaveTemplate={() => setAsked({ post, to: 'template' })}
-            />
-          )}
-        </PostGrid>
-      ) : isUnfiltered ? (
-        <EmptyLibrary />
-      ) : (
-        <NoMatches onShowAll={onShowAll} />
-      )}
-      <Suspense>
-        {copying.question}
-        {asked?.to === 'template' && <SaveTemplateDialog post={asked.post} onClose={() => setAsked(null)} />}
-        {asked?.to === 'rename' && <RenameDialog post={asked.post} onClose={() => setAsked(null)} />}
-        {asked?.to === 'delete' && (
-          <DeletePostsDialog
-            posts={[asked.post]}
-            question={deleteQuestion}
-            failure={{ title: 'Error on delete', description: 'Failed to delete post. Please try again.' }}
-            onClose={() => setAsked(null)}
-          />
-        )}
-      </Suspense>
-    </>
-  )
-}
-
 const Loading = () => (
   <div role="status" aria-label="Loading your library" className={gridClasses}>
     {['1', '2', '3', '4', '5', '6'].map((card) => (
       <LibraryCardSkeleton key={card} />
     ))}
   </div>
-)
-
-const EmptyLibrary = () => (
-  <Panel
-    icon={<LibraryBig aria-hidden className="text-ink-3" />}
-    title="Your library is empty"
-    text="Your posts will be listed here."
-    example={exampleSubject}
-  >
-    <CreatePostLink />
-  </Panel>
-)
-
-const NoMatches = ({ onShowAll }: { onShowAll: () => void }) => (
-  <Panel
-    icon={<SearchX aria-hidden className="text-ink-3" />}
-    title="No posts match your filters"
-    text="Try different words or another category."
-  >
-    <Button variant="outline" onClick={onShowAll}>
-      Show all posts
-    </Button>
-  </Panel>
 )

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowDownUp, FileText, LayoutTemplate, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -9,24 +8,12 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
+import { CreatePostLink, listActionClasses } from './list-head.tsx'
 import { PostCard } from './post-card.tsx'
 import type { PostFilter, PostTab } from './post-filter.ts'
-import { PostGrid } from './post-grid.tsx'
-import {
-  CreatePostLink,
-  DeletePostsDialog,
-  deleteQuestion,
-  exampleSubject,
-  LoadFailure,
-  listActionClasses,
-  RenameDialog,
-  SaveTemplateDialog,
-  SearchField,
-  useCopying,
-} from './post-list.tsx'
-import { postListQuery } from './queries.ts'
+import { PostList } from './post-list.tsx'
+import { SearchField } from './search-field.tsx'
 
 const PublishDialog = lazyPart(() => import('./publish-dialog.tsx').then((file) => ({ default: file.PublishDialog })))
 
@@ -89,7 +76,7 @@ export function PostsPage() {
           </div>
         </div>
         <TabsContent value={tab} tabIndex={-1} className="outline-none">
-          <PostList filter={{ tab, sort, q }} onShowAll={() => change({ tab: 'all', q: '' })} />
+          <Posts filter={{ tab, sort, q }} onShowAll={() => change({ tab: 'all', q: '' })} />
         </TabsContent>
       </Tabs>
       <Suspense>{isTemplatesOpen && <TemplatesDialog onClose={() => setTemplatesOpen(false)} />}</Suspense>
@@ -97,74 +84,37 @@ export function PostsPage() {
   )
 }
 
-interface PostListProps {
+interface PostsProps {
   filter: PostFilter
   onShowAll: () => void
 }
 
-function PostList({ filter, onShowAll }: PostListProps) {
-  const list = useInfiniteQuery(postListQuery(filter))
-  const [asked, setAsked] = useState<{ post: Post; to: 'delete' | 'publish' | 'rename' | 'template' } | null>(null)
-  const copying = useCopying()
+function Posts({ filter, onShowAll }: PostsProps) {
   const { name } = usePosting()
-
-  if (list.isPending) return <PageSpinner className="pt-16" />
-  if (!list.data) return <LoadFailure onTryAgain={() => window.location.reload()} />
-  const posts = list.data.pages.flatMap((page) => page.items)
-  const isUnfiltered = filter.tab === 'all' && filter.q === ''
+  const [toPublish, setToPublish] = useState<Post | null>(null)
   return (
     <>
-      {posts.length > 0 ? (
-        <PostGrid list={list} posts={posts} className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {(post) => (
-            <PostCard
-              post={post}
-              onCopy={() => copying.copy(post)}
-              onDelete={() => setAsked({ post, to: 'delete' })}
-              publishName={name}
-              onPublish={() => setAsked({ post, to: 'publish' })}
-              onRename={() => setAsked({ post, to: 'rename' })}
-              onSaveTemplate={() => setAsked({ post, to: 'template' })}
-            />
-          )}
-        </PostGrid>
-      ) : isUnfiltered ? (
-        <NoPosts />
-      ) : (
-        <NoMatches onShowAll={onShowAll} />
-      )}
-      <Suspense>
-        {copying.question}
-        {asked?.to === 'delete' && (
-          <DeletePostsDialog posts={[asked.post]} question={deleteQuestion} onClose={() => setAsked(null)} />
-        )}
-        {asked?.to === 'template' && <SaveTemplateDialog post={asked.post} onClose={() => setAsked(null)} />}
-        {asked?.to === 'rename' && <RenameDialog post={asked.post} onClose={() => setAsked(null)} />}
-        {asked?.to === 'publish' && <PublishDialog post={asked.post} onClose={() => setAsked(null)} />}
-      </Suspense>
+      <PostList
+        filter={filter}
+        isFiltered={filter.tab !== 'all' || filter.q !== ''}
+        className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3"
+        loading={<PageSpinner className="pt-16" />}
+        empty={{
+          icon: <FileText aria-hidden className="text-ink-3" />,
+          title: 'No posts yet',
+          text: 'Start creating engaging content to grow your network and drive more leads.',
+        }}
+        noMatches={{
+          icon: <Search aria-hidden className="text-ink-3" />,
+          title: 'No posts match',
+          text: 'No posts match this tab and search.',
+        }}
+        onShowAll={onShowAll}
+        onTryAgain={() => window.location.reload()}
+      >
+        {(actions) => <PostCard {...actions} publishName={name} onPublish={() => setToPublish(actions.post)} />}
+      </PostList>
+      <Suspense>{toPublish && <PublishDialog post={toPublish} onClose={() => setToPublish(null)} />}</Suspense>
     </>
   )
 }
-
-const NoPosts = () => (
-  <Panel
-    icon={<FileText aria-hidden className="text-ink-3" />}
-    title="No posts yet"
-    text="Start creating engaging content to grow your network and drive more leads."
-    example={exampleSubject}
-  >
-    <CreatePostLink />
-  </Panel>
-)
-
-const NoMatches = ({ onShowAll }: { onShowAll: () => void }) => (
-  <Panel
-    icon={<Search aria-hidden className="text-ink-3" />}
-    title="No posts match"
-    text="No posts match this tab and search."
-  >
-    <Button variant="outline" onClick={onShowAll}>
-      Show all posts
-    </Button>
-  </Panel>
-)

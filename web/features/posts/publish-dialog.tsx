@@ -17,8 +17,8 @@ import {
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ByHandSteps, LastStep, stepsOf } from './by-hand-steps.tsx'
 import { HistorySection } from './post-history.tsx'
-import { useWayToOpenPoints } from './post-list.tsx'
 import { PublishNow } from './publish-now.tsx'
+import { useWayToOpenPoints } from './way-to-open-points.ts'
 
 interface PublishDialogProps extends Partial<DialogProps> {
   post: Post

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Post } from '#shared/posts.ts'
-import { SearchField } from '#web/features/posts/post-list.tsx'
 import { postListQuery } from '#web/features/posts/queries.ts'
+import { SearchField } from '#web/features/posts/search-field.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 
 interface DraftChoiceProps {
