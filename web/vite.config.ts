@@ -114,11 +114,11 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /web\/(lib\/(?!stream|find|week|use-|[\w-]+-queries|end-|evidence|post-|say-|kept|upload|worker|copies\.|clock|format|ordinal|initials|theme)[\w-]+|ui\/(app-link|badge|brand|button|card|footer|icon|input|label|lazy-part|lazy-toaster|page-spinner|spinner|tabs))\.tsx?$|web\/features\/accounts\/auth-provider\.tsx$|shared\/product\.ts$|icons\/(anchor|calendar-clock|chart-line|lightbulb|pen-line)\.mjs$/,
+              test: /web\/(lib\/(?!stream|find|week|use-|[\w-]+-queries|end-|evidence|post-|say-|upload|worker|copies\.|clock|format|ordinal|initials|theme)[\w-]+|ui\/(app-link|badge|brand|button|card|footer|icon|input|label|lazy-part|lazy-toaster|page-spinner|spinner|tabs))\.tsx?$|web\/features\/accounts\/auth-provider\.tsx$|shared\/product\.ts$|icons\/(anchor|calendar-clock|chart-line|lightbulb|pen-line)\.mjs$/,
             },
             {
               name: 'pieces',
-              test: /web\/ui\/(avatar|copy|kbd|lazy-menu|pro-badge|select|skeleton|tab-bar|textarea)\.tsx?$|shared\/(blanks|catalogue|edits|fold|posts|writing)\.ts$|web\/(shell\/(app-shell|bell|header|navigation|shortcuts|sidebar|use-is-time)|lib\/(kept|kept-edits|kept-merge|kept-storage|use-debounced|ordinal|initials|theme|engine-queries|post-hashes|post-queries)|features\/(saving\/(take-in|save-status)|notifications\/queries))\.tsx?$|routes\/_shell\.tsx\?tsr-split|idb-keyval|lucide-react\/dist\/esm\/icons\/(bell|calendar-plus|check|cpu|chevron-down|circle-question-mark|copy|ellipsis|pencil-line|refresh-cw|search|send|undo-2)\.mjs$/,
+              test: /web\/ui\/(avatar|copy|kbd|lazy-menu|pro-badge|select|skeleton|tab-bar|textarea)\.tsx?$|shared\/(blanks|catalogue|edits|fold|posts|writing)\.ts$|web\/(shell\/(app-shell|bell|header|navigation|shortcuts|sidebar|use-is-time)|lib\/(kept\/(?!encryption|ciphertexts)[\w-]+|use-debounced|ordinal|initials|theme|engine-queries|post-hashes|post-queries)|features\/(saving\/(take-in|save-status)|notifications\/queries))\.tsx?$|routes\/_shell\.tsx\?tsr-split|idb-keyval|lucide-react\/dist\/esm\/icons\/(bell|calendar-plus|check|cpu|chevron-down|circle-question-mark|copy|ellipsis|pencil-line|refresh-cw|search|send|undo-2)\.mjs$/,
             },
             {
               name: 'lists',

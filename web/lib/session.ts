@@ -34,7 +34,7 @@ export const useIsSold = (): boolean => useAuth().user?.hasPaidPlans ?? false
 
 /** Somebody is let in once what they have typed in this browser can be read, so that no form shows without it. */
 export async function letIn(user: CurrentUser): Promise<CurrentUser> {
-  const { openKept } = await import('./kept.ts')
+  const { openKept } = await import('./kept/kept.ts')
   await openKept(user.id)
   return user
 }
@@ -42,7 +42,7 @@ export async function letIn(user: CurrentUser): Promise<CurrentUser> {
 /** Where nobody is signed in, what people typed in this browser is encrypted. */
 export function encryptWords(): Promise<void> {
   const since = Date.now()
-  return import('./kept-encryption.ts').then(({ leaveKept }) => leaveKept(since)).catch(() => {})
+  return import('./kept/encryption.ts').then(({ leaveKept }) => leaveKept(since)).catch(() => {})
 }
 
 async function readCurrentUser({ client, signal }: QueryFunctionContext): Promise<CurrentUser | null> {

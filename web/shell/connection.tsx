@@ -3,7 +3,7 @@ import { CloudOff, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { isOffline, useIsOffline } from '#web/lib/connection.ts'
 import { keepCopies, restoreCopies } from '#web/lib/copies.ts'
-import { lookAfterKept } from '#web/lib/kept-encryption.ts'
+import { lookAfterKept } from '#web/lib/kept/encryption.ts'
 import { startWorker, useHasNewVersion } from '#web/lib/worker.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -11,7 +11,7 @@ import {
 import { type Answer, mostAnswers, type Post } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import { isRecord } from '#web/lib/is-record.ts'
-import type { Parse } from '#web/lib/kept.ts'
+import type { Parse } from '#web/lib/kept/kept.ts'
 
 /** The form's values, complete or not. */
 export interface BriefInput extends Omit<Brief, 'category' | 'postType'> {

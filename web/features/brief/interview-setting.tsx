@@ -1,4 +1,4 @@
-import { keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
 import { useAuth } from '#web/lib/session.ts'
 import { Switch } from '#web/ui/switch.tsx'
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#shared/catalogue.ts'
 import { languageOf } from '#shared/text/language.ts'
-import { keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { BriefInput } from './brief-input.ts'

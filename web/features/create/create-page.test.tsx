@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
 import type { Post } from '#shared/posts.ts'
 import { clockIn, timeOfDay } from '#web/lib/format.ts'
-import { keep } from '#web/lib/kept.ts'
-import { outdoneKey } from '#web/lib/kept-merge.ts'
+import { keep } from '#web/lib/kept/kept.ts'
+import { outdoneKey } from '#web/lib/kept/merge.ts'
 import { browserZone } from '#web/lib/time-zone.ts'
 import { showApp } from '#web/testing.tsx'
 

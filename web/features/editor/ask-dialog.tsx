@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { maxInstructionLength, shortenInstruction } from '#shared/writing.ts'
 import { enginesQuery } from '#web/lib/engine-queries.ts'
-import { keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import {

@@ -3,7 +3,7 @@ import { contentText, type Post, type PostContent, sections } from '#shared/post
 import { languageOf } from '#shared/text/language.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import { send } from '#web/lib/api.ts'
-import { changeKept, readAgain, readKept, whenStored } from '#web/lib/kept.ts'
+import { changeKept, readAgain, readKept, whenStored } from '#web/lib/kept/kept.ts'
 import { rememberPost } from '#web/lib/post-queries.ts'
 import { toast } from '#web/lib/toast.ts'
 import { emptyDraft, noContent, parseOwn } from './own-post.ts'

@@ -4,8 +4,8 @@ import { knownOf, textsOf, typed } from '#shared/edits.ts'
 import { contentText, type Post, type PostContent, sections } from '#shared/posts.ts'
 import { useIsOffline } from '#web/lib/connection.ts'
 import { isRecord } from '#web/lib/is-record.ts'
-import { changeKept, keep, type Parse, readKept, useKept } from '#web/lib/kept.ts'
-import { changeEdits, parseTexts, readEdits } from '#web/lib/kept-edits.ts'
+import { changeEdits, parseTexts, readEdits } from '#web/lib/kept/edits.ts'
+import { changeKept, keep, type Parse, readKept, useKept } from '#web/lib/kept/kept.ts'
 import { postQuery } from '#web/lib/post-queries.ts'
 
 export const noContent: PostContent = { hook: '', insight: '', value: '', cta: '' }

@@ -14,9 +14,9 @@ import {
 import { noStatus, postScope, type SaveStatus, statusKey, Undecided } from '#web/features/saving/save-status.ts'
 import { takeIn } from '#web/features/saving/take-in.ts'
 import { ApiError, read } from '#web/lib/api.ts'
-import { changeKept, keep, useKept } from '#web/lib/kept.ts'
-import { changeEdits, editsKey, parseEdits, parseTexts, readEdits } from '#web/lib/kept-edits.ts'
-import { outdoneKey } from '#web/lib/kept-merge.ts'
+import { changeEdits, editsKey, parseEdits, parseTexts, readEdits } from '#web/lib/kept/edits.ts'
+import { changeKept, keep, useKept } from '#web/lib/kept/kept.ts'
+import { outdoneKey } from '#web/lib/kept/merge.ts'
 import { changePost, postNewsKey, postPath, postQuery, untilNextStatus } from '#web/lib/post-queries.ts'
 import type { OwnPost } from './own-post.ts'
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useIsOffline } from '#web/lib/connection.ts'
-import { useStorageFails } from '#web/lib/kept.ts'
+import { useStorageFails } from '#web/lib/kept/kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
 import { stageOf } from './writing.ts'

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { knownOf, type Part, textsOf } from '#shared/edits.ts'
 import { additions, type Post, sections } from '#shared/posts.ts'
-import { useKept } from '#web/lib/kept.ts'
-import { editsKey, parseEdits } from '#web/lib/kept-edits.ts'
+import { editsKey, parseEdits } from '#web/lib/kept/edits.ts'
+import { useKept } from '#web/lib/kept/kept.ts'
 import { postQuery } from '#web/lib/post-queries.ts'
 
 /** A post of a list with the words that the editor shows: those typed here and not sent yet, over the newest ones known. */

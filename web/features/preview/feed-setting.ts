@@ -1,4 +1,4 @@
-import { keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
 
 const parse: Parse<'on'> = (stored) => (stored === 'on' ? stored : null)
 

@@ -6,7 +6,7 @@ import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { ApiError, messageOf } from '#web/lib/api.ts'
 import { onConnected } from '#web/lib/connection.ts'
 import { isRecord } from '#web/lib/is-record.ts'
-import { changeKept, type Parse, readKept, useKept } from '#web/lib/kept.ts'
+import { changeKept, type Parse, readKept, useKept } from '#web/lib/kept/kept.ts'
 import { failureToast } from '#web/lib/toast.ts'
 
 /** A decision that the server may not have yet. */

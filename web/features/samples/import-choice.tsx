@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ImportPreview, leftOutReasons } from '#shared/samples.ts'
 import { useClock } from '#web/lib/clock.ts'
-import { keep } from '#web/lib/kept.ts'
+import { keep } from '#web/lib/kept/kept.ts'
 import { useAuth } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'

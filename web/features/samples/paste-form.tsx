@@ -8,7 +8,7 @@ import {
   withDashes,
 } from '#shared/samples.ts'
 import { isRecord } from '#web/lib/is-record.ts'
-import { keep, type Parse, useKept } from '#web/lib/kept.ts'
+import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
 import { useAuth } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'

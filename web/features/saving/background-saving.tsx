@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { product } from '#shared/product.ts'
-import { isOnlyHere, useStorageFails } from '#web/lib/kept.ts'
+import { isOnlyHere, useStorageFails } from '#web/lib/kept/kept.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { endSaving, savingOf } from './saving.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { heard, knownOf } from '#shared/edits.ts'
 import type { Post } from '#shared/posts.ts'
-import { changeEdits, readEdits } from '#web/lib/kept-edits.ts'
+import { changeEdits, readEdits } from '#web/lib/kept/edits.ts'
 import { postQuery, rememberPost } from '#web/lib/post-queries.ts'
 
 /** The one way in which a post comes in: shown where it is newer than what is known, and compared with what was typed. */

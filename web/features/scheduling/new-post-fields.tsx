@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { catalogueCategories } from '#shared/catalogue.ts'
 import { isRecord } from '#web/lib/is-record.ts'
-import type { Parse } from '#web/lib/kept.ts'
+import type { Parse } from '#web/lib/kept/kept.ts'
 import { Field, type Mistakes } from '#web/ui/field.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'

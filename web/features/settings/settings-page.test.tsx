@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp, withTestApp } from '#server/testing/app.ts'
 import { photograph } from '#server/testing/media.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
-import { keep } from '#web/lib/kept.ts'
+import { keep } from '#web/lib/kept/kept.ts'
 import { deletedAccountKey } from '#web/lib/session.ts'
 import { showApp } from '#web/testing.tsx'
 

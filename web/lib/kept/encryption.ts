@@ -1,6 +1,5 @@
 import type { KeptWordsKey } from '#shared/accounts.ts'
-import { noteSignedOut, read } from './api.ts'
-import { channel, closeKept, isOver, readAgain } from './kept.ts'
+import { noteSignedOut, read } from '#web/lib/api.ts'
 import {
   noteNobody,
   type Readable,
@@ -10,7 +9,9 @@ import {
   replace,
   restore,
   storeRecipient,
-} from './kept-ciphertexts.ts'
+} from './ciphertexts.ts'
+import { closeKept, isOver, readAgain } from './kept.ts'
+import { tellTabs } from './tabs.ts'
 
 /**
  * What is kept for an account is readable in this browser only while that account is signed in. Without, it is encrypted
@@ -79,7 +80,7 @@ export async function leaveKept(at: number): Promise<void> {
   signOuts += 1
   const account = await closeKept()
   await noteNobody(account, at)
-  channel?.postMessage({ isSignOut: true })
+  tellTabs({ isSignOut: true })
   await encryptOthers()
 }
 
@@ -97,7 +98,7 @@ export async function decryptOwn(account: string): Promise<void> {
     decrypted.set(name, await decrypt(identity, ciphertext))
   if (decrypted.size === 0) return
   const changed = await restore(account, decrypted)
-  channel?.postMessage({ changed })
+  tellTabs({ changed })
   await readAgain(changed)
 }
 

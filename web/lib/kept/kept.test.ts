@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { createStore, promisifyRequest } from 'idb-keyval'
 import { afterEach, expect, test, vi } from 'vitest'
-import { outdoneKey } from './kept-merge.ts'
+import { outdoneKey } from './merge.ts'
 
 type Kept = typeof import('./kept.ts')
 type Texts = Record<string, { base: string; mine: string; sent: string[]; version: number }>

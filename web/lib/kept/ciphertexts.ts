@@ -1,7 +1,8 @@
 import { promisifyRequest } from 'idb-keyval'
-import { isRecord } from './is-record.ts'
-import { leftPrefix, newestOf, outdoneKey, readLeft, type Stored, settle, together } from './kept-merge.ts'
-import { all, ciphertextsOf, newMark, recipientKey, type SignedIn, signedInKey } from './kept-storage.ts'
+import { isRecord } from '#web/lib/is-record.ts'
+import { all, ciphertextsOf, newMark, recipientKey, type SignedIn, signedInKey } from './database.ts'
+import { allLeft, keyOfLeft, parseLeft } from './leaving.ts'
+import { newestOf, outdoneKey, type Stored, settle, together } from './merge.ts'
 
 /**
  * What is stored for accounts that are not signed in, readable and encrypted. Each step is one transaction, which looks
@@ -48,18 +49,9 @@ export const storeRecipient = (account: string, recipient: string): Promise<void
     await done
   })
 
-function leftInLocalStorage(): [string, string][] {
-  try {
-    return Object.entries<string>(localStorage).filter(([name]) => name.startsWith(leftPrefix))
-  } catch {
-    // Where that storage is forbidden, nothing was left in it.
-    return []
-  }
-}
-
 /** What is readable here of accounts that are not signed in and have a recipient to encrypt it to. */
 export async function readOthers(): Promise<Other[]> {
-  const left = leftInLocalStorage()
+  const left = allLeft()
   const [keys, values] = await all('readonly', (kept) =>
     Promise.all([request<string[]>(kept.getAllKeys()), request<unknown[]>(kept.getAll())]),
   )
@@ -72,7 +64,7 @@ export async function readOthers(): Promise<Other[]> {
     return readable
   }
   for (const [key, value] of stored) if (key.includes(':')) of(accountOf(key)).entries.push([key, value as Stored])
-  for (const one of left) of(accountOf(one[0].slice(leftPrefix.length))).left.push(one)
+  for (const one of left) of(accountOf(keyOfLeft(one[0]))).left.push(one)
   return [...others].flatMap(([account, readable]) => {
     const recipient = stored.get(recipientKey(account))
     return account !== signedIn?.account && typeof recipient === 'string' ? [{ account, recipient, readable }] : []
@@ -137,8 +129,8 @@ export const restore = (account: string, decrypted: Map<string, Readable>): Prom
         await putBeside(key, both?.outdone ?? null, changedAt)
       }
       for (const [leftName, json] of left) {
-        const key = leftName.slice(leftPrefix.length)
-        const one = readLeft(json)
+        const key = keyOfLeft(leftName)
+        const one = parseLeft(json)
         const settled = one && settle(one, await stored(key))
         if (!settled) continue
         const upTo = one.tab && one.change ? { [one.tab]: one.change } : undefined

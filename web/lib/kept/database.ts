@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
-import { newestOf, type Stored } from './kept-merge.ts'
+import { newestOf, type Stored } from './merge.ts'
 
 /** Where what is kept is stored: IndexedDB, which every tab writes to and a person or their browser may clear. */
 

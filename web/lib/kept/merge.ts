@@ -1,5 +1,5 @@
 import type { Edit } from '#shared/edits.ts'
-import { isRecord } from './is-record.ts'
+import { isRecord } from '#web/lib/is-record.ts'
 
 /** How what a closed tab had not stored comes together with what other tabs have stored meanwhile. */
 
@@ -11,9 +11,6 @@ export interface Stored {
   /** Of the tabs that wrote it, the last change of each that is in it. */
   upTo?: Record<string, number>
 }
-
-/** In localStorage, where storing takes no time: what a tab had not stored yet when it was closed. */
-export const leftPrefix = 'hookline:left:'
 
 /** What a tab had not stored when it was closed. */
 export interface Left {
@@ -99,21 +96,3 @@ export const longUntouched = (entries: Map<string, Stored>): string[] =>
     .slice(mostEntries)
     .filter(([, { changedAt }]) => changedAt < Date.now() - neverBeforeMs)
     .map(([key]) => key)
-
-export function keysLeft(account: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(`${leftPrefix}${account}:`))
-  } catch {
-    // Where that storage is forbidden, nothing was left in it.
-    return []
-  }
-}
-
-export function readLeft(json: string | null): Left | null {
-  try {
-    const left: unknown = JSON.parse(json ?? 'null')
-    return isRecord(left) && typeof left.leftAt === 'number' ? (left as unknown as Left) : null
-  } catch {
-    return null
-  }
-}

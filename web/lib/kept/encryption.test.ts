@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { clear, createStore, entries } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leftPrefix, outdoneKey } from './kept-merge.ts'
+import { outdoneKey } from './merge.ts'
 
 type Texts = Record<string, { base: string; mine: string; sent: string[]; version: number }>
 
@@ -42,9 +42,9 @@ async function newTab(account: string) {
   vi.resetModules()
   const tab = {
     ...(await import('./kept.ts')),
-    ...(await import('./kept-encryption.ts')),
-    ...(await import('./kept-ciphertexts.ts')),
-    ...(await import('./api.ts')),
+    ...(await import('./encryption.ts')),
+    ...(await import('./ciphertexts.ts')),
+    ...(await import('#web/lib/api.ts')),
   }
   session = account
   await tab.openKept(account)
@@ -86,7 +86,7 @@ async function everythingStored(): Promise<string> {
 
 const leave = (key: string, texts: object, tab = 'a closed tab') => {
   const left = { value: texts, leftAt: Date.now() + 1, base: null, tab, change: 1 }
-  localStorage.setItem(leftPrefix + key, JSON.stringify(left))
+  localStorage.setItem(`hookline:left:${key}`, JSON.stringify(left))
 }
 
 test('after a sign-out nothing in the browser shows the words, and signing in again brings them back', async () => {

@@ -1,26 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import {
-  keysLeft,
-  type Left,
-  leftPrefix,
-  longUntouched,
-  outdoneKey,
-  readLeft,
-  type Stored,
-  settle,
-} from './kept-merge.ts'
-import {
-  apply,
-  type Change,
-  knownValue,
-  learn,
-  readAll,
-  readSome,
-  removeAll,
-  type SignedIn,
-  store,
-  tab,
-} from './kept-storage.ts'
+import { knownValue, learn, readAll, readSome, removeAll, type SignedIn, tab } from './database.ts'
+import { leftOf, whenLeaving } from './leaving.ts'
+import { longUntouched, outdoneKey, type Stored, settle } from './merge.ts'
+import { patience, storageFor } from './storage.ts'
+import { hearTabs, tellTabs } from './tabs.ts'
 
 /**
  * What someone typed and has not sent yet, kept in this browser so that a closed tab loses no word. Reading and changing
@@ -31,39 +14,54 @@ import {
 /** Makes the value out of what was stored, or null when that is not one: an older Hookline may have written it. */
 export type Parse<T> = (stored: unknown) => T | null
 
-const name = 'hookline'
-/** A browser that is asked longer for what it holds is not waited for; what comes later is taken in then. */
-const patienceMs = 1_000
-
 const values = new Map<string, { stored: unknown; parsed?: unknown }>()
-/** Changes that are not in the database yet, in their order; and those that are just being written. */
-let pending = new Map<string, Change[]>()
-let writing = new Map<string, Change[]>()
 const listeners = new Set<() => void>()
-let isFailing = false
-let changes = 0
-/** The number of the last change of each key. */
-const lastChange = new Map<string, number>()
 let account: string | null = null
 /** The account that the storage called the one that is signed in, so that it says when that ends. */
 let named: string | undefined
-let written = Promise.resolve()
 
 const tell = () => {
   for (const listener of listeners) listener()
 }
 
 const isOf = (id: string | null, key: string) => key.startsWith(`${id}:`)
+const valueNow = (key: string) => values.get(key)?.stored ?? null
 
 /** What only sign-ins and sign-outs need comes late. Where it cannot be loaded, it is done when the app is next opened. */
-const withEncryption = (work: (file: typeof import('./kept-encryption.ts')) => Promise<void>): Promise<void> =>
-  import('./kept-encryption.ts').then(work).catch(() => {})
+const withEncryption = (work: (file: typeof import('./encryption.ts')) => Promise<void>): Promise<void> =>
+  import('./encryption.ts').then(work).catch(() => {})
 
 const noticeSignOut = () => void withEncryption((file) => file.noticeSignOut())
 
 /** Whether it is known that the account of this tab is not signed in in this browser any more. */
 export const isOver = (signedIn: SignedIn | undefined): boolean =>
   account !== null && account === named && signedIn !== undefined && signedIn?.account !== account
+
+const storage = storageFor({
+  valueNow,
+  onStored({ results, wasCleared, signedIn }) {
+    for (const { key, value, isForeign } of results)
+      if (isForeign && !wasCleared) set(key, storage.withPending(key, value))
+    if (wasCleared) keepAll()
+    if (results.some(({ isForeign }) => isForeign)) tell()
+    tellTabs({ changed: results.map(({ key }) => key) })
+    if (isOver(signedIn) || results.some(({ key }) => !isOf(account, key))) noticeSignOut()
+  },
+  onFailing: tell,
+})
+
+const leaveIfLeaving = whenLeaving(() =>
+  storage.unstored().map((key) => {
+    const left = {
+      value: valueNow(key),
+      leftAt: Date.now(),
+      base: knownValue(key),
+      tab,
+      change: storage.lastChange(key),
+    }
+    return [key, left] as const
+  }),
+)
 
 function set(key: string, stored: unknown): void {
   if (stored === null || stored === undefined) values.delete(key)
@@ -80,90 +78,50 @@ export function readKept<T>(key: string, parse: Parse<T>): T | null {
 /** `change` is asked again with what another tab has stored meanwhile, so it must depend on nothing else that changes. */
 export function changeKept<T>(key: string, parse: Parse<T>, change: (former: T | null) => T | null): void {
   set(key, change(readKept(key, parse)))
-  pending.set(key, [...(pending.get(key) ?? []), (stored) => change(parse(stored ?? null))])
-  lastChange.set(key, ++changes)
-  if (isLeaving) leave()
+  storage.change(key, (stored) => change(parse(stored ?? null)))
+  leaveIfLeaving()
   tell()
-  written = written.then(write)
 }
 
 const asIs: Parse<unknown> = (stored) => stored
 export const keep = (key: string, value: unknown): void => changeKept(key, asIs, () => value)
 
-const patience = (ms = patienceMs) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 /** Resolves when all that was changed so far is stored, or could not be. */
-export const whenStored = (): Promise<void> => Promise.race([written, patience(10 * patienceMs)])
+export const whenStored = storage.whenStored
 
 /** Whether the last change is stored already. */
-export const isStored = (key: string): boolean => !pending.has(key) && !writing.has(key)
+export const isStored = storage.isStored
 
 /** Whether something would go with this tab. */
-export const isOnlyHere = (): boolean =>
-  isFailing && [...pending.keys(), ...writing.keys()].some((key) => values.has(key))
+export const isOnlyHere = (): boolean => storage.isFailing() && storage.unstored().some((key) => values.has(key))
 
 /** What is kept under keys that begin like this. */
 export const keysKept = (beginning: string): string[] => [...values.keys()].filter((key) => key.startsWith(beginning))
-
-async function write(): Promise<void> {
-  if (pending.size === 0) return
-  writing = pending
-  pending = new Map()
-  const upTo = new Map(lastChange)
-  const slow = setTimeout(() => setFailing(true), 3 * patienceMs)
-  try {
-    const { results, wasCleared, signedIn } = await store(writing, upTo)
-    writing = new Map()
-    for (const { key, value, isForeign } of results)
-      if (isForeign && !wasCleared) set(key, apply(pending.get(key), value))
-    if (wasCleared) keepAll()
-    if (results.some(({ isForeign }) => isForeign)) tell()
-    channel?.postMessage({ changed: results.map(({ key }) => key) })
-    setFailing(false)
-    if (isOver(signedIn) || results.some(({ key }) => !isOf(account, key))) noticeSignOut()
-  } catch (error) {
-    console.warn('What you typed couldn’t be stored in this browser.', error)
-    for (const key of writing.keys()) {
-      const now = values.get(key)?.stored ?? null
-      pending.set(key, [() => now])
-    }
-    writing = new Map()
-    setFailing(true)
-  } finally {
-    clearTimeout(slow)
-  }
-}
 
 /** Under an open page the storage was cleared: what the page knows goes on. */
 function keepAll(): void {
   for (const [key, { stored }] of values) if (isOf(account, key)) keep(key, stored)
 }
 
-function setFailing(next: boolean): void {
-  if (isFailing === next) return
-  isFailing = next
-  tell()
-}
-
 /** Takes in what an account has kept here; resolves when it can be read. */
 export async function openKept(id: string): Promise<void> {
   if (account !== id) {
-    for (const key of values.keys()) if (!isOf(id, key) && !pending.has(key)) values.delete(key)
+    for (const key of values.keys()) if (!isOf(id, key) && !storage.isPending(key)) values.delete(key)
   }
   account = id
   const loading = load(id).catch((error: unknown) => {
     console.warn('What was stored in this browser couldn’t be read.', error)
-    setFailing(true)
+    storage.setFailing(true)
     takeOverLeft(id, new Map())
     return false
   })
   const hasCiphertexts = await Promise.race([loading, patience()])
-  if (hasCiphertexts) await Promise.race([withEncryption((file) => file.decryptOwn(id)), patience(3 * patienceMs)])
+  if (hasCiphertexts) await Promise.race([withEncryption((file) => file.decryptOwn(id)), patience(3_000)])
 }
 
 /** Whether there is something encrypted, which is not taken in here. */
 async function load(id: string): Promise<boolean> {
-  await written
+  await storage.whenWritten()
   const { entries, wasCleared, signedIn, hasCiphertexts } = await readAll(id)
   if (account !== id) return false
   named = signedIn?.account
@@ -171,7 +129,7 @@ async function load(id: string): Promise<boolean> {
     keepAll()
     return false
   }
-  for (const key of keysKept(`${id}:`)) if (!pending.has(key) && !writing.has(key)) values.delete(key)
+  for (const key of keysKept(`${id}:`)) if (isStored(key)) values.delete(key)
   for (const [key, stored] of entries) take(key, stored)
   tell()
   takeOverLeft(id, entries)
@@ -191,53 +149,30 @@ export async function closeKept(): Promise<string | null> {
 
 function take(key: string, stored: Stored | undefined): void {
   // What is being written looks itself at what was there.
-  if (pending.has(key) || writing.has(key)) return
+  if (!isStored(key)) return
   learn(key, stored)
   set(key, stored?.value)
 }
 
-let isLeaving = false
-
-/** A page that is closed does not wait for its database. */
-function leave(): void {
-  isLeaving = true
-  try {
-    for (const key of [...writing.keys(), ...pending.keys()]) {
-      const [value, base] = [values.get(key)?.stored ?? null, knownValue(key)]
-      const left: Left = { value, leftAt: Date.now(), base, tab, change: lastChange.get(key) }
-      localStorage.setItem(leftPrefix + key, JSON.stringify(left))
-    }
-  } catch {
-    // Where that storage is forbidden or full, the database may still make it.
-  }
-}
-
-globalThis.addEventListener?.('pagehide', leave)
-globalThis.addEventListener?.('pageshow', () => {
-  isLeaving = false
-})
-
 /** What was left and is not stored yet comes together with what other tabs have stored, part by part. */
 function takeOverLeft(id: string, stored: Map<string, Stored>): void {
-  const names = keysLeft(id)
-  for (const one of names) {
-    const key = one.slice(leftPrefix.length)
-    const left = pending.has(key) ? null : readLeft(localStorage.getItem(one))
-    const settled = left && settle(left, stored.get(key))
+  const { entries, takeAway } = leftOf(id)
+  for (const [key, left] of entries) {
+    const settled = left && !storage.isPending(key) && settle(left, stored.get(key))
     if (!settled) continue
     keep(key, settled.value)
     if (settled.outdone) keep(outdoneKey(key), settled.outdone)
   }
-  void written.then(() => {
-    if (!isFailing) for (const one of names) localStorage.removeItem(one)
+  void storage.whenWritten().then(() => {
+    if (!storage.isFailing()) takeAway()
   })
 }
 
 /** Takes out of this browser all that was kept for an account, in every tab. */
 export async function forgetKept(id: string): Promise<void> {
-  channel?.postMessage({ forgotten: id })
+  tellTabs({ forgotten: id })
   dropFromMemory(id)
-  for (const key of keysLeft(id)) localStorage.removeItem(key)
+  leftOf(id).takeAway()
   try {
     await whenStored()
     await removeAll(id)
@@ -247,10 +182,10 @@ export async function forgetKept(id: string): Promise<void> {
 }
 
 function dropFromMemory(id: string, which = (_key: string) => true): void {
-  for (const key of [...values.keys(), ...pending.keys()])
+  for (const key of [...values.keys(), ...storage.unstored().filter(storage.isPending)])
     if (isOf(id, key) && which(key)) {
       values.delete(key)
-      pending.delete(key)
+      storage.drop(key)
       learn(key, undefined)
     }
   tell()
@@ -268,15 +203,11 @@ export async function readAgain(keys: string[]): Promise<void> {
   }
 }
 
-/** To the other tabs: which keys have changed, which account is deleted, or that somebody has signed out. */
-export const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
-if (channel)
-  channel.onmessage = async ({ data }: MessageEvent<{ changed?: string[]; forgotten?: string }>) => {
-    const { changed, forgotten } = data
-    if (forgotten) return dropFromMemory(forgotten)
-    if (!changed) return noticeSignOut()
-    await readAgain(changed.filter((key) => isOf(account, key)))
-  }
+hearTabs((message) => {
+  if ('forgotten' in message) dropFromMemory(message.forgotten)
+  else if ('changed' in message) void readAgain(message.changed.filter((key) => isOf(account, key)))
+  else noticeSignOut()
+})
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
@@ -287,4 +218,4 @@ export const useKept = <T>(key: string, parse: Parse<T>): T | null =>
   useSyncExternalStore(subscribe, () => readKept(key, parse))
 
 /** Whether the browser refuses to store what is typed: it is then kept as long as the tab lives. */
-export const useStorageFails = (): boolean => useSyncExternalStore(subscribe, () => isFailing)
+export const useStorageFails = (): boolean => useSyncExternalStore(subscribe, storage.isFailing)

@@ -1,5 +1,5 @@
 import { type Edit, type Edits, type Part, type PartTexts, parts } from '#shared/edits.ts'
-import { isRecord } from './is-record.ts'
+import { isRecord } from '#web/lib/is-record.ts'
 import { changeKept, keysKept, type Parse, readKept } from './kept.ts'
 
 const beginningOf = (account: string) => `${account}:edits:`
