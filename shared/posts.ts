@@ -80,7 +80,7 @@ const shapeOf = <S extends object>({ shape }: { shape: S }): S => shape
 
 /**
  * What an author may add to the four sections. Kept with the post and its versions, changed and exported with it; to add
- * one, say it here, give it a column of the same name, and show it.
+ * one, say it here and whether it is posted, give it a column of the same name, and show it.
  */
 export const postAdditions = z.object({
   /** Posted as the first comment below the post; empty for none. */
@@ -92,6 +92,13 @@ export type PostAdditions = z.infer<typeof postAdditions>
 export type Addition = keyof PostAdditions
 export const additionNames: Record<Addition, string> = { firstComment: 'First comment' }
 export const additions = Object.keys(additionNames) as Addition[]
+
+/** Whether it goes to the network as a text of its own. What only organises posts, such as a campaign, does not. */
+export const isPosted: Record<Addition, boolean> = { firstComment: true }
+
+/** The additions that are posted with a post, and so are offered to be copied where it is posted by hand. */
+export const postedAdditions = (post: PostAdditions): Addition[] =>
+  additions.filter((addition) => isPosted[addition] && post[addition])
 
 /** As many characters as each can hold. */
 export const mostCharacters: Record<Section | Addition, number> = {

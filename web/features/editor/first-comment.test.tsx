@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { someContent, startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
-import type { Post } from '#shared/posts.ts'
+import { isPosted, type Post } from '#shared/posts.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
@@ -68,4 +68,21 @@ test('publishing by hand has a step of its own for the first comment', async () 
   await dialog.findByText('The list: example.com/list')
   await user.click(dialog.getByRole('button', { name: 'Copy first comment' }))
   await screen.findByText('The first comment has been copied to your clipboard.')
+})
+
+test('an addition that is not posted is no step of posting by hand', async () => {
+  isPosted.firstComment = false
+  onTestFinished(() => {
+    isPosted.firstComment = true
+  })
+  const author = await app.signUp()
+  const subject = Object.values(someContent).join(' ')
+  await app.hasPost(author, { title: 'By hand', subject, firstComment: 'spring campaign' })
+  const { user } = showApp('/posts', { app, as: author })
+  await user.click(await screen.findByRole('button', { name: 'Post by hand…' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText('Three steps that you do yourself. Nothing is posted without you.')
+  await dialog.findByRole('button', { name: 'Copy text' })
+  expect(dialog.queryByText('spring campaign')).toBeNull()
+  expect(dialog.queryByRole('button', { name: 'Copy first comment' })).toBeNull()
 })

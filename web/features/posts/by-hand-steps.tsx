@@ -1,7 +1,7 @@
 import { Copy, ExternalLink } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { composerAddress } from '#shared/posting.ts'
-import { additionNames, additions, contentText, type Post, parseContent } from '#shared/posts.ts'
+import { additionNames, contentText, type Post, parseContent, postedAdditions } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { useSayDone } from '#web/features/undo/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
@@ -16,8 +16,7 @@ import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { useMarkPublished, useTakeBack } from './queries.ts'
 
 /** How many steps it takes to post by hand. */
-export const stepsOf = (post: Post): number =>
-  3 + additions.filter((addition) => post[addition]).length + (post.media.length > 0 ? 1 : 0)
+export const stepsOf = (post: Post): number => 3 + postedAdditions(post).length + (post.media.length > 0 ? 1 : 0)
 
 /** Posting by hand, but for the last step. */
 export function ByHandSteps({ post }: { post: Post }) {
@@ -50,20 +49,18 @@ export function ByHandSteps({ post }: { post: Post }) {
           </a>
         </Button>
       </Step>
-      {additions
-        .filter((addition) => post[addition])
-        .map((addition, at) => (
-          <Step key={addition} number={(files ? 4 : 3) + at} title={`Add the ${additionNames[addition].toLowerCase()}`}>
-            <TextBox text={post[addition]} />
-            <Button
-              variant="outline"
-              className="justify-self-start"
-              onClick={() => copyPostText(post[addition], `The ${additionNames[addition].toLowerCase()}`)}
-            >
-              <Copy aria-hidden /> Copy {additionNames[addition].toLowerCase()}
-            </Button>
-          </Step>
-        ))}
+      {postedAdditions(post).map((addition, at) => (
+        <Step key={addition} number={(files ? 4 : 3) + at} title={`Add the ${additionNames[addition].toLowerCase()}`}>
+          <TextBox text={post[addition]} />
+          <Button
+            variant="outline"
+            className="justify-self-start"
+            onClick={() => copyPostText(post[addition], `The ${additionNames[addition].toLowerCase()}`)}
+          >
+            <Copy aria-hidden /> Copy {additionNames[addition].toLowerCase()}
+          </Button>
+        </Step>
+      ))}
     </ol>
   )
 }

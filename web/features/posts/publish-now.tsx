@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { additions, contentText, type Post, parseContent } from '#shared/posts.ts'
+import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { ApiError, messageOf } from '#web/lib/api.ts'
 import { whilePublishing } from '#web/lib/post-queries.ts'
@@ -90,7 +90,7 @@ export function PublishNow({ post: asked, name, wasAsked, onByHand, onClose }: P
             {contentText(parseContent(post.content))}
           </p>
           {post.media.length > 0 && <p className="text-sm text-ink-2">{sayMedia(post.media)}.</p>}
-          {additions.some((addition) => post[addition]) && (
+          {post.firstComment && (
             <p className="text-sm text-ink-2">Its first comment is added below it, if {product.network} takes it.</p>
           )}
         </>
