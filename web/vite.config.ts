@@ -118,7 +118,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /web\/ui\/(avatar|copy|kbd|lazy-menu|pro-badge|select|skeleton|tab-bar|textarea)\.tsx?$|shared\/(blanks|catalogue|edits|fold|posts|writing)\.ts$|web\/(shell\/(app-shell|bell|header|navigation|shortcuts|sidebar|use-is-time)|lib\/(kept\/(?!encryption|ciphertexts)[\w-]+|use-debounced|ordinal|initials|theme|engine-queries|post-hashes|post-queries)|features\/(saving\/(take-in|save-status)|notifications\/queries))\.tsx?$|routes\/_shell\.tsx\?tsr-split|idb-keyval|lucide-react\/dist\/esm\/icons\/(bell|calendar-plus|check|cpu|chevron-down|circle-question-mark|copy|ellipsis|pencil-line|refresh-cw|search|send|undo-2)\.mjs$/,
+              test: /web\/ui\/(avatar|copy|kbd|lazy-menu|pro-badge|select|skeleton|tab-bar|textarea)\.tsx?$|shared\/(blanks|catalogue|edits|fold|posts|writing)\.ts$|web\/(shell\/(app-shell|bell|header|navigation|shortcuts|sidebar|use-is-time)|lib\/(kept\/(?!encryption|ciphertexts|forgetting)[\w-]+|use-debounced|ordinal|initials|theme|engine-queries|post-hashes|post-queries)|features\/(saving\/(take-in|save-status)|notifications\/queries))\.tsx?$|routes\/_shell\.tsx\?tsr-split|idb-keyval|lucide-react\/dist\/esm\/icons\/(bell|calendar-plus|check|cpu|chevron-down|circle-question-mark|copy|ellipsis|pencil-line|refresh-cw|search|send|undo-2)\.mjs$/,
             },
             {
               name: 'lists',

@@ -1,4 +1,4 @@
-import { forgetKept } from '#web/lib/kept/kept.ts'
+import { forgetKept } from '#web/lib/kept/forgetting.ts'
 import { deletedAccountKey } from '#web/lib/session.ts'
 
 /** Takes out of this browser what was typed under an account, and tells the other tabs to let go of it. */

@@ -124,10 +124,3 @@ export const readSome = (keys: string[]): Promise<(Stored | undefined)[]> =>
   all('readonly', (entries) =>
     Promise.all(keys.map((key) => promisifyRequest(entries.get(key)) as Promise<Stored | undefined>)),
   )
-
-export const removeAll = (account: string): Promise<void> =>
-  all('readwrite', (entries) => {
-    // With what is encrypted, and the key for it.
-    entries.delete(IDBKeyRange.bound(`${account} `, `${account};`, false, true))
-    return promisifyRequest(entries.transaction)
-  })

@@ -43,6 +43,7 @@ async function newTab(account: string) {
   const tab = {
     ...(await import('./kept.ts')),
     ...(await import('./encryption.ts')),
+    ...(await import('./forgetting.ts')),
     ...(await import('./ciphertexts.ts')),
     ...(await import('#web/lib/api.ts')),
   }

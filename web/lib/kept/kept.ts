@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { knownValue, learn, readAll, readSome, removeAll, type SignedIn, tab } from './database.ts'
+import { knownValue, learn, readAll, readSome, type SignedIn, tab } from './database.ts'
 import { leftOf, whenLeaving } from './leaving.ts'
 import { longUntouched, outdoneKey, type Stored, settle } from './merge.ts'
 import { patience, storageFor } from './storage.ts'
@@ -168,20 +168,8 @@ function takeOverLeft(id: string, stored: Map<string, Stored>): void {
   })
 }
 
-/** Takes out of this browser all that was kept for an account, in every tab. */
-export async function forgetKept(id: string): Promise<void> {
-  tellTabs({ forgotten: id })
-  dropFromMemory(id)
-  leftOf(id).takeAway()
-  try {
-    await whenStored()
-    await removeAll(id)
-  } catch {
-    // Where storage is forbidden, nothing was kept.
-  }
-}
-
-function dropFromMemory(id: string, which = (_key: string) => true): void {
+/** What was kept for an account goes out of the memory of this tab. */
+export function dropFromMemory(id: string, which = (_key: string) => true): void {
   for (const key of [...values.keys(), ...storage.unstored().filter(storage.isPending)])
     if (isOf(id, key) && which(key)) {
       values.delete(key)
