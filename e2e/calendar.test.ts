@@ -88,7 +88,7 @@ test('a draft is dragged into an hour of the week and goes back to the drafts', 
     .getByRole('button', { name: /^We stopped writing minutes/ })
   await draft.waitFor()
   await expectAccessible(page)
-  await drag(page, draft, page.locator(`[data-place="${dayOf(10)}T11"]`), /June 10th at 11:00\.$/)
+  await drag(page, draft, page.locator(`[data-cell="${dayOf(10)}T11"]`), /June 10th at 11:00\.$/)
   await expectToast(page, 'Post scheduled')
   expect(await timeOf(page, id)).toBe(`${dayOf(10)}T11:00:00.000Z`)
   expect(await draft.count()).toBe(0)

@@ -89,7 +89,7 @@ test('an offset is the one of the instant', () => {
 })
 
 test('a zone is named by its place', () => {
-  expect(lordHowe.place).toBe('Lord Howe')
+  expect(lordHowe.zone).toBe('Lord Howe')
   expect([zoneName('America/Argentina/Buenos_Aires'), zoneName('UTC')]).toEqual(['Buenos Aires', 'UTC'])
 })
 

@@ -60,7 +60,7 @@ function makeClock(timeZone: string) {
   return {
     timeZone,
     /** Berlin */
-    place: zoneName(timeZone),
+    zone: zoneName(timeZone),
     /** MMM d, yyyy: Jan 5, 2027 */
     shortDate,
     /** PPP: January 5th, 2027 */

@@ -139,23 +139,23 @@ const placeOf = (one: Notification) => {
 }
 
 function sentenceOf(one: Notification, clock: Clock) {
-  const { moment, onMoment, timeAndDay, place } = clock
+  const { moment, onMoment, timeAndDay, zone } = clock
   switch (one.kind) {
     case 'published':
-      return `Went live ${onMoment(one.at)} (${place})`
+      return `Went live ${onMoment(one.at)} (${zone})`
     case 'failed':
       return one.sentence
     case 'undelivered':
-      return `The mail server refused the reminder of ${moment(one.at)} (${place}). See other ways to be reminded`
+      return `The mail server refused the reminder of ${moment(one.at)} (${zone}). See other ways to be reminded`
     case 'connection':
       return one.isOver
         ? 'It has ended, so nothing is published automatically. Reconnect'
-        : `It ends ${onMoment(one.at)} (${place}). Reconnect before then`
+        : `It ends ${onMoment(one.at)} (${zone}). Reconnect before then`
     case 'missed':
-      return `Was due ${onMoment(one.at)} (${place})`
+      return `Was due ${onMoment(one.at)} (${zone})`
     case 'now':
       return `Post it now. It was planned for ${timeAndDay(one.at)}`
     default:
-      return one.isByHand ? `Post it at ${timeAndDay(one.at)}` : `Goes out ${onMoment(one.at)} (${place})`
+      return one.isByHand ? `Post it at ${timeAndDay(one.at)}` : `Goes out ${onMoment(one.at)} (${zone})`
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { adviceOn } from './advice.ts'
-import type { PlacedPost } from './placed.ts'
+import type { CalendarPost } from './calendar-post.ts'
 
-const post = (title: string, at: string, status: PlacedPost['status'] = 'scheduled') =>
-  ({ title, status, scheduledFor: `${at}:00Z`, day: at.slice(0, 10), time: at.slice(11) }) as PlacedPost
+const post = (title: string, at: string, status: CalendarPost['status'] = 'scheduled') =>
+  ({ title, status, scheduledFor: `${at}:00Z`, day: at.slice(0, 10), time: at.slice(11) }) as CalendarPost
 const day = '2026-11-24'
 
 test('posts that are close to each other, or share their time, are remarked on', () => {

@@ -1,4 +1,4 @@
-import type { PlacedPost } from './placed.ts'
+import type { CalendarPost } from './calendar-post.ts'
 
 const closeMs = 2 * 3_600_000
 const manyOnOneDay = 3
@@ -12,10 +12,10 @@ function duration(ms: number): string {
   return [...part(Math.floor(minutes / 60), 'hour'), ...part(minutes % 60, 'minute')].join(' ')
 }
 
-const quoted = ({ title }: PlacedPost) => `“${title || 'Untitled post'}”`
+const quoted = ({ title }: CalendarPost) => `“${title || 'Untitled post'}”`
 
 /** What an author may want to know about the posts of a day, and of the one before each: advice, nothing is refused. */
-export function adviceOn(posts: readonly PlacedPost[], day: string): string[] {
+export function adviceOn(posts: readonly CalendarPost[], day: string): string[] {
   const coming = posts
     .filter(({ status }) => status === 'scheduled' || status === 'publishing')
     .sort((a, b) => Date.parse(a.scheduledFor) - Date.parse(b.scheduledFor))

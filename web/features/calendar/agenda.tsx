@@ -1,8 +1,8 @@
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { CalendarPost } from './calendar-post.ts'
 import { DayList } from './day-list.tsx'
 import { type Day, longDay, weekdayName } from './days.ts'
-import type { PlacedPost } from './placed.ts'
 import type { DayContents } from './use-calendar.ts'
 
 interface AgendaProps {
@@ -13,7 +13,7 @@ interface AgendaProps {
   isLoading: boolean
   contentsOf: (day: Day) => DayContents
   onSchedule: (day: Day, time?: string) => void
-  onMove: (post: PlacedPost) => void
+  onMove: (post: CalendarPost) => void
   onLater: () => void
 }
 

@@ -16,12 +16,12 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { timeOfDay } from '#web/lib/format.ts'
+import { type Cell, draftTime, movedTime } from './calendar-post.ts'
 import { addDays, weekdayAndDay } from './days.ts'
 import { Drafts } from './drafts.tsx'
 import { DraggableDraft, type Dragged, DraggedChip } from './drag.tsx'
 import { type GridProps, idOf } from './grid.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { draftTime, movedTime, type Place } from './placed.ts'
 import { WeekGrid } from './week-grid.tsx'
 
 interface BoardProps extends GridProps {
@@ -33,7 +33,7 @@ interface BoardProps extends GridProps {
   children: ReactNode
 }
 
-const placeIn = ({ data }: { data: { current?: unknown } }) => data.current as Place
+const cellIn = ({ data }: { data: { current?: unknown } }) => data.current as Cell
 const draggedIn = ({ data }: { data: { current?: unknown } }) => data.current as Dragged
 const nameOf = ({ post }: Dragged) => `“${post.title || 'Untitled post'}”`
 
@@ -44,8 +44,8 @@ const instructions =
 export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: BoardProps) {
   const { days, day, today, contentsOf, onOpen } = grid
   const [dragged, setDragged] = useState<Dragged | null>(null)
-  // The arrow keys go from place to place, wherever these stand on the screen.
-  const reached = useRef<Place | null>(null)
+  // The arrow keys go from cell to cell, wherever these stand on the screen.
+  const reached = useRef<Cell | null>(null)
 
   // What was put somewhere by keyboard keeps the focus, though it is another button there.
   const landed = useRef<string | null>(null)
@@ -55,12 +55,12 @@ export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: 
     landed.current = null
   })
 
-  const timeAt = ({ from }: Dragged, place: Place) =>
-    from ? movedTime(from.time, place) : draftTime(place, contentsOf(place.day).free)
-  const nameAt = (what: Dragged, place: Place) => `${weekdayAndDay(place.day)} at ${timeOfDay(timeAt(what, place))}`
+  const timeAt = ({ from }: Dragged, cell: Cell) =>
+    from ? movedTime(from.time, cell) : draftTime(cell, contentsOf(cell.day).free)
+  const nameAt = (what: Dragged, cell: Cell) => `${weekdayAndDay(cell.day)} at ${timeOfDay(timeAt(what, cell))}`
 
-  /** The next place in the direction of an arrow; the first one for what has none. */
-  function nextPlace({ from }: Dragged, code: string): Place | null {
+  /** The next cell in the direction of an arrow; the first one for what has none. */
+  function nextCell({ from }: Dragged, code: string): Cell | null {
     const [across, down] = arrows[code] ?? [0, 0]
     if (!across && !down) return null
     if (!reached.current && !from)
@@ -74,10 +74,10 @@ export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: 
   }
 
   const coordinateGetter: KeyboardCoordinateGetter = (event, { context }) => {
-    const place = context.active && nextPlace(draggedIn(context.active), event.code)
-    const node = place && context.droppableContainers.get(idOf(place))?.node.current
+    const cell = context.active && nextCell(draggedIn(context.active), event.code)
+    const node = cell && context.droppableContainers.get(idOf(cell))?.node.current
     if (!node) return
-    reached.current = place
+    reached.current = cell
     node.scrollIntoView({ block: 'nearest' })
     const { left, top } = node.getBoundingClientRect()
     return { x: left, y: top }
@@ -105,10 +105,10 @@ export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: 
       const where = from ? `, ${weekdayAndDay(from.day)} at ${timeOfDay(from.time)}` : ''
       return `Picked up ${nameOf(draggedIn(active))}${where}.`
     },
-    onDragOver: ({ active, over }) => (over ? `${nameAt(draggedIn(active), placeIn(over))}.` : undefined),
+    onDragOver: ({ active, over }) => (over ? `${nameAt(draggedIn(active), cellIn(over))}.` : undefined),
     onDragEnd: ({ active, over }) =>
       over
-        ? `Put ${nameOf(draggedIn(active))} on ${nameAt(draggedIn(active), placeIn(over))}.`
+        ? `Put ${nameOf(draggedIn(active))} on ${nameAt(draggedIn(active), cellIn(over))}.`
         : `${nameOf(draggedIn(active))} was not moved.`,
     onDragCancel: ({ active }) => `${nameOf(draggedIn(active))} was not moved.`,
   }
@@ -119,9 +119,9 @@ export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: 
     reached.current = null
     if (!event?.over) return
     const what = draggedIn(event.active)
-    const place = placeIn(event.over)
-    const time = timeAt(what, place)
-    if (what.from?.day !== place.day || what.from.time !== time) onMove(what.post, place.day, time)
+    const cell = cellIn(event.over)
+    const time = timeAt(what, cell)
+    if (what.from?.day !== cell.day || what.from.time !== time) onMove(what.post, cell.day, time)
   }
 
   const Grid = view === 'week' ? WeekGrid : MonthGrid

@@ -15,12 +15,12 @@ import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { FailurePanel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Agenda } from './agenda.tsx'
+import { dayAndTime, targetOf } from './calendar-post.ts'
 import { DayList } from './day-list.tsx'
 import { addDays, type Day, longDay, stripDays } from './days.ts'
 import { Drafts } from './drafts.tsx'
 import { Missed } from './missed.tsx'
 import { useMoving } from './moving.ts'
-import { placeOf, targetOf } from './placed.ts'
 import { useShownDays } from './shown-days.ts'
 import { Strip } from './strip.tsx'
 import { stepOf, Toolbar } from './toolbar.tsx'
@@ -63,7 +63,7 @@ export function CalendarPage() {
   const [isChangingSlots, setChangingSlots] = useState(false)
   /** `/calendar#posting-slots` opens them. */
   const isSentToSlots = useLocation({ select: ({ hash }) => hash === 'posting-slots' })
-  const now = placeOf(new Date(), timeZone)
+  const now = dayAndTime(new Date(), timeZone)
   const day = search.day ?? now.day
   const [stripStart, setStripStart] = useState(day)
   const { day: today } = now
@@ -125,7 +125,7 @@ export function CalendarPage() {
             {isPublishing
               ? `We post it on ${product.network} for you at its time.`
               : 'We remind you at the time of a post, and you post it.'}{' '}
-            Times are in {clock.place} time.
+            Times are in {clock.zone} time.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -221,7 +221,7 @@ export function CalendarPage() {
           <CalendarDialog
             {...scheduling}
             onClose={() => setScheduling(null)}
-            onScheduled={(at) => choose(placeOf(at, timeZone).day)}
+            onScheduled={(at) => choose(dayAndTime(at, timeZone).day)}
           />
         )}
         {(isChangingSlots || isSentToSlots) && slots && (

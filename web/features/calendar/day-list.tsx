@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { hasBlanks, type PlacedPost } from './placed.ts'
+import { type CalendarPost, hasBlanks } from './calendar-post.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { DayContents } from './use-calendar.ts'
 
@@ -27,7 +27,7 @@ interface DayListProps {
   timeZone: string
   /** Without a time: the usual one. */
   onSchedule: (time?: string) => void
-  onMove: (post: PlacedPost) => void
+  onMove: (post: CalendarPost) => void
 }
 
 /** What stands on a day, for one thumb. */
@@ -80,7 +80,7 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
   )
 }
 
-function DayPosts({ posts, timeZone, onMove }: Pick<DayListProps, 'timeZone' | 'onMove'> & { posts: PlacedPost[] }) {
+function DayPosts({ posts, timeZone, onMove }: Pick<DayListProps, 'timeZone' | 'onMove'> & { posts: CalendarPost[] }) {
   const [most, setMost] = useState(mostAtFirst)
   const list = useRef<HTMLUListElement>(null)
 
@@ -109,7 +109,7 @@ function DayPosts({ posts, timeZone, onMove }: Pick<DayListProps, 'timeZone' | '
 }
 
 interface DayPostProps {
-  post: PlacedPost
+  post: CalendarPost
   timeZone: string
   onMove: () => void
 }
@@ -160,7 +160,7 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
         )}
         {post.timeZone && post.timeZone !== timeZone && (
           <p className="tabular text-sm text-ink-3">
-            Planned for {planned.moment(scheduledFor)} ({planned.place})
+            Planned for {planned.moment(scheduledFor)} ({planned.zone})
           </p>
         )}
         {(status === 'missed' || status === 'failed') && (

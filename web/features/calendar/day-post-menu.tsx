@@ -3,10 +3,10 @@ import { CalendarClock, CalendarX, PencilLine } from 'lucide-react'
 import { useUnschedule } from '#web/features/scheduling/queries.ts'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
-import { canMove, type PlacedPost } from './placed.ts'
+import { type CalendarPost, canMove } from './calendar-post.ts'
 
 interface DayPostMenuProps extends MenuProps {
-  post: PlacedPost
+  post: CalendarPost
   onMove: () => void
 }
 

@@ -11,7 +11,7 @@ import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { asCard } from './placed.ts'
+import { asCard } from './calendar-post.ts'
 import { useHasRoomBeside } from './use-calendar.ts'
 
 export interface DraftHandleProps extends Omit<ComponentProps<'button'>, 'id'> {

@@ -5,14 +5,14 @@ import type { ScheduledPost } from '#shared/calendar.ts'
 import { cn } from '#web/lib/cn.ts'
 import { timeOfDay } from '#web/lib/format.ts'
 import { sayBlanks } from '#web/lib/say-blanks.ts'
+import { type CalendarPost, canMove, hasBlanks } from './calendar-post.ts'
 import type { DraftHandleProps } from './drafts.tsx'
-import { canMove, hasBlanks, type PlacedPost } from './placed.ts'
 import { statusNames } from './status-badge.tsx'
 
 /** What is dragged: a post of the calendar, or a draft, which has no place yet. */
 export interface Dragged {
   post: ScheduledPost
-  from: PlacedPost | null
+  from: CalendarPost | null
 }
 
 interface DragButtonProps extends Omit<ComponentProps<'button'>, 'id'> {
@@ -50,7 +50,7 @@ function DragButton({ dragged, disabled = false, className, ...props }: DragButt
 
 const chipClasses =
   'block min-h-6 w-full min-w-0 rounded-sm border border-line border-l-3 border-l-action bg-surface px-1.5 py-0.75 text-left text-xs text-ink hover:border-line-strong'
-const tints: Partial<Record<PlacedPost['status'], string>> = {
+const tints: Partial<Record<CalendarPost['status'], string>> = {
   published: 'border-l-good text-ink-2',
   due: 'border-l-warn',
   missed: 'border-l-warn',
@@ -58,7 +58,7 @@ const tints: Partial<Record<PlacedPost['status'], string>> = {
 }
 
 /** A post in the cell of a grid. */
-export function PostChip({ post, onOpen }: { post: PlacedPost; onOpen: (id: string) => void }) {
+export function PostChip({ post, onOpen }: { post: CalendarPost; onOpen: (id: string) => void }) {
   return (
     <DragButton
       dragged={{ post, from: post }}
@@ -74,7 +74,7 @@ export function PostChip({ post, onOpen }: { post: PlacedPost; onOpen: (id: stri
   )
 }
 
-const ChipContents = ({ post }: { post: PlacedPost }) => (
+const ChipContents = ({ post }: { post: CalendarPost }) => (
   <span className="line-clamp-2 break-words">
     {post.status === 'published' && <Check aria-hidden className="mr-0.5 inline size-3 text-good" />}
     {(post.status === 'missed' || post.status === 'failed') && (

@@ -1,5 +1,5 @@
+import type { Cell } from './calendar-post.ts'
 import type { Day } from './days.ts'
-import type { Place } from './placed.ts'
 import type { DayContents } from './use-calendar.ts'
 
 /** What the grids of a month and of a week have in common. */
@@ -20,5 +20,5 @@ const two = (value: number) => String(value).padStart(2, '0')
 
 export const hourName = (hour: number) => `${two(hour)}:00`
 
-/** Under which a place is known while something is dragged. */
-export const idOf = ({ day, hour }: Place): string => (hour === undefined ? day : `${day}T${two(hour)}`)
+/** Under which a cell is known while something is dragged. */
+export const idOf = ({ day, hour }: Cell): string => (hour === undefined ? day : `${day}T${two(hour)}`)

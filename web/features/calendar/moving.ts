@@ -8,8 +8,8 @@ import { useSayDone } from '#web/features/undo/undoable.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { timeOfDay } from '#web/lib/format.ts'
 import { failureToast } from '#web/lib/toast.ts'
+import { dayAndTime, targetOf } from './calendar-post.ts'
 import { type Day, weekdayAndDay } from './days.ts'
-import { placeOf, targetOf } from './placed.ts'
 import { type Move, moveKey, useMove, useNextSlot } from './queries.ts'
 
 /** Moves that the server has not answered yet, by post. */
@@ -53,7 +53,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
   const sayDone = useSayDone()
 
   const where = (instant: string) => {
-    const { day, time } = placeOf(instant, timeZone)
+    const { day, time } = dayAndTime(instant, timeZone)
     return `${weekdayAndDay(day)} at ${timeOfDay(time)}`
   }
 

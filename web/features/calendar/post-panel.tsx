@@ -17,8 +17,8 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { sayMedia } from '#web/ui/media-downloads.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { asCard, dayAndTime } from './calendar-post.ts'
 import { weekdayAndDay } from './days.ts'
-import { asCard, placeOf } from './placed.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { DayContents } from './use-calendar.ts'
 
@@ -78,7 +78,7 @@ function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPubl
   const { name } = usePosting()
   const { id, status, publication, savedToLibrary, scheduledFor } = post
   const content = parseContent(post.content)
-  const place = scheduledFor && placeOf(scheduledFor, timeZone)
+  const when = scheduledFor && dayAndTime(scheduledFor, timeZone)
   const isFixed = status === 'publishing' || status === 'published'
   const hasNoTime = status === 'draft' || status === 'missed' || status === 'failed'
   const act = (action: () => void) => () => {
@@ -90,10 +90,10 @@ function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPubl
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <StatusBadge status={status} savedToLibrary={savedToLibrary} />
-          {place && <Time post={post} scheduledFor={scheduledFor} timeZone={timeZone} {...place} />}
+          {when && <Time post={post} scheduledFor={scheduledFor} timeZone={timeZone} {...when} />}
         </div>
-        {place &&
-          contentsOf(place.day).advice.map((note) => (
+        {when &&
+          contentsOf(when.day).advice.map((note) => (
             <p key={note} className="flex items-start gap-2 text-sm wrap-anywhere text-ink-2">
               <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
               {note}
@@ -163,10 +163,10 @@ function Time({ post, scheduledFor, timeZone, day, time }: TimeProps) {
       <time dateTime={scheduledFor}>
         {weekdayAndDay(day)}, {day.slice(0, 4)} at {timeOfDay(time)}
       </time>{' '}
-      ({clock.place}, {clock.offset(scheduledFor)})
+      ({clock.zone}, {clock.offset(scheduledFor)})
       {planned.timeZone !== clock.timeZone && (
         <>
-          , planned for {planned.moment(scheduledFor)} ({planned.place})
+          , planned for {planned.moment(scheduledFor)} ({planned.zone})
         </>
       )}
     </p>

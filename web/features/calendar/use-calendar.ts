@@ -3,14 +3,14 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { slotsQuery } from '#web/features/scheduling/queries.ts'
 import { adviceOn } from './advice.ts'
+import { type CalendarPost, calendarPost, type FreeSlot, freeSlots, startOf } from './calendar-post.ts'
 import { addDays, type Day, stripFrom } from './days.ts'
 import { usePendingMoves, withMoves } from './moving.ts'
-import { type FreeSlot, freeSlots, type PlacedPost, placed, startOf } from './placed.ts'
 import { scheduledQuery } from './queries.ts'
 
 /** What stands on a day. */
 export interface DayContents {
-  posts: PlacedPost[]
+  posts: CalendarPost[]
   /** Posting slots that are still free. */
   free: FreeSlot[]
   advice: string[]
@@ -51,7 +51,7 @@ export function useCalendar(days: readonly Day[], stripStart: Day, timeZone: str
   const moves = usePendingMoves()
   const now = new Date()
   const posts = useMemo(
-    () => withMoves([...(shown.data ?? []), ...(strip.data ?? [])], moves).map((post) => placed(post, timeZone)),
+    () => withMoves([...(shown.data ?? []), ...(strip.data ?? [])], moves).map((post) => calendarPost(post, timeZone)),
     [shown.data, strip.data, moves, timeZone],
   )
   const range = `${days[0]} ${days.length}`
@@ -76,7 +76,7 @@ export function useCalendar(days: readonly Day[], stripStart: Day, timeZone: str
 }
 export type Calendar = ReturnType<typeof useCalendar>
 
-function contentsOf(posts: readonly PlacedPost[], free: readonly FreeSlot[]): Map<Day, DayContents> {
+function contentsOf(posts: readonly CalendarPost[], free: readonly FreeSlot[]): Map<Day, DayContents> {
   const [postsBy, freeBy] = [Map.groupBy(posts, ({ day }) => day), Map.groupBy(free, ({ day }) => day)]
   const days = new Set([...postsBy.keys(), ...freeBy.keys()])
   return new Map(

@@ -29,7 +29,7 @@ export function WeekGrid({ days, day, today, isLoading, contentsOf, onChoose, on
     const next = { day: addDays(day, days), hour: Math.min(23, Math.max(0, hour + hours)) }
     onChoose(next.day)
     setHour(next.hour)
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-place="${idOf(next)}"]`)?.focus())
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-cell="${idOf(next)}"]`)?.focus())
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -143,7 +143,7 @@ function WeekHour({ day, hour, isTabStop, contents, onKeyDown, onFocus, onOpen, 
       <button
         type="button"
         tabIndex={isTabStop ? 0 : -1}
-        data-place={id}
+        data-cell={id}
         aria-label={`Schedule a post on ${longDay(day)} at ${timeOfDay(hourName(hour))}`}
         onClick={() => onCreate(day, hourName(hour))}
         onKeyDown={onKeyDown}

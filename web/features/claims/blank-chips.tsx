@@ -23,16 +23,16 @@ interface BlankChipsProps {
  * chips let clicks through, so that the words below can be edited.
  */
 export function BlankChips({ section, text, blanks, className }: BlankChipsProps) {
-  const own = blanks.all.filter((blank) => blank.section === section)
+  const ofSection = blanks.all.filter((blank) => blank.section === section)
   return (
     <div dir="auto" className={cn('invisible', className)}>
-      {own.map((blank, at) => (
+      {ofSection.map((blank, at) => (
         <span key={blank.index}>
-          {text.slice(own[at - 1]?.end ?? 0, blank.start)}
+          {text.slice(ofSection[at - 1]?.end ?? 0, blank.start)}
           <Chip blank={blank} blanks={blanks} />
         </span>
       ))}
-      {`${text.slice(own.at(-1)?.end ?? 0)}\u200b`}
+      {`${text.slice(ofSection.at(-1)?.end ?? 0)}\u200b`}
     </div>
   )
 }

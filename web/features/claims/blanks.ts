@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { blanksOf, type PostBlank } from '#shared/blanks.ts'
 import type { PostContent } from '#shared/posts.ts'
 
-export type BlankPlace = Pick<PostBlank, 'section' | 'index'>
+export type BlankPosition = Pick<PostBlank, 'section' | 'index'>
 
 /** The blanks of the post on screen, and the last one visited; `way-through-blanks.ts` moves between them. */
 export function useBlanks(content: PostContent | null, postId: string | undefined) {
   const [owner, setOwner] = useState(postId)
-  const [visited, setVisited] = useState<(BlankPlace & { state: 'open' | 'left' | 'gone' }) | null>(null)
+  const [visited, setVisited] = useState<(BlankPosition & { state: 'open' | 'left' | 'gone' }) | null>(null)
   /** The element of the open blank in the text. */
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   /** What was typed for each question but not yet filled in. */

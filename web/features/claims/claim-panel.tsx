@@ -11,7 +11,7 @@ interface ClaimPanelProps {
   /** The text of the claim's section. */
   text: string
   /** "Number in Insight" */
-  place: string
+  kind: string
   onKeep: () => void
   onReplace: (words: string) => void
   onRemove: () => void
@@ -19,7 +19,7 @@ interface ClaimPanelProps {
 }
 
 /** One claim in its sentence, and the three ways to settle it. */
-export function ClaimPanel({ id, claim, text, place, onKeep, onReplace, onRemove, onClose }: ClaimPanelProps) {
+export function ClaimPanel({ id, claim, text, kind, onKeep, onReplace, onRemove, onClose }: ClaimPanelProps) {
   const field = useId()
   const first = useRef<HTMLButtonElement>(null)
   const [words, setWords] = useState<string | null>(null)
@@ -45,7 +45,7 @@ export function ClaimPanel({ id, claim, text, place, onKeep, onReplace, onRemove
       }}
     >
       <div className="grid gap-1">
-        <p className="text-xs font-semibold text-ink-3">{place}</p>
+        <p className="text-xs font-semibold text-ink-3">{kind}</p>
         <p dir="auto" className="leading-6 break-words">
           {sentence.slice(0, at)}
           <mark className="rounded-sm bg-mark px-0.5 text-ink">{claim.text}</mark>

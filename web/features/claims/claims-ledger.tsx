@@ -156,7 +156,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
           id={`${id}-panel`}
           claim={chosen}
           text={content[chosen.section]}
-          place={`${kindNames[chosen.kind]} in ${sectionNames[chosen.section]}`}
+          kind={`${kindNames[chosen.kind]} in ${sectionNames[chosen.section]}`}
           onKeep={() => keep(chosen)}
           onReplace={(words) => replace(chosen, words)}
           onRemove={() => remove(chosen)}

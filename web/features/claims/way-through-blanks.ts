@@ -1,19 +1,19 @@
 import type { PostBlank } from '#shared/blanks.ts'
 import { sections } from '#shared/posts.ts'
-import type { BlankPlace, Blanks } from './blanks.ts'
+import type { BlankPosition, Blanks } from './blanks.ts'
 
-const isAt = (one: BlankPlace, other: BlankPlace) => one.section === other.section && one.index === other.index
-const isBefore = (one: BlankPlace, other: BlankPlace) =>
+const isAt = (one: BlankPosition, other: BlankPosition) => one.section === other.section && one.index === other.index
+const isBefore = (one: BlankPosition, other: BlankPosition) =>
   one.section === other.section
     ? one.index < other.index
     : sections.indexOf(one.section) < sections.indexOf(other.section)
 
-/** The first blank at or after a place; after the last one it starts again from the first. */
-const firstFrom = <P extends BlankPlace>(blanks: readonly P[], place: BlankPlace | null): P | undefined =>
-  blanks.find((blank) => !place || !isBefore(blank, place)) ?? blanks[0]
+/** The first blank at or after a position; after the last one it starts again from the first. */
+const firstFrom = <P extends BlankPosition>(blanks: readonly P[], position: BlankPosition | null): P | undefined =>
+  blanks.find((blank) => !position || !isBefore(blank, position)) ?? blanks[0]
 
 /** Positions after one blank was removed: later ones in its section move up. */
-const without = (blanks: readonly PostBlank[], gone: PostBlank): BlankPlace[] =>
+const without = (blanks: readonly PostBlank[], gone: PostBlank): BlankPosition[] =>
   blanks
     .filter((blank) => blank !== gone)
     .map(({ section, index }) => ({
@@ -25,7 +25,7 @@ const without = (blanks: readonly PostBlank[], gone: PostBlank): BlankPlace[] =>
 export const openBlank = ({ all, visited }: Blanks): PostBlank | undefined =>
   visited?.state === 'open' ? all.find((blank) => isAt(blank, visited)) : undefined
 
-export const showBlank = ({ setVisited }: Blanks, { section, index }: BlankPlace): void =>
+export const showBlank = ({ setVisited }: Blanks, { section, index }: BlankPosition): void =>
   setVisited({ section, index, state: 'open' })
 
 export function showNextBlank(blanks: Blanks): void {
@@ -48,4 +48,4 @@ export function leaveBlank(blanks: Blanks, goesOn: boolean): void {
 /** The blank that has the focus once a field has closed. */
 export const nearestBlank = ({ all, visited }: Blanks): PostBlank | undefined => firstFrom(all, visited)
 
-export const idOfBlank = ({ section, index }: BlankPlace): string => `blank-${section}-${index}`
+export const idOfBlank = ({ section, index }: BlankPosition): string => `blank-${section}-${index}`

@@ -102,7 +102,7 @@ function useModes(editor: PostEditor) {
   const menuButton = useRef<HTMLButtonElement>(null)
   const isEditing = post !== undefined && editedPost === post.id
   const isLedToClaims = useLocation({ select: ({ hash }) => hash === claimsHash })
-  const isLedToText = editor.place !== null
+  const isLedToText = editor.sought !== null
   if (isLedToText && isEditing) setEditedPost(null)
   const wanted = isLedToText || blanks.visited?.state === 'open' ? 'preview' : isLedToClaims && post ? 'analysis' : tab
   if (wanted !== tab) setTab(wanted)

@@ -37,7 +37,7 @@ export const nothingTo = (what: 'save' | 'copy' | 'publish' | 'schedule'): void 
 }
 
 /** A finding in the text, as it was when somebody asked for it. */
-export interface TextPlace {
+export interface SoughtFinding {
   section: Section
   rule: string
   start: number
@@ -62,7 +62,7 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
   const { post, content } = onScreen
   const blanks = useBlanks(content, post?.id)
   /** Words of the text that something outside it leads to. */
-  const [place, leadTo] = useState<TextPlace | null>(null)
+  const [sought, leadTo] = useState<SoughtFinding | null>(null)
 
   /** The post of a text that was written by hand and is not on the server yet; null where there is none. */
   const ownPost = async (): Promise<Post | null> => (own?.content ? own.made() : null)
@@ -148,7 +148,7 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
     forgetRewritten: () => setRewritten(null),
     blanks,
     ownPost,
-    place,
+    sought,
     leadTo,
     replace,
     saveEdits: () => saveOr('Save failed'),

@@ -34,7 +34,7 @@ export function PostStatus({ post }: { post: Post }) {
 }
 
 function StatusBadge({ post }: { post: Post }) {
-  const { moment, place } = useClock()
+  const { moment, zone } = useClock()
   if (post.status === 'publishing') return <Badge variant="action">Publishing</Badge>
   if (post.status === 'failed') return <Badge variant="warn">Not published</Badge>
   const badge = badgeOf(post)
@@ -49,7 +49,7 @@ function StatusBadge({ post }: { post: Post }) {
         <time dateTime={post.scheduledFor} className={late ? undefined : 'inline-block first-letter:uppercase'}>
           {moment(post.scheduledFor)}
         </time>{' '}
-        ({place})
+        ({zone})
       </span>
     </Badge>
   )

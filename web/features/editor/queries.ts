@@ -60,13 +60,13 @@ export interface Heard {
   /** The draft is complete and is being revised. */
   onRevising: () => void
   /** How many drafts are ahead, for an engine that writes one at a time. */
-  onPlace: (ahead: number) => void
+  onAhead: (ahead: number) => void
 }
 
 /** The key makes sure that a retried request creates one post. */
 export function write(
   call: WritingCall,
-  { signal, onPartial, onPlan, onRevising, onPlace }: Heard,
+  { signal, onPartial, onPlan, onRevising, onAhead }: Heard,
 ): Promise<Rewritten> {
   const [path, body] = requestOf(call)
   return stream<Rewritten>(path, body, {
@@ -76,7 +76,7 @@ export function write(
       if (event === 'partial') onPartial(data.content)
       if (event === 'plan') onPlan(data.text)
       if (event === 'revising') onRevising()
-      if (event === 'place') onPlace(data.ahead)
+      if (event === 'place') onAhead(data.ahead)
     },
   })
 }

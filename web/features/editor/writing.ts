@@ -80,7 +80,7 @@ export function useWriting(at: string | undefined) {
           setProgress((now) => now && { ...now, partial })
         },
         onPlan: (plan) => setProgress((now) => now && { ...now, plan }),
-        onPlace: (ahead) => setProgress((now) => now && { ...now, ahead }),
+        onAhead: (ahead) => setProgress((now) => now && { ...now, ahead }),
         onRevising: () => setProgress((now) => now && { ...now, isRevising: true }),
       })
     } catch (error) {

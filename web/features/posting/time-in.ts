@@ -2,6 +2,6 @@ import { clockIn } from '#web/lib/format.ts'
 
 /** Nov 21, 2026 at 09:00 (Berlin), or tomorrow at 09:00 (Berlin) */
 export function timeIn(timeZone: string, instant: string): string {
-  const { moment, place } = clockIn(timeZone)
-  return `${moment(instant)} (${place})`
+  const { moment, zone } = clockIn(timeZone)
+  return `${moment(instant)} (${zone})`
 }

@@ -44,7 +44,7 @@ export function FreeSlotsDialog({ posts, isPending, onSchedule, onClose }: FreeS
   const count = waiting.length
   const { data: times, isError } = useQuery(freeSlotsQuery(Math.min(count, mostListed)))
   const makeSlots = useMakeSuggestedSlots()
-  const { shortDate, clockTime, place } = useClock()
+  const { shortDate, clockTime, zone } = useClock()
   const hasNone = count > 0 && times?.length === 0
   return (
     <Dialog open onOpenChange={onClose}>
@@ -69,7 +69,7 @@ export function FreeSlotsDialog({ posts, isPending, onSchedule, onClose }: FreeS
                   {waiting[index]?.title || 'Untitled post'}
                 </bdi>
                 <time dateTime={at} className="text-ink-2">
-                  {shortDate(at)} at {clockTime(at)} ({place})
+                  {shortDate(at)} at {clockTime(at)} ({zone})
                 </time>
               </li>
             ))}

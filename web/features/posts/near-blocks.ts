@@ -25,18 +25,18 @@ interface Drawing {
 const newDrawing = (): Drawing => ({ onScreen: { blocks: new Set(), of: 0 }, heights: new Map() })
 
 /** Where the browser goes back to, a list is as it was left. */
-const places = new Map<string, Drawing>()
-const mostPlaces = 20
+const drawings = new Map<string, Drawing>()
+const mostDrawings = 20
 
 function useDrawing(): Drawing {
   const [path] = useState(window.location.pathname)
-  const place = useLocation({ select: ({ state }) => `${path} ${state.__TSR_key}` })
-  const [drawing] = useState(() => places.get(place) ?? newDrawing())
+  const entry = useLocation({ select: ({ state }) => `${path} ${state.__TSR_key}` })
+  const [drawing] = useState(() => drawings.get(entry) ?? newDrawing())
   useEffect(() => {
-    places.delete(place)
-    places.set(place, drawing)
-    if (places.size > mostPlaces) places.delete(places.keys().next().value!)
-  }, [place, drawing])
+    drawings.delete(entry)
+    drawings.set(entry, drawing)
+    if (drawings.size > mostDrawings) drawings.delete(drawings.keys().next().value!)
+  }, [entry, drawing])
   return drawing
 }
 

@@ -87,7 +87,7 @@ export function PostCard({ onPublish, publishName, ...actions }: PostCardProps) 
 /** When the post goes, or went, to the network. */
 function Timing({ post }: { post: Post }) {
   const { scheduledFor, publication, savedToLibrary } = post
-  const { shortDate, clockTime, nearDay, place } = useClock()
+  const { shortDate, clockTime, nearDay, zone } = useClock()
   const near = scheduledFor && nearDay(scheduledFor)
   // A post that went live before its time has no other than that.
   const isPlanned = scheduledFor && Date.parse(scheduledFor) !== Date.parse(publication?.at ?? '')
@@ -100,7 +100,7 @@ function Timing({ post }: { post: Post }) {
             {near && `${near}, `}
             {shortDate(scheduledFor)} at {clockTime(scheduledFor)}
           </time>{' '}
-          ({place})
+          ({zone})
         </p>
       )}
       {publication && (

@@ -64,7 +64,7 @@ function Events({ events }: { events: PostEvent[] }) {
   )
 }
 
-const timeBy = ({ moment, place }: Clock, at: string) => `${moment(at)} (${place})`
+const timeBy = ({ moment, zone }: Clock, at: string) => `${moment(at)} (${zone})`
 
 function sentenceOf({ kind, detail }: PostEvent, clock: Clock): string {
   const { scheduledFor, timeZone, channel, isInOutbox, via, attempt = 1, code, retryAt } = detail

@@ -13,7 +13,7 @@ import { useMarkPublished, useStopPublishing, useTakeBack } from './queries.ts'
 
 /** Why a post is not live, or its first comment not there, and what can be done about it. Nothing where all is well. */
 export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: () => void }) {
-  const { onMoment, place } = useClock()
+  const { onMoment, zone } = useClock()
   const stop = useStopPublishing()
   const { failure, publication, status } = post
   const comment = publication?.comment
@@ -48,7 +48,7 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
     >
       <p>
         {failure ? failure.sentence : `The post is being sent to ${product.network}.`}
-        {failure?.retryAt && ` It is tried again ${onMoment(failure.retryAt)} (${place}).`}
+        {failure?.retryAt && ` It is tried again ${onMoment(failure.retryAt)} (${zone}).`}
       </p>
       <div className="flex flex-wrap gap-2">
         {isOfConnection && (

@@ -17,7 +17,7 @@ interface ScheduleOutcomeDialogProps {
 export function ScheduleOutcomeDialog({ outcome: first, onClose }: ScheduleOutcomeDialogProps) {
   const [{ scheduled, left }, setOutcome] = useState(first)
   const schedule = useSchedulePosts()
-  const { moment, place } = useClock()
+  const { moment, zone } = useClock()
   const close = () => onClose(scheduled)
   const unsettled = left.filter(({ code }) => code === 'unsettled').map(({ id }) => id)
 
@@ -55,7 +55,7 @@ export function ScheduleOutcomeDialog({ outcome: first, onClose }: ScheduleOutco
           {scheduled.map(({ id, title, scheduledFor }) => (
             <Row key={id} title={title} className="border-line">
               <time dateTime={scheduledFor} className="text-ink-3 first-letter:uppercase">
-                {moment(scheduledFor)} ({place})
+                {moment(scheduledFor)} ({zone})
               </time>
             </Row>
           ))}

@@ -10,7 +10,7 @@ interface FindingPopoverProps {
   finding: Finding
   anchor: Element
   /** Which one it is, in reading order. */
-  place: string
+  position: string
   /** Whether it was asked for by key or button, so that what can be done about it is the next thing to press. */
   takesFocus: boolean
   isBusy: boolean
@@ -24,7 +24,7 @@ interface FindingPopoverProps {
 }
 
 /** Why a passage is underlined, and what can be done about it. */
-export function FindingPopover({ finding, anchor, place, takesFocus, isBusy, ...does }: FindingPopoverProps) {
+export function FindingPopover({ finding, anchor, position, takesFocus, isBusy, ...does }: FindingPopoverProps) {
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
   const key = keyOf(finding)
@@ -57,7 +57,7 @@ export function FindingPopover({ finding, anchor, place, takesFocus, isBusy, ...
             <span aria-hidden className={`size-2 shrink-0 rounded-full ${lookOf[finding.criterion].dot}`} />
             {labelOf(finding)}
           </p>
-          <span className="tabular shrink-0 text-xs text-ink-3">{place}</span>
+          <span className="tabular shrink-0 text-xs text-ink-3">{position}</span>
         </div>
         <p id={`${id}-reason`} className="text-sm break-words text-ink-2">
           {finding.reason}

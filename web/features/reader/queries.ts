@@ -6,11 +6,11 @@ import { stream } from '#web/lib/stream.ts'
 /** Asks the model behind a post what it would change; closing the connection stops it. */
 export const readAgain = (
   postId: string,
-  { signal, onPlace }: Pick<Heard, 'signal' | 'onPlace'>,
+  { signal, onAhead }: Pick<Heard, 'signal' | 'onAhead'>,
 ): Promise<SecondReading> =>
   stream<SecondReading>(`${postPath(postId)}/second-reading`, undefined, {
     signal,
     onEvent: ({ event, data }) => {
-      if (event === 'place') onPlace(data.ahead)
+      if (event === 'place') onAhead(data.ahead)
     },
   })

@@ -149,7 +149,7 @@ function useSecondReading(editor: PostEditor) {
     try {
       if (!(await editor.saveEdits())) return
       controller.signal.throwIfAborted()
-      const reading = await readAgain(postId, { signal: controller.signal, onPlace: setAhead })
+      const reading = await readAgain(postId, { signal: controller.signal, onAhead: setAhead })
       queryClient.setQueryData<Kept>(queryKey, { ...reading, decisions: {} })
     } catch (error) {
       if (!controller.signal.aborted) setFailure(messageOf(error))

@@ -97,20 +97,20 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
   })
 
   const goTo = useEffectEvent(() => {
-    const { place } = editor
+    const { sought } = editor
     const wanted =
-      place &&
-      findings.find((one) => one.rule === place.rule && one.section === place.section && one.quote === place.quote)
-    const field = place && fieldOf(root.current, place.section)
-    if (!place || !field || !check) return
+      sought &&
+      findings.find((one) => one.rule === sought.rule && one.section === sought.section && one.quote === sought.quote)
+    const field = sought && fieldOf(root.current, sought.section)
+    if (!sought || !field || !check) return
     editor.leadTo(null)
-    const { start, end } = wanted ?? place
+    const { start, end } = wanted ?? sought
     field.focus({ preventScroll: true })
     field.setSelectionRange(start, end)
     before.current = { element: field, range: [start, end] }
     if (wanted) show(wanted, 'keys')
   })
-  const isLed = editor.place !== null && check !== null
+  const isLed = editor.sought !== null && check !== null
   useEffect(() => {
     // The lines under the words are drawn first.
     const frame = isLed ? requestAnimationFrame(() => goTo()) : 0
@@ -156,7 +156,7 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
         <FindingPopover
           finding={finding}
           anchor={anchor}
-          place={`${at + 1} of ${findings.length}`}
+          position={`${at + 1} of ${findings.length}`}
           takesFocus={opened?.by === 'keys'}
           isBusy={editor.progress !== null}
           onFix={() => fix(finding)}

@@ -103,17 +103,17 @@ test('a time that occurs twice is asked about, and the one that was chosen is sh
 test('times are chosen and shown in the author’s zone, wherever the browser is', async () => {
   const day = nextChange(true).add({ days: 3 })
   const { user, dialog, time, author, scheduledFor } = await openPlanned(day, '18:45')
-  const place = clockIn(browserZone()).place
+  const zone = clockIn(browserZone()).zone
   await screen.findByText(`${berlin.shortDate(scheduledFor)} at ${timeOfDay('18:45')}`)
   expect(time.value).toBe('18:45')
   dialog.getByText('Europe/Berlin, GMT+2')
   dialog.getByText(`${berlin.longDate(scheduledFor)} at ${timeOfDay('18:45')} (Berlin, GMT+2)`)
   if (browserZone() === berlin.timeZone) return
-  await user.click(dialog.getByRole('button', { name: `Use ${place} time` }))
+  await user.click(dialog.getByRole('button', { name: `Use ${zone} time` }))
   const { wallTime } = momentAt(scheduledFor, browserZone())
   await waitFor(() => expect(time.value).toBe(wallTime.slice(11)))
   expect((await me(author)).timeZone).toBe(browserZone())
-  expect(dialog.queryByRole('button', { name: `Use ${place} time` })).toBeNull()
+  expect(dialog.queryByRole('button', { name: `Use ${zone} time` })).toBeNull()
 })
 
 test('the author’s next free slots are offered, and one is chosen at a press', async () => {

@@ -31,7 +31,7 @@ const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}
 
 export function WhenFields({ when, onChange, missing = null }: WhenFieldsProps) {
   const id = useId()
-  const { timeZone, longDate, clockTime, offset, place } = useClock()
+  const { timeZone, longDate, clockTime, offset, zone } = useClock()
   const now = new Date()
   const today = dateOf(momentAt(now, timeZone).wallTime.slice(0, 10))
   const day = when.day ? dateOf(when.day) : undefined
@@ -87,7 +87,7 @@ export function WhenFields({ when, onChange, missing = null }: WhenFieldsProps) 
               {pastTimeSentence}
             </span>
           ) : (
-            at && `${longDate(at)} at ${clockTime(at)} (${place}, ${offset(at)})`
+            at && `${longDate(at)} at ${clockTime(at)} (${zone}, ${offset(at)})`
           )}
         </p>
       </div>
@@ -107,17 +107,17 @@ function MissingNote({ id, said: [title, sentence] }: Pick<Missing, 'said'> & { 
 /** Who travels, or chose another zone, learns it here before a wrong hour is chosen. */
 function BrowserElsewhere({ timeZone }: { timeZone: string }) {
   const change = useChangeTimeZone()
-  const own = knownZone(browserZone())
-  if (!own || isSameZone(own, timeZone)) return null
-  const { place, offset } = clockIn(own)
+  const here = knownZone(browserZone())
+  if (!here || isSameZone(here, timeZone)) return null
+  const { zone, offset } = clockIn(here)
   return (
     <div className="grid justify-items-start gap-1.5 rounded border border-line bg-sunk px-3 py-2.5 text-sm text-ink-2">
       <p>
-        This browser is in {place} time ({offset(new Date())}). Times here are in {clockIn(timeZone).place} time, your
+        This browser is in {zone} time ({offset(new Date())}). Times here are in {clockIn(timeZone).zone} time, your
         time zone.
       </p>
-      <Button variant="outline" size="sm" aria-disabled={change.isPending} onClick={() => change.mutate(own)}>
-        Use {place} time
+      <Button variant="outline" size="sm" aria-disabled={change.isPending} onClick={() => change.mutate(here)}>
+        Use {zone} time
       </Button>
     </div>
   )

@@ -30,7 +30,7 @@ export function TimeZoneSection() {
   const [wanted, setWanted] = useState('')
   const current = useRef<HTMLParagraphElement>(null)
   const found = matching(wanted)
-  const own = knownZone(browserZone())
+  const here = knownZone(browserZone())
 
   function choose(zone: string) {
     if (change.isPending) return
@@ -51,13 +51,13 @@ export function TimeZoneSection() {
       <p ref={current} tabIndex={-1} className="outline-none">
         <Zone timeZone={timeZone} />
       </p>
-      {own && !isSameZone(own, timeZone) && (
+      {here && !isSameZone(here, timeZone) && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
           <span>
-            This browser is in <Zone timeZone={own} />.
+            This browser is in <Zone timeZone={here} />.
           </span>
-          <Button variant="outline" size="sm" aria-disabled={change.isPending} onClick={() => choose(own)}>
-            Use {clockIn(own).place} time
+          <Button variant="outline" size="sm" aria-disabled={change.isPending} onClick={() => choose(here)}>
+            Use {clockIn(here).zone} time
           </Button>
         </p>
       )}

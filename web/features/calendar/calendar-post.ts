@@ -6,38 +6,38 @@ import { momentAt, resolveWallTime } from '#shared/wall-time.ts'
 import type { Day } from './days.ts'
 
 /** A post in the calendar: its day and time on the clocks of the author's zone. */
-export interface PlacedPost extends ScheduledPost {
+export interface CalendarPost extends ScheduledPost {
   day: Day
   /** `09:00` */
   time: string
-  /** Its new place is not stored yet. */
+  /** Its new time is not stored yet. */
   isMoving?: boolean
 }
 
 /** Where something can be put: a day, and in a week the hour. */
-export interface Place {
+export interface Cell {
   day: Day
   hour?: number
 }
 
-export function placeOf(instant: Date | string, timeZone: string): { day: Day; time: string } {
+export function dayAndTime(instant: Date | string, timeZone: string): { day: Day; time: string } {
   const { wallTime } = momentAt(new Date(instant), timeZone)
   return { day: wallTime.slice(0, 10), time: wallTime.slice(11) }
 }
 
-export const placed = (post: ScheduledPost, timeZone: string): PlacedPost => ({
+export const calendarPost = (post: ScheduledPost, timeZone: string): CalendarPost => ({
   ...post,
-  ...placeOf(post.scheduledFor, timeZone),
+  ...dayAndTime(post.scheduledFor, timeZone),
 })
 
 export const startOf = (day: Day, timeZone: string): Date => firstInstant(`${day}T00:00`, timeZone)
 
-/** What is being published or is live keeps its place. */
-export const canMove = ({ status, isMoving }: PlacedPost): boolean =>
+/** What is being published or is live keeps its time. */
+export const canMove = ({ status, isMoving }: CalendarPost): boolean =>
   !isMoving && status !== 'publishing' && status !== 'published'
 
 /** What is live is read as it is. */
-export const hasBlanks = ({ status, blanks }: PlacedPost): boolean => blanks > 0 && status !== 'published'
+export const hasBlanks = ({ status, blanks }: CalendarPost): boolean => blanks > 0 && status !== 'published'
 
 export type Target = { kind: 'once'; at: Date } | { kind: 'to choose' } | { kind: 'past' }
 
@@ -51,11 +51,11 @@ export function targetOf(day: Day, time: string, timeZone: string, now: Date): T
 export const usualTime = '09:00'
 const inHour = (hour: number, time: string) => `${String(hour).padStart(2, '0')}${time.slice(2)}`
 
-/** The time of day that a post gets at a place. It keeps its minute, and without an hour its time. */
-export const movedTime = (time: string, { hour }: Place) => (hour === undefined ? time : inHour(hour, time))
+/** The time of day that a post gets in a cell. It keeps its minute, and without an hour its time. */
+export const movedTime = (time: string, { hour }: Cell) => (hour === undefined ? time : inHour(hour, time))
 
-/** The time of day that a draft gets at a place: a free slot if there is one. */
-export function draftTime({ day, hour }: Place, free: readonly FreeSlot[]): string {
+/** The time of day that a draft gets in a cell: a free slot if there is one. */
+export function draftTime({ day, hour }: Cell, free: readonly FreeSlot[]): string {
   const slot = free.find((one) => one.day === day && (hour === undefined || Number(one.time.slice(0, 2)) === hour))
   return slot?.time ?? (hour === undefined ? usualTime : inHour(hour, '00:00'))
 }
@@ -69,7 +69,7 @@ export interface FreeSlot {
 export function freeSlots(
   slots: readonly PostingSlot[],
   days: readonly Day[],
-  posts: readonly PlacedPost[],
+  posts: readonly CalendarPost[],
   timeZone: string,
   now: Date,
 ): FreeSlot[] {
@@ -77,7 +77,7 @@ export function freeSlots(
   return days
     .flatMap((day) => slotTimes(slots, day, timeZone))
     .filter((at) => at > now)
-    .map((at) => placeOf(at, timeZone))
+    .map((at) => dayAndTime(at, timeZone))
     .filter(({ day, time }) => !taken.has(`${day}T${time}`))
 }
 
