@@ -2,7 +2,21 @@ import { useSyncExternalStore } from 'react'
 import { knownValue, learn, readAll, readSome, type SignedIn, tab } from './database.ts'
 import { leftOf, whenLeaving } from './leaving.ts'
 import { longUntouched, outdoneKey, type Stored, settle } from './merge.ts'
-import { patience, storageFor } from './storage.ts'
+import {
+  dropPending,
+  isFailing,
+  isPending,
+  isStored,
+  lastChangeOf,
+  patience,
+  setFailing,
+  storeChange,
+  storeFor,
+  unstored,
+  whenStored,
+  whenWritten,
+  withPending,
+} from './storage.ts'
 import { hearTabs, tellTabs } from './tabs.ts'
 
 /**
@@ -10,6 +24,8 @@ import { hearTabs, tellTabs } from './tabs.ts'
  * are immediate, from memory; each change is on its way to IndexedDB in the same moment, and to the other tabs from there.
  * Keys begin with the id of the account that they belong to.
  */
+
+export { isStored, whenStored }
 
 /** Makes the value out of what was stored, or null when that is not one: an older Hookline may have written it. */
 export type Parse<T> = (stored: unknown) => T | null
@@ -37,11 +53,10 @@ const noticeSignOut = () => void withEncryption((file) => file.noticeSignOut())
 export const isOver = (signedIn: SignedIn | undefined): boolean =>
   account !== null && account === named && signedIn !== undefined && signedIn?.account !== account
 
-const storage = storageFor({
+storeFor({
   valueNow,
   onStored({ results, wasCleared, signedIn }) {
-    for (const { key, value, isForeign } of results)
-      if (isForeign && !wasCleared) set(key, storage.withPending(key, value))
+    for (const { key, value, isForeign } of results) if (isForeign && !wasCleared) set(key, withPending(key, value))
     if (wasCleared) keepAll()
     if (results.some(({ isForeign }) => isForeign)) tell()
     tellTabs({ changed: results.map(({ key }) => key) })
@@ -51,13 +66,13 @@ const storage = storageFor({
 })
 
 const leaveIfLeaving = whenLeaving(() =>
-  storage.unstored().map((key) => {
+  unstored().map((key) => {
     const left = {
       value: valueNow(key),
       leftAt: Date.now(),
       base: knownValue(key),
       tab,
-      change: storage.lastChange(key),
+      change: lastChangeOf(key),
     }
     return [key, left] as const
   }),
@@ -78,7 +93,7 @@ export function readKept<T>(key: string, parse: Parse<T>): T | null {
 /** `change` is asked again with what another tab has stored meanwhile, so it must depend on nothing else that changes. */
 export function changeKept<T>(key: string, parse: Parse<T>, change: (former: T | null) => T | null): void {
   set(key, change(readKept(key, parse)))
-  storage.change(key, (stored) => change(parse(stored ?? null)))
+  storeChange(key, (stored) => change(parse(stored ?? null)))
   leaveIfLeaving()
   tell()
 }
@@ -86,14 +101,8 @@ export function changeKept<T>(key: string, parse: Parse<T>, change: (former: T |
 const asIs: Parse<unknown> = (stored) => stored
 export const keep = (key: string, value: unknown): void => changeKept(key, asIs, () => value)
 
-/** Resolves when all that was changed so far is stored, or could not be. */
-export const whenStored = storage.whenStored
-
-/** Whether the last change is stored already. */
-export const isStored = storage.isStored
-
 /** Whether something would go with this tab. */
-export const isOnlyHere = (): boolean => storage.isFailing() && storage.unstored().some((key) => values.has(key))
+export const isOnlyHere = (): boolean => isFailing() && unstored().some((key) => values.has(key))
 
 /** What is kept under keys that begin like this. */
 export const keysKept = (beginning: string): string[] => [...values.keys()].filter((key) => key.startsWith(beginning))
@@ -106,12 +115,12 @@ function keepAll(): void {
 /** Takes in what an account has kept here; resolves when it can be read. */
 export async function openKept(id: string): Promise<void> {
   if (account !== id) {
-    for (const key of values.keys()) if (!isOf(id, key) && !storage.isPending(key)) values.delete(key)
+    for (const key of values.keys()) if (!isOf(id, key) && !isPending(key)) values.delete(key)
   }
   account = id
   const loading = load(id).catch((error: unknown) => {
     console.warn('What was stored in this browser couldn’t be read.', error)
-    storage.setFailing(true)
+    setFailing(true)
     takeOverLeft(id, new Map())
     return false
   })
@@ -121,7 +130,7 @@ export async function openKept(id: string): Promise<void> {
 
 /** Whether there is something encrypted, which is not taken in here. */
 async function load(id: string): Promise<boolean> {
-  await storage.whenWritten()
+  await whenWritten()
   const { entries, wasCleared, signedIn, hasCiphertexts } = await readAll(id)
   if (account !== id) return false
   named = signedIn?.account
@@ -158,22 +167,22 @@ function take(key: string, stored: Stored | undefined): void {
 function takeOverLeft(id: string, stored: Map<string, Stored>): void {
   const { entries, takeAway } = leftOf(id)
   for (const [key, left] of entries) {
-    const settled = left && !storage.isPending(key) && settle(left, stored.get(key))
+    const settled = left && !isPending(key) && settle(left, stored.get(key))
     if (!settled) continue
     keep(key, settled.value)
     if (settled.outdone) keep(outdoneKey(key), settled.outdone)
   }
-  void storage.whenWritten().then(() => {
-    if (!storage.isFailing()) takeAway()
+  void whenWritten().then(() => {
+    if (!isFailing()) takeAway()
   })
 }
 
 /** What was kept for an account goes out of the memory of this tab. */
 export function dropFromMemory(id: string, which = (_key: string) => true): void {
-  for (const key of [...values.keys(), ...storage.unstored().filter(storage.isPending)])
+  for (const key of [...values.keys(), ...unstored().filter(isPending)])
     if (isOf(id, key) && which(key)) {
       values.delete(key)
-      storage.drop(key)
+      dropPending(key)
       learn(key, undefined)
     }
   tell()
@@ -206,4 +215,4 @@ export const useKept = <T>(key: string, parse: Parse<T>): T | null =>
   useSyncExternalStore(subscribe, () => readKept(key, parse))
 
 /** Whether the browser refuses to store what is typed: it is then kept as long as the tab lives. */
-export const useStorageFails = (): boolean => useSyncExternalStore(subscribe, storage.isFailing)
+export const useStorageFails = (): boolean => useSyncExternalStore(subscribe, isFailing)
