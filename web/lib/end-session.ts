@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError, send } from './api.ts'
+import { ApiError, currentUserPath, send } from './api.ts'
 import { noteServerAway, onConnected } from './connection.ts'
 import { clearDueSignOut } from './due-sign-out.ts'
-import { currentUserQuery } from './session.ts'
 
 export const endSession = () => send('POST', '/api/logout')
 
@@ -10,7 +9,7 @@ export const endSession = () => send('POST', '/api/logout')
 export function endWhenConnected(queryClient: QueryClient): void {
   const stop = onConnected(() => {
     stop()
-    void queryClient.invalidateQueries(currentUserQuery)
+    void queryClient.invalidateQueries({ queryKey: [currentUserPath] })
   })
 }
 

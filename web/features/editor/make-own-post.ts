@@ -6,7 +6,7 @@ import { send } from '#web/lib/api.ts'
 import { changeKept, readAgain, readKept, whenStored } from '#web/lib/kept/kept.ts'
 import { rememberPost } from '#web/lib/post-queries.ts'
 import { toast } from '#web/lib/toast.ts'
-import { emptyDraft, noContent, parseOwn } from './own-post.ts'
+import { emptyDraft, noContent, parseOwn } from './own-draft.ts'
 
 const longestTitle = 120
 /** What the creation form starts with, and the calendar's. */

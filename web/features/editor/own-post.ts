@@ -3,31 +3,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { knownOf, textsOf, typed } from '#shared/edits.ts'
 import { contentText, type Post, type PostContent, sections } from '#shared/posts.ts'
 import { useIsOffline } from '#web/lib/connection.ts'
-import { isRecord } from '#web/lib/is-record.ts'
-import { changeEdits, parseTexts, readEdits } from '#web/lib/kept/edits.ts'
-import { changeKept, keep, type Parse, readKept, useKept } from '#web/lib/kept/kept.ts'
+import { changeEdits, readEdits } from '#web/lib/kept/edits.ts'
+import { changeKept, keep, readKept, useKept } from '#web/lib/kept/kept.ts'
 import { postQuery } from '#web/lib/post-queries.ts'
-
-export const noContent: PostContent = { hook: '', insight: '', value: '', cta: '' }
-
-/** A text that its author writes without an engine, until it is open as a post of the server's. */
-interface OwnDraft {
-  content: PostContent
-  /** The post that was made of it, and what that was made with. */
-  made: { id: string; content: PostContent } | null
-}
-export const emptyDraft: OwnDraft = { content: noContent, made: null }
-
-const contentOf = (stored: unknown): PostContent => ({ ...noContent, ...parseTexts(stored) })
-export const parseOwn: Parse<OwnDraft> = (stored) => {
-  if (!isRecord(stored)) return null
-  const { content, made } = stored
-  const isMade = isRecord(made) && typeof made.id === 'string'
-  return {
-    content: contentOf(content),
-    made: isMade ? { id: String(made.id), content: contentOf(made.content) } : null,
-  }
-}
+import { emptyDraft, noContent, type OwnDraft, parseOwn } from './own-draft.ts'
 
 const pauseMs = 1_000
 

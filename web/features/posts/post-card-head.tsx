@@ -7,12 +7,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { editing } from './editing.ts'
 import type { PostActions } from './post-menu.tsx'
 
 const PostMenu = lazyPart(() => import('./post-menu.tsx').then((file) => ({ default: file.PostMenu })))
-
-/** Where a post is edited. */
-export const editing = (post: Post) => ({ to: '/create', search: { id: post.id } }) as const
 
 /** The title of a card, which opens the post, and the menu of what can be done with it. */
 export function PostCardHead(actions: PostActions) {

@@ -21,8 +21,8 @@ import {
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
+import { editing } from './editing.ts'
 import { useTakeOutOfLibrary } from './library-queries.ts'
-import { editing } from './post-card-head.tsx'
 import { useDuplicatePost, useTakeBack } from './queries.ts'
 
 export interface PostActions {

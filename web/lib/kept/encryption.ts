@@ -10,7 +10,7 @@ import {
   restore,
   storeRecipient,
 } from './ciphertexts.ts'
-import { closeKept, isOver, readAgain } from './kept.ts'
+import { closeKept, isOver, readAgain } from './memory.ts'
 import { tellTabs } from './tabs.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { promisifyRequest } from 'idb-keyval'
 import { all } from './database.ts'
-import { dropFromMemory, whenStored } from './kept.ts'
 import { leftOf } from './leaving.ts'
+import { dropFromMemory } from './memory.ts'
+import { whenStored } from './storage.ts'
 import { tellTabs } from './tabs.ts'
 
 /** Takes out of this browser all that was kept for an account, in every tab. */

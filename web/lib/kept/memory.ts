@@ -25,8 +25,6 @@ import { hearTabs, tellTabs } from './tabs.ts'
  * Keys begin with the id of the account that they belong to.
  */
 
-export { isStored, whenStored }
-
 /** Makes the value out of what was stored, or null when that is not one: an older Hookline may have written it. */
 export type Parse<T> = (stored: unknown) => T | null
 
@@ -43,11 +41,23 @@ const tell = () => {
 const isOf = (id: string | null, key: string) => key.startsWith(`${id}:`)
 const valueNow = (key: string) => values.get(key)?.stored ?? null
 
-/** What only sign-ins and sign-outs need comes late. Where it cannot be loaded, it is done when the app is next opened. */
-const withEncryption = (work: (file: typeof import('./encryption.ts')) => Promise<void>): Promise<void> =>
-  import('./encryption.ts').then(work).catch(() => {})
+/** What only sign-ins and sign-outs need, and so comes late. */
+interface Encryption {
+  noticeSignOut: () => Promise<void>
+  decryptOwn: (account: string) => Promise<void>
+}
+let loadEncryption: () => Promise<Encryption> = () => Promise.reject(new Error('There is no encryption.'))
+export const encryptBy = (load: typeof loadEncryption): void => {
+  loadEncryption = load
+}
 
-const noticeSignOut = () => void withEncryption((file) => file.noticeSignOut())
+/** Where it cannot be loaded, it is done when the app is next opened. */
+const withEncryption = (work: (encryption: Encryption) => Promise<void>): Promise<void> =>
+  loadEncryption()
+    .then(work)
+    .catch(() => {})
+
+const noticeSignOut = () => void withEncryption((encryption) => encryption.noticeSignOut())
 
 /** Whether it is known that the account of this tab is not signed in in this browser any more. */
 export const isOver = (signedIn: SignedIn | undefined): boolean =>
@@ -125,7 +135,7 @@ export async function openKept(id: string): Promise<void> {
     return false
   })
   const hasCiphertexts = await Promise.race([loading, patience()])
-  if (hasCiphertexts) await Promise.race([withEncryption((file) => file.decryptOwn(id)), patience(3_000)])
+  if (hasCiphertexts) await Promise.race([withEncryption((encryption) => encryption.decryptOwn(id)), patience(3_000)])
 }
 
 /** Whether there is something encrypted, which is not taken in here. */
