@@ -73,9 +73,9 @@ async function collectMade(makers: ReadonlySet<string>): Promise<Pattern[]> {
 
 async function runEverything(): Promise<void> {
   const { arrange } = await import('#server/writing/arranger/arrange.ts')
-  const { questions } = await import('#server/writing/interview-questions.ts')
+  const { writingWords } = await import('#shared/languages/writing.ts')
   const { neverSaidIn } = await import('#shared/never-say.ts')
-  const { claimsIn } = await import('#shared/claims.ts')
+  const { claimsIn } = await import('#shared/claims/claims.ts')
   const { loadLanguage } = await import('#shared/reader/languages.ts')
   const { slopIn } = await import('#shared/reader/slop.ts')
   for (const language of idsOf(languages)) {
@@ -86,7 +86,10 @@ async function runEverything(): Promise<void> {
   claimsIn({ hook: 'In the first quarter of 2024', insight: '', value: '', cta: '' }, 'english')
   for (const [seed, { answers = [], ...rest }] of evalBriefs.entries()) {
     const brief: Brief = { ...rest, aiModel: 'gpt4', postType: null, answers }
-    const asked = Object.values(questions[brief.language]).map((question) => ({ question, answer: 'first or second' }))
+    const asked = Object.values(writingWords[brief.language].interview.questions).map((question) => ({
+      question,
+      answer: 'first or second',
+    }))
     try {
       const current = { hook: '', insight: '', value: '', cta: '', ...arrange({ kind: 'post', brief, seed }) }
       arrange({ kind: 'post', brief: { ...brief, answers: asked }, seed })

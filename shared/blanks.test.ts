@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blanksIn, blanksOf, maskBlanks } from './blanks.ts'
-import { answerTo, fillBlank, takeOutBlank, withAnswers } from './fill-blanks.ts'
+import { answerTo, fillBlank, takeOutBlank, withAnswers } from './text/fill-blanks.ts'
 
 const questionsIn = (text: string) => blanksIn(text).map(({ question }) => question)
 

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { addresses } from './address.ts'
+
+/** How readers are addressed, in languages that have two ways. */
+export const addresses = ['informal', 'formal'] as const
+export type Address = (typeof addresses)[number]
 
 export const minSampleLength = 50
 export const maxSampleLength = 20_000

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/catalogue.ts'
-import { type Evidence, traceClaims } from '../../shared/claims.ts'
+import { type Evidence, traceClaims } from '../../shared/claims/claims.ts'
 import type { PostContent } from '../../shared/posts.ts'
 import { checkPost } from '../../shared/reader/check.ts'
 import { loadEveryLanguage } from '../../shared/reader/languages.ts'

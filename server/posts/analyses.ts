@@ -1,5 +1,5 @@
 import type { Language } from '#shared/catalogue.ts'
-import { type Evidence, type settleTyped, traceClaims, unaskedClaims } from '#shared/claims.ts'
+import { type Evidence, type settleTyped, traceClaims, unaskedClaims } from '#shared/claims/claims.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Context } from '../context.ts'

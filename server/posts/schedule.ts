@@ -1,6 +1,6 @@
 import { blanksOf } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
-import { evidenceOf as evidenceFor, settleBlanks, settleClaims, unaskedBlanks } from '#shared/claims.ts'
+import { evidenceOf as evidenceFor, settleBlanks, settleClaims, unaskedBlanks } from '#shared/claims/claims.ts'
 import type { Post, PostContent, PostSchedule, SettledClaim } from '#shared/posts.ts'
 import { knownZone, momentAt, type Occurrence, occurrenceOf } from '#shared/wall-time.ts'
 import type { Context } from '../context.ts'

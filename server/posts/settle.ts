@@ -1,4 +1,4 @@
-import { type SettledClaim, settleTyped, traceClaims } from '#shared/claims.ts'
+import { type SettledClaim, settleTyped, traceClaims } from '#shared/claims/claims.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
 import { sentencesIn } from '#shared/text/sentences.ts'
 import { factsOf } from '#shared/writing.ts'

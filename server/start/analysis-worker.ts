@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
-import { claimsIn, settleInstructed, settleTyped } from '#shared/claims.ts'
+import { claimsIn, settleInstructed, settleTyped } from '#shared/claims/claims.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
 import { fingerprintOf } from '#shared/voice/voice.ts'

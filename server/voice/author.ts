@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type Address, addressIn } from '#shared/address.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
+import type { Address } from '#shared/samples.ts'
+import { addressIn } from '#shared/voice/address.ts'
 import type { Fingerprint } from '#shared/voice/voice.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'

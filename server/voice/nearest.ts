@@ -1,5 +1,5 @@
+import { commonWords } from '#shared/languages/voice.ts'
 import { partsIn } from '#shared/text/words.ts'
-import { commonWords } from '#shared/voice/lexicon.ts'
 
 const mostSamples = 5
 const mostFacts = 8

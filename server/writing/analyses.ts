@@ -1,4 +1,4 @@
-import type { claimsIn, settleInstructed } from '#shared/claims.ts'
+import type { claimsIn, settleInstructed } from '#shared/claims/claims.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Context, Deps, WithStopping } from '../context.ts'
 import type { PostAnalyses } from '../posts/analyses.ts'

@@ -1,4 +1,4 @@
-import { traceClaims } from '#shared/claims.ts'
+import { traceClaims } from '#shared/claims/claims.ts'
 import { contentText, mergeContent, type PostContent } from '#shared/posts.ts'
 import { checkPost } from '#shared/reader/check.ts'
 import { matchVoice } from '#shared/voice/voice.ts'

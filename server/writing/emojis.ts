@@ -1,18 +1,15 @@
 import { emojiAmounts } from '#shared/catalogue.ts'
+import { everyWritingWords } from '#shared/languages/writing.ts'
 import { mergeContent, type PostContent, sections } from '#shared/posts.ts'
-import { emojisIn, withoutEmojis } from '#shared/text.ts'
+import { emojisIn, withoutEmojis } from '#shared/text/marks.ts'
 import { factsOf } from '#shared/writing.ts'
 import type { WritingTask } from './engine.ts'
 import { readMaterial } from './material.ts'
 
-/**
- * Whether a text is about a loss of work, health, life or business, as far as single words show; in any of the
- * languages.
- */
-const badNews =
-  /(?<!\p{L})(?:laid off|layoffs?|redundanc(?:y|ies)|let (?:\S{1,30} ){1,6}go|died|passed away|funeral|cancer|suicide|miscarriage|bankrupt(?:cy)?|insolvenc?y?|(?:shut|shutting|close|closing) down|burnout|entlassen|entlassung(?:en)?|gekündigt|kündigung(?:en)?|gestorben|verstorben|beerdigung|krebs|insolvenz|insolvent|pleite|licenciements?|licenciée?s?|décès|décédée?|obsèques|faillite|liquidation|despidos?|despedi(?:do|da|dos|das|mos)|fallecid[oa]|falleció|murió|cáncer|quiebra)(?!\p{L})/iu
-
-export const isBadNews = (task: Pick<WritingTask, 'brief'>): boolean => badNews.test(factsOf(task.brief))
+export function isBadNews({ brief }: Pick<WritingTask, 'brief'>): boolean {
+  const facts = factsOf(brief)
+  return everyWritingWords.some(({ interview }) => interview.badNews.test(facts))
+}
 
 /** To read every note for a wish takes long; one about emojis names them. */
 const aboutEmojis = /moji|emoticon|smiley/i

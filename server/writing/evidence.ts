@@ -1,4 +1,4 @@
-import type { Evidence } from '#shared/claims.ts'
+import type { Evidence } from '#shared/claims/claims.ts'
 import { contentText } from '#shared/posts.ts'
 import { factsOf, oneClick } from '#shared/writing.ts'
 import type { WritingTask } from './engine.ts'

@@ -1,6 +1,6 @@
 import { blanksOf } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
-import { openClaims, traceClaims } from '#shared/claims.ts'
+import { openClaims, traceClaims } from '#shared/claims/claims.ts'
 import { hookBudget } from '#shared/fold.ts'
 import { neverSaidIn } from '#shared/never-say.ts'
 import { contentText, mergeContent, type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
@@ -9,12 +9,12 @@ import { loadEveryLanguage } from '#shared/reader/languages.ts'
 import { readPassage } from '#shared/reader/passage.ts'
 import { slopIn } from '#shared/reader/slop.ts'
 import { isInLanguage } from '#shared/text/language.ts'
-import { areAlike } from '#shared/text.ts'
+import { areAlike } from '#shared/text/marks.ts'
 import { shortenInstruction } from '#shared/writing.ts'
 import type { WritingTask } from './engine.ts'
 import { evidenceFor } from './evidence.ts'
 import { readMaterial } from './material.ts'
-import { isBare, languageNames } from './prompts/settings.ts'
+import { isBare, languageName } from './prompts/settings.ts'
 
 await loadEveryLanguage()
 
@@ -53,7 +53,7 @@ export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[
   const checks: (Fault | false | undefined)[] = [
     !isInLanguage(language, text) && {
       rule: 'wrong-language',
-      reason: `All of it has to be in ${languageNames[language]}.`,
+      reason: `All of it has to be in ${languageName(language)}.`,
       places: null,
     },
     inventedIn(content, task),

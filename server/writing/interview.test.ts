@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueCategories, explanationCategory, idsOf, languages, leadMagnetCategory } from '#shared/catalogue.ts'
+import { writingWords } from '#shared/languages/writing.ts'
 import type { Post } from '#shared/posts.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
-import { questions, wanted, wantedOfSerious } from './interview-questions.ts'
+import { wanted, wantedOfSerious } from './interview-questions.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -108,7 +109,7 @@ test('every category has questions in every language', () => {
   expect(Object.keys(wanted).sort()).toEqual(idsOf(categories).sort())
   for (const language of idsOf(languages)) {
     for (const lack of [...Object.values(wanted).flat(), ...wantedOfSerious])
-      expect(questions[language][lack]).toMatch(/\?$/)
+      expect(writingWords[language].interview.questions[lack]).toMatch(/\?$/)
   }
 })
 

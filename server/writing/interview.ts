@@ -1,10 +1,10 @@
-import { isBareSubject } from '#shared/bare-subject.ts'
+import { type Lack, writingWords } from '#shared/languages/writing.ts'
+import { isBareSubject } from '#shared/text/bare-subject.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { factsOf, maxAnswers } from '#shared/writing.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { WritingAnalyses } from './analyses.ts'
-import { frames } from './interview-frames.ts'
-import { isSerious, type Lack, mentions, questions, wanted, wantedOfSerious } from './interview-questions.ts'
+import { isSerious, wanted, wantedOfSerious } from './interview-questions.ts'
 import { type InterviewRequest, requireCategory } from './requests.ts'
 
 interface Asked {
@@ -35,17 +35,17 @@ export async function interview(
     who: kinds.has('name'),
   }
   const isBare = isBareSubject(subject, language)
-  const patterns = mentions[language]
-  const canBeSeen = (lack: Lack) => lack in isSeen || lack in patterns
-  const isMentioned = (lack: Lack) => isSeen[lack] || (patterns[lack]?.test(text) ?? false)
+  const { questions, frames, mentions } = writingWords[language].interview
+  const canBeSeen = (lack: Lack) => lack in isSeen || lack in mentions
+  const isMentioned = (lack: Lack) => isSeen[lack] || (mentions[lack]?.test(text) ?? false)
   const lacks = isSerious(text, language) ? wantedOfSerious : (wanted[category] ?? wanted.explanation!)
   const answered = new Set(given.map(({ question }) => question))
   const open = lacks
     .filter((lack) => (isBare || canBeSeen(lack)) && !isMentioned(lack))
-    .filter((lack) => !answered.has(questions[language][lack]))
+    .filter((lack) => !answered.has(questions[lack]))
     .slice(0, Math.max(maxAnswers - given.length, 0))
   return {
-    questions: open.map((lack) => questions[language][lack]),
-    frames: open.map((lack) => frames[language][lack] ?? ''),
+    questions: open.map((lack) => questions[lack]),
+    frames: open.map((lack) => frames[lack] ?? ''),
   }
 }

@@ -1,9 +1,10 @@
-import { sentenceKey, withoutEmojis } from '#shared/text.ts'
+import { alternatives, listed } from '#shared/languages/lists.ts'
+import { type Lack, writingWords } from '#shared/languages/writing.ts'
+import { sentenceKey, withoutEmojis } from '#shared/text/marks.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
 import { nearOnes } from '../voice/nearest.ts'
 import { lackAsked } from './arranger/blanks.ts'
 import { isListPost } from './arranger/categories.ts'
-import { capitalsFor } from './arranger/german-nouns.ts'
 import { isBrief } from './arranger/hook.ts'
 import { readIdea, withoutApproach } from './arranger/ideas.ts'
 import { type Line, readLines } from './arranger/lines.ts'
@@ -11,8 +12,8 @@ import { openAnswer } from './arranger/open-answer.ts'
 import { cleanItem, cleanSentence, sentencesOfNotes } from './arranger/sentences.ts'
 import { madeWhole } from './arranger/whole.ts'
 import { noWishes, type Wishes, withoutRequest, withoutWishes } from './arranger/wishes.ts'
-import { listed, type Words, wordsFor, wordsOf } from './arranger/words.ts'
-import { answerPlace, type Lack, mentions, type Place } from './interview-questions.ts'
+import { everyLanguage, type Words, wordsFor, wordsOf } from './arranger/words.ts'
+import { answerPlace, type Place } from './interview-questions.ts'
 
 /** A sentence of the author's, or a list with the line that leads to it. */
 export interface Unit {
@@ -89,7 +90,7 @@ export function readMaterial(task: Brief, facts: readonly string[] = []): Materi
  */
 function withAnswers(subject: readonly Unit[], answers: readonly (readonly Unit[])[], { language }: Brief): Unit[] {
   const placed = (place: Place) => answers.filter(([unit]) => unit && answerPlace(unit.asked) === place)
-  const isLater = ([unit]: readonly Unit[]) => mentions[language].before!.test(unit!.text)
+  const isLater = ([unit]: readonly Unit[]) => writingWords[language].interview.mentions.before!.test(unit!.text)
   const before = placed('before')
   const later = before.filter(isLater)
   const opening = later.length > 0 ? openingThought(subject, wordsFor(language)) : subject.length
@@ -134,8 +135,7 @@ const wanted = ({ withheld }: Wishes) => {
   return (text: string) => words.size === 0 || !wordsOf(text).some((word) => words.has(word.replace(/['’]s?$/, '')))
 }
 
-const noAnswer =
-  /^(?:no|none|nothing|nothing yet|not yet|n\/?a|nope|idk|i don['’]?t know|not sure|same|see above|nein|nichts|noch nichts|keine?|weiß (?:ich )?nicht|siehe oben|nada|todavía nada|ninguno|no sé|ni idea|non|rien|rien encore|aucune?|je ne sais pas|sais pas|[-–.?/x]{1,5})[.!]?$/iu
+const noAnswer = new RegExp(`^(?:${alternatives(everyLanguage, (words) => words.noAnswer)}|[-–.?/x]{1,5})[.!]?$`, 'iu')
 
 const isNoAnswer = (answer: string) => !answer.trim() || noAnswer.test(answer.trim())
 
@@ -149,7 +149,7 @@ function withoutNo(answer: string): string {
 function readUnits(text: string, brief: Brief, wishes: Wishes, isGiven = false): Unit[] {
   const isSteps = isListPost(brief.category)
   const lines = readLines(withoutRequest(text.trim()), isSteps)
-  const capitals = brief.language === 'german' ? capitalsFor(text) : (_: string, clean: string) => clean
+  const capitals = wordsFor(brief.language).capitals?.(text) ?? ((_: string, clean: string) => clean)
   const units: Unit[] = []
   for (let at = 0; at < lines.length; ) {
     const run = listFrom(lines, at, isSteps)

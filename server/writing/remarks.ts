@@ -1,4 +1,4 @@
-import { traceClaims } from '#shared/claims.ts'
+import { traceClaims } from '#shared/claims/claims.ts'
 import { neverSaidIn } from '#shared/never-say.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
 import { mostRemarks, placeOf, type Remark, withRemark } from '#shared/second-reading.ts'

@@ -1,6 +1,6 @@
 import { type PostContent, sections } from '#shared/posts.ts'
 import { readPassage } from '#shared/reader/passage.ts'
-import { numberedAnew } from '#shared/text.ts'
+import { numberedAnew } from '#shared/text/marks.ts'
 import type { Fault, Place } from './faults.ts'
 
 /** A sentence with the separator before the next one. */

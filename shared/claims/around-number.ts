@@ -1,7 +1,8 @@
+import { type ClaimWords, everyClaimWords } from '../languages/claims.ts'
+import { alternatives, union } from '../languages/lists.ts'
 import { numbered } from './known-names.ts'
 import { articles } from './read-number.ts'
-import { setOf, stemOf, type Token } from './tokens.ts'
-import type { ClaimWords } from './words.ts'
+import { stemOf, type Token } from './tokens.ts'
 
 /** "GPT-4", "B2B", "Windows 11": a digit that belongs to a name counts nothing. */
 export function isPartOfName(tokens: readonly Token[], at: number, words: ClaimWords): boolean {
@@ -24,8 +25,7 @@ export function isPartOfName(tokens: readonly Token[], at: number, words: ClaimW
 const isNumbered = ({ text, word }: Token): boolean =>
   numbered.has(word) && (/\p{Lu}/u.test(text) || /^(?:version|release|formula|formule)$/.test(word))
 
-/** They make a rate of what is counted in anything, not only in time: "4 euros per seat". */
-const perAnything = setOf('per pro je par por')
+const perAnything = union(everyClaimWords, (words) => words.perAnything)
 const perMark = /^[/'’]$/
 const mostBetween = 3
 
@@ -46,30 +46,29 @@ export function rateOf(tokens: readonly Token[], end: number, unit: string | nul
 }
 
 /** "p. 12", "Kapitel 3", "§ 5": at the end of what stands before a number, it says that the number is a place. */
-const reference =
-  /(?:(?:^|[\s([“"„«])(?:pp?|S|Nr|[Nn]os?|núm|[Aa]rt|Kap|[Cc]h(?:ap)?|[Cc]ap|[Ff]ig|Abb|Tab|Bd|[Vv]ol|Abs|Ziff|[Ss]ec|págs?)\.|(?<!\p{L})[Nn]\.?[º°]|§|(?<!\p{L})(?:[Pp]age|[Cc]hapter|[Ss]lide|[Ll]ine|[Ss]ection|[Ff]igure|[Aa]rticle|[Aa]ppendix|[Cc]lause|[Ee]pisode|[Ss]eason|[Ll]evel|[Pp]hase|Seite|Kapitel|Folie|Zeile|Abschnitt|Artikel|Folge|Staffel|Stufe|Klausel|[Cc]láusula|[Pp]ágina|[Cc]apítulo|[Dd]iapositiva|[Ll]ínea|[Ss]ección|[Aa]rtículo|[Ee]pisodio|[Tt]emporada|[Nn]ivel|[Ff]ase|[Cc]hapitre|[Dd]iapositive|[Ll]igne|[Éé]pisode|[Ss]aison|[Nn]iveau))[\s\u00A0\u202F]?$/u
+const shortReferences = alternatives(everyClaimWords, ({ references }) => references.short)
+const wholeReferences = alternatives(everyClaimWords, ({ references }) => references.whole)
+const reference = new RegExp(
+  `(?:(?:^|[\\s([“"„«])(?:${shortReferences})\\.|(?<!\\p{L})[Nn]\\.?[º°]|§|(?<!\\p{L})(?:${wholeReferences}))[\\s\\u00A0\\u202F]?$`,
+  'u',
+)
 const emergency = /^(?:11[02]|911|999)(?!\d|[.,]\d|\s?[%$€£])/
-const calling =
-  /(?<!\p{L})(?:call|dial|ring|phone|wähle?|wählt|rufe?|ruft|llamad?|llame|marcad?|marque|appelez|appelle|composez)(?: (?:the|al?|die|den|le))?\s$/iu
 
 /** Where a number ends that only points at a place or is dialled; null where it may say something. */
 export function pointerEnd(before: string, after: string): number | null {
-  if (emergency.test(after) && calling.test(before)) return 3
+  if (emergency.test(after) && everyClaimWords.some(({ calling }) => calling.test(before))) return 3
   return reference.test(before) ? /^\d+(?:[.:]\d+)*(?:\s?[-–—]\s?\d+)?/.exec(after)![0].length : null
 }
+
+const hours = new Set(everyClaimWords.map(({ hour }) => hour))
 
 /** "a third of our users", "ein Viertel weniger", and no quarter of an hour; an English "third" may be an ordinal. */
 export function isShare(tokens: readonly Token[], at: number, words: ClaimWords): boolean {
   if (!articles.has(tokens[at - 1]?.word ?? '')) return false
-  if (tokens.slice(at + 1, at + 4).some(({ word }) => /^(?:heure|hour|hora|stunde)$/.test(word))) return false
-  if (words.joint !== 'and')
-    return (
-      !/^(?:cuarto|quinto|zweite|dritte|vierte|funfte|zehnte)$/.test(tokens[at]!.word) || tokens[at + 1]?.word === 'de'
-    )
-  return (
-    /^(?:of|less|more|fewer)$/.test(tokens[at + 1]?.word ?? '') ||
-    /^(?:by|nearly|almost|about|around|over|roughly|than|up|down)$/.test(tokens[at - 2]?.word ?? '')
-  )
+  if (tokens.slice(at + 1, at + 4).some(({ word }) => hours.has(word))) return false
+  const { ordinal, behind, before } = words.sharing
+  if (!ordinal.test(tokens[at]!.word)) return true
+  return behind.test(tokens[at + 1]?.word ?? '') || before.test(tokens[at - 2]?.word ?? '')
 }
 
 /** Is what is counted, or what follows its adjective, something that texts are made of? */
@@ -80,10 +79,7 @@ export const isAboutText = (tokens: readonly Token[], at: number, words: ClaimWo
     .slice(0, 2)
     .some(({ word }) => words.structure.has(word))
 
-/** Between a number and what it counts. */
-const further = setOf(
-  'new old other more different big good first own nuevos nuevas otros otras mas grandes nouveaux nouvelles autres grands grandes neue neuen weitere weiteren andere anderen große großen alte alten',
-)
+const further = union(everyClaimWords, (words) => words.further)
 
 /** The stem of the noun right behind a number, a plural where that is sure: no verb ("5 left"), no place ("nine on the shift"), no short form ("12 mm"). */
 export function nounBehind(tokens: readonly Token[], at: number, words: ClaimWords): string | null {

@@ -1,16 +1,12 @@
-import { fold, stemOf, type Token } from './tokens.ts'
-import type { ClaimWords } from './words.ts'
+import type { ClaimWords } from '../languages/claims.ts'
+import { fold } from '../languages/lists.ts'
+import { stemOf, type Token } from './tokens.ts'
 
 // How it shows that two texts speak of the same: by their words without the common ones, forms of a word taken together.
 
 /** The word that stands for all forms of an irregular one; others stand for themselves. */
 function baseOf(word: string, words: ClaimWords): string {
-  const base = words.bases.get(word)
-  if (base) return base
-  // "abgebaut", "gebaut": the prefix of a German participle stands within the word.
-  return words.capitalsAreCommon
-    ? word.replace(/^(ab|an|auf|aus|ein|mit|nach|um|vor|zu|zusammen)?ge(?=.{4})/, '$1')
-    : word
+  return words.bases.get(word) || (words.withoutPrefix?.(word) ?? word)
 }
 
 /** The stem by which forms of one word are compared. */
@@ -60,7 +56,7 @@ export class Vocabulary {
       const forms = this.byStart.get(start) ?? new Set()
       if (forms.size < mostOfStart) this.byStart.set(start, forms.add(form))
     }
-    const mayBeCompound = this.words.capitalsAreCommon && word.length >= 9
+    const mayBeCompound = this.words.hasCompounds && word.length >= 9
     if (mayBeCompound && this.compounds.length < mostCompounds) this.compounds += ` ${word}`
   }
 

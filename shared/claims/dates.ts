@@ -1,6 +1,7 @@
+import { type ClaimWords, everyClaimWords } from '../languages/claims.ts'
+import { alternatives, fold, union } from '../languages/lists.ts'
 import type { Span } from './numbers.ts'
-import { fold, type Sentence } from './tokens.ts'
-import type { ClaimWords } from './words.ts'
+import type { Sentence } from './tokens.ts'
 
 /** A point in time: its parts, "m3" for March, "d12", "y2024", "q3", "w1" for Monday, "t9:30". */
 export interface DateMention extends Span {
@@ -18,12 +19,18 @@ const numeric =
 /** "5 h 30": a time of day, or how long something took. */
 const duration = /\b(\d{1,2})[ \u00A0\u202F]?h[ \u00A0\u202F]?([0-5]\d)\b/gi
 const shares = /^(?:24\/7|9\/11|1\/2|1\/3|2\/3|1\/4|3\/4)$/
-const ordinals = [
-  'first|premier|primer|erst|1',
-  'second|deuxieme|segundo|zweit|2',
-  'third|troisieme|tercer|dritt|3',
-  'fourth|quatrieme|cuarto|viert|4',
-]
+/** How words and figures for the first to the fourth begin. */
+const ordinals = [0, 1, 2, 3].map((at) => [
+  String(at + 1),
+  ...everyClaimWords.flatMap((words) => words.ordinals[at] ?? []),
+])
+const yearOfQuarter = new RegExp(
+  `^,? (?:(?:${alternatives(everyClaimWords, ({ ofYear }) => ofYear)}) )?((?:19|20)\\d\\d)`,
+)
+const minutes = new Map(everyClaimWords.flatMap((words) => [...words.minutes]))
+const quarters = everyClaimWords.map(({ quarter }) => quarter)
+const hoursOfOne = new Set(everyClaimWords.map(({ one }) => one.hour))
+const plurals = union(everyClaimWords, (words) => words.plurals ?? [])
 
 export function datesIn(sentence: Sentence, words: ClaimWords): DateMention[] {
   if (!mayHoldDate(sentence, words)) return []
@@ -55,8 +62,8 @@ export function datesIn(sentence: Sentence, words: ClaimWords): DateMention[] {
   for (const quarter of words.quarters) {
     for (const match of text.matchAll(quarter)) {
       const word = fold(match[1]!)
-      const number = ordinals.findIndex((ordinal) => new RegExp(`^(?:${ordinal})`).test(word)) + 1
-      const year = /^,? (?:of |de |del )?((?:19|20)\d\d)/.exec(text.slice(match.index + match[0].length))
+      const number = ordinals.findIndex((beginnings) => beginnings.some((one) => word.startsWith(one))) + 1
+      const year = yearOfQuarter.exec(text.slice(match.index + match[0].length))
       add(
         match.index,
         match[0].length + (year?.[0].length ?? 0),
@@ -131,20 +138,10 @@ function numericParts(match: RegExpExecArray, words: ClaimWords): string[] | nul
 /** In twelve hours, because that is how half of all times are written. */
 const timeOf = (hour: number, minute: number): string => `t${hour % 12}:${String(minute).padStart(2, '0')}`
 
-const minutes: Record<string, number> = {
-  half: 30,
-  media: 30,
-  demie: 30,
-  quarter: 15,
-  cuarto: 15,
-  quart: 15,
-  viertel: 15,
-}
-
 /** "half past four", "a las nueve y media", "halb fünf". */
 function spokenTime({ h, h2, past, to, halb }: Record<string, string | undefined>, words: ClaimWords): string {
   const read = (word = '') =>
-    minutes[word.toLowerCase()] ?? words.numbers.get(fold(word)) ?? words.compound?.(fold(word)) ?? (word ? 1 : 0)
+    minutes.get(word.toLowerCase()) ?? words.numbers.get(fold(word)) ?? words.compound?.(fold(word)) ?? (word ? 1 : 0)
   const hour = read(h ?? h2)
   if (halb) return timeOf(hour + 11, 30)
   return to ? timeOf(hour + 11, 60 - read(to)) : timeOf(hour, read(past))
@@ -154,15 +151,13 @@ const dateWords = new WeakMap<ClaimWords, Set<string>>()
 
 /** Most sentences name no month and no quarter; the longer patterns need not be tried on them. */
 function mayHoldDate({ tokens }: Sentence, words: ClaimWords): boolean {
-  const known =
-    dateWords.get(words) ??
-    new Set([...words.months.flat(), ...words.weekdays.flat(), 'quarter', 'quartal', 'trimestre'])
+  const known = dateWords.get(words) ?? new Set([...words.months.flat(), ...words.weekdays.flat(), ...quarters])
   dateWords.set(words, known)
   return tokens.some(({ kind, word }) => kind === 'number' || known.has(word) || hasHour(word, words))
 }
 
 const hasHour = (word: string, words: ClaimWords) =>
-  (words.numbers.get(word) ?? words.compound?.(word) ?? (/^(?:one|una|une|eins)$/.test(word) ? 1 : 99)) <= 12
+  (words.numbers.get(word) ?? words.compound?.(word) ?? (hoursOfOne.has(word) ? 1 : 99)) <= 12
 
 /** "in 2024" and "2024," are years, "2000 people" are people. */
 function isYear(text: string, at: number, words: ClaimWords): boolean {
@@ -172,5 +167,5 @@ function isYear(text: string, at: number, words: ClaimWords): boolean {
   if (words.stop.has(fold(next))) return true
   return words.capitalsAreCommon
     ? !/^\p{Lu}/u.test(next)
-    : !/s$|^(?:people|men|women|children)$/.test(next) && !words.times.has(fold(next))
+    : !next.endsWith('s') && !plurals.has(next) && !words.times.has(fold(next))
 }

@@ -1,10 +1,10 @@
+import type { ClaimWords } from '../languages/claims.ts'
 import { contentWords } from './compare.ts'
 import type { Found } from './found.ts'
 import type { Mood } from './mood.ts'
 import type { NameMention } from './names.ts'
 import type { Span } from './numbers.ts'
 import type { Sentence, Token } from './tokens.ts'
-import type { ClaimWords } from './words.ts'
 
 /** A sentence that tells what happened to the author, to somebody, or at a moment, or what the author plans. */
 export interface EventMention extends Span {

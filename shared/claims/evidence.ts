@@ -1,5 +1,5 @@
 import type { Language } from '../catalogue.ts'
-import type { Backing } from '../claims.ts'
+import { claimWords } from '../languages/claims.ts'
 import { languageOf } from '../text/language.ts'
 import { Amounts, type Place, push } from './amounts.ts'
 import { rateOf } from './around-number.ts'
@@ -12,7 +12,9 @@ import { areOthers } from './kinds.ts'
 import { type Quantity, quantitiesIn } from './numbers.ts'
 import { quoteKey } from './quotes.ts'
 import { readSentences } from './tokens.ts'
-import { wordsOf } from './words.ts'
+
+/** What of the author's backs a claim. */
+export type Backing = 'brief' | 'sample' | 'profile' | 'proof' | 'author'
 
 interface Source {
   backing: Backing
@@ -54,7 +56,7 @@ function read(sources: readonly Source[], usual: Language) {
   for (const [source, { backing, text }] of sources.entries()) {
     const language = languageOf(text) ?? usual
     languages.push(language)
-    const words = wordsOf[language]
+    const words = claimWords[language]
     const vocabulary = isManyAt(source) ? null : new Vocabulary(words)
     if (vocabulary) vocabularies.set(source, vocabulary)
     const given: Reckoned[] = []
@@ -198,7 +200,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
           : narrating.has(source)
       if (isBacked) found.add(source)
     }
-    const wantedStems = [...new Set(wanted.map((word) => comparable(word, wordsOf[language])))]
+    const wantedStems = [...new Set(wanted.map((word) => comparable(word, claimWords[language])))]
     const enough = Math.max(2, Math.ceil(wanted.length * enoughOfSentence))
     // A sentence that shares enough of the stems has one of the rarest, whichever it lacks.
     const rarest = wantedStems

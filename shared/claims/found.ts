@@ -1,7 +1,7 @@
 import type { Language } from '../catalogue.ts'
-import type { ClaimKind } from '../claims.ts'
+import { type ClaimWords, claimWords } from '../languages/claims.ts'
 import { Recent } from '../recent.ts'
-import { sentenceKey } from '../text.ts'
+import { sentenceKey } from '../text/marks.ts'
 import { stemsOf } from './compare.ts'
 import { type DateMention, datesIn } from './dates.ts'
 import { type EventMention, eventIn } from './events.ts'
@@ -12,7 +12,9 @@ import { type NameMention, namesIn } from './names.ts'
 import { type Quantity, quantitiesIn } from './numbers.ts'
 import { isSpoken, type Quote, quotedIn, quoteKey } from './quotes.ts'
 import { readSentences, tokensOf } from './tokens.ts'
-import { type ClaimWords, wordsOf } from './words.ts'
+
+/** An event is a sentence that tells what happened to the author, to somebody, or at a moment. */
+export type ClaimKind = 'number' | 'date' | 'name' | 'quote' | 'event'
 
 /** What a claim says, read. */
 export type Meaning =
@@ -43,7 +45,7 @@ export function foundIn(text: string, language: Language): readonly Found[] {
   const id = `${language} ${text}`
   const known = kept.get(id)
   if (known) return known
-  const found = read(text, wordsOf[language], language).toSorted(
+  const found = read(text, claimWords[language], language).toSorted(
     (one, other) => one.start - other.start || one.end - other.end,
   )
   kept.set(id, found, text.length + found.length * sizeOfFound)

@@ -1,9 +1,9 @@
-import { setOf } from './tokens.ts'
+import { foldedSetOf } from '../languages/lists.ts'
 
 // Names by themselves, also at the start of a sentence and in German, where a capital alone says nothing. Left out is
 // what is an ordinary word as well: Will, Mark, Grace, Rose, Sol, Paz, Otto, Apple without its company.
 
-export const givenNames = setOf(`
+export const givenNames = foldedSetOf(`
   aaron abdul adam adrian adriana agnes ahmed aisha alan alba albert alberto alejandra alejandro alessandro alex alexander alexandra
   alexis alfred alice alicia alina alison alvaro amanda amelia amelie amina amir amy ana anaïs andrea andreas andres
   andrew andré angela angelika anita anja anke ann anna anne annette annika anthony antje antoine antonia antonio anton
@@ -37,7 +37,7 @@ export const givenNames = setOf(`
   werner william wolfgang ximena yannick yara yasmin yolanda yusuf yves yvonne zoe zoé`)
 
 /** Companies and products whose name is no ordinary word. */
-export const companies = setOf(`
+export const companies = foldedSetOf(`
   accenture adidas adobe airbnb airbus aldi alibaba allianz amazon anthropic asana atlassian audi bain barclays basf
   basecamp bayer bcg bitbucket blablacar bmw bosch bytedance canva capgemini carrefour chatgpt cisco citroën cloudflare coinbase
   commerzbank confluence copilot danone datadog deepmind deliveroo deloitte dhl doctolib dropbox ebay edeka ericsson etsy
@@ -52,11 +52,11 @@ export const companies = setOf(`
   zendesk zoom`)
 
 /** Tools that a text can tell the reader to use without claiming anything. */
-export const everydayTools = setOf(
+export const everydayTools = foldedSetOf(
   'chatgpt gmail google instagram facebook linkedin outlook powerpoint skype slack tiktok twitter whatsapp wikipedia youtube zoom excel github notion trello jira copilot miro figma canva',
 )
 
-export const places = setOf(`
+export const places = foldedSetOf(`
   aachen amsterdam andorra antwerp argentina argentinien argentine asturias athens augsburg australia australien austria autriche bangalore
   barcelona barcelone basel bavaria bayern beijing belgien belgique belgium bélgica berlin berlín bern bielefeld bilbao bochum bogotá bolivia
   bologna bonn bordeaux boston brasil brasilien brazil bremen bretagne brisbane brussels bruxelles bruselas brüssel budapest burgos
@@ -77,27 +77,23 @@ export const places = setOf(`
   zurich zürich`)
 
 /** Names that are ordinary words as well, so that the capital of a sentence's start says nothing. */
-export const wordsToo = setOf(
+export const wordsToo = foldedSetOf(
   'alba bain claire confluence copilot ford frank gloria intercom leo mango marco max meta mira miro nina notion oracle outlook pilar puma rosa slack snowflake stripe victoria zoom',
 )
 
 /** Known things that a number belongs to: "Windows 11", "ISO 9001". */
-export const numbered = setOf(`
+export const numbered = foldedSetOf(`
   agenda airbus android angular area boeing chatgpt claude covid css din forbes formel formula formule fortune fassung galaxy gemini gpt
   html iec ifrs industria industrie industry ios ipad iphone iso java llama macos office photoshop php pixel playstation ps python
   release rfc route ubuntu usb version vue web windows xbox`)
 
 /** Short for what is no name, with capitals inside. */
-export const abbreviations = setOf('gmbh saas paas iaas devops phd msc bsc ebook eur')
+export const abbreviations = foldedSetOf('gmbh saas paas iaas devops phd msc bsc ebook eur')
 
 /** Methods that carry a name which nobody is. */
-export const methods = setOf('formel formula formule kanban pareto pomodoro scrum')
+export const methods = foldedSetOf('formel formula formule kanban pareto pomodoro scrum')
 
-/** People whose name stands for a law or a method, where one of `laws` is near. */
-export const eponyms = setOf(
+/** People whose name stands for a law or a method, where a word for one is near. */
+export const eponyms = foldedSetOf(
   'conway dunning eisenhower feynman gantt goodhart hanlon hawthorne hofstadter kruger maslow murphy occam ockham parkinson',
 )
-export const laws = setOf(`
-  chart diagram effect hierarchy law laws matrix method principle pyramid razor rule technique
-  diagrama efecto ley leyes matriz método navaja pirámide principio regla técnica
-  diagramme effet loi lois matrice méthode principe pyramide rasoir règle`)

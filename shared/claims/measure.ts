@@ -1,7 +1,7 @@
 import type { Language } from '../catalogue.ts'
+import { type ClaimWords, everyClaimWords } from '../languages/claims.ts'
 import { readDigits, readWords } from './read-number.ts'
 import type { Token } from './tokens.ts'
-import type { ClaimWords } from './words.ts'
 
 // What stands around a number and belongs to it: its size, its whole, its unit.
 
@@ -36,16 +36,16 @@ export interface Reader {
 export const isTime = (unit: string): boolean =>
   /^(?:second|minute|hour|day|week|month|quarter|year|decade)$/.test(unit)
 
-const factors: Record<string, number> = { k: 1e3, tsd: 1e3, m: 1e6, mn: 1e6, mio: 1e6, bn: 1e9, b: 1e9, mrd: 1e9 }
-/** These may stand apart from their number. */
-const apart = /^(?:k|tsd|mn|mio|bn|mrd)$/
+const shortPowers = new Map(everyClaimWords.flatMap((words) => [...(words.shortPowers ?? [])]))
+const factors = new Map([...shortPowers, ['k', 1e3], ['m', 1e6], ['mn', 1e6], ['b', 1e9], ['bn', 1e9]])
+/** The others stand right behind their number. */
+const isApart = (word: string) => word !== 'm' && word !== 'b'
 const timeSuffixes: Record<string, string> = {
   h: 'hour',
   hrs: 'hour',
   min: 'minute',
   mins: 'minute',
 }
-const ordinal = /^(?:st|nd|rd|th|er|e|eme|ª|º|o|a)$/
 const leastOrdinal = 20
 
 export const shareOf = (parts: number, whole: number) => Math.round((parts / whole) * 1000) / 10
@@ -56,7 +56,7 @@ export function takeSuffix(draft: Draft, { tokens, words, language, before, afte
   const value = draft.values[0]![0]!
   if (suffix?.kind === 'word' && suffix.start === draft.end) {
     const isMetre = suffix.text === 'm' && !/[$€£]\s?$/.test(before(draft.start))
-    const factor = isMetre ? undefined : factors[suffix.word]
+    const factor = isMetre ? undefined : factors.get(suffix.word)
     const time = timeSuffixes[suffix.word]
     if (isMetre && language === null) {
       // Nobody can tell the metres of a note from its millions.
@@ -66,16 +66,22 @@ export function takeSuffix(draft: Draft, { tokens, words, language, before, afte
       draft.isExact = true
       draft.isHedged = value % 1 !== 0
     } else if (time) draft.unit = time
-    else if (ordinal.test(suffix.word)) {
+    else if (everyClaimWords.some(({ ordinalEnding }) => ordinalEnding?.test(suffix.word))) {
       if (value < leastOrdinal) return false
-    } else return suffix.word === 'x' || suffix.word.startsWith('fach') || words.times.has(suffix.word)
+    } else
+      return (
+        suffix.word === 'x' ||
+        everyClaimWords.some(({ manifold }) => manifold?.test(suffix.word)) ||
+        words.times.has(suffix.word)
+      )
     draft.at++
     draft.end = suffix.end
   } else if (
-    language === 'german' &&
+    language !== null &&
+    words.beforeDottedOrdinal &&
     suffix?.text === '.' &&
     suffix.start === draft.end &&
-    (draft.at < tokens.length - 1 || /(?:de[rnm]|die|das|[aiz]m|vom|zum|beim)\s$/.test(before(draft.start)))
+    (draft.at < tokens.length - 1 || words.beforeDottedOrdinal.test(before(draft.start)))
   ) {
     if (value < leastOrdinal) return false
   }
@@ -92,7 +98,7 @@ export function takeSuffix(draft: Draft, { tokens, words, language, before, afte
 export function takePower(draft: Draft, { tokens, words }: Reader): void {
   const token = tokens[draft.at]
   const word = token?.word ?? ''
-  const power = words.powers.get(word) ?? (apart.test(word) ? factors[word] : undefined)
+  const power = words.powers.get(word) ?? (isApart(word) ? factors.get(word) : undefined)
   if (draft.isWord || !token || !power) return
   draft.values = draft.values.map((one) => one.map((amount) => amount * power))
   draft.end = token.end
@@ -113,9 +119,9 @@ export function takeTotal(draft: Draft, { tokens, words, language, after, isUsed
       : readWords(tokens, at, words)
   if (!read || read.value < draft.values[0]![0]!) return
   const end = tokens[read.next - 1]!.end
-  const isSure = / (?:out of|de cada) /.test(between[0])
+  const isSure = words.outOfSurely?.test(between[0])
   // "one of five" names one, "one in five" says how many.
-  if (draft.isOne && / of /.test(between[0]) && !isSure) return
+  if (draft.isOne && words.outOfNaming?.test(between[0]) && !isSure) return
   if (words.percent.test(after(end)) || (!isSure && words.times.has(tokens[read.next]?.word ?? ''))) return
   draft.values.push([read.value])
   draft.at = read.next
@@ -174,21 +180,18 @@ export function takeUnit(draft: Draft, reader: Reader): void {
 
 /** "two and a half", "cinco horas y media". */
 function takeHalf(draft: Draft, { tokens, after }: Reader): void {
-  const half = /^ (?:and a half|y medi[oa]|et demie?|heures? trente|heures? et demie)(?!\p{L})/u.exec(after(draft.end))
+  const rest = after(draft.end)
+  const half = everyClaimWords.map((words) => words.half?.exec(rest)).find(Boolean)
   if (!half) return
-  if (half[0].includes('heure')) draft.unit = 'hour'
+  if (half.groups?.hour) draft.unit = 'hour'
   draft.values = draft.values.map((one) => one.map((amount) => amount + 0.5))
   draft.end += half[0].length
   skipTo(draft, tokens)
 }
 
-/** In German, working hours ("Arbeitsstunden") are hours as well. */
+/** Working hours ("Arbeitsstunden") are hours as well. */
 const timeAtEnd = (word: string, words: ClaimWords): string | undefined =>
-  words.capitalsAreCommon
-    ? words.times.get(
-        /(?:stunden?|wochen?|monaten?|jahren?|minuten?|(?<=arbeits|werk|urlaubs)tagen?)$/.exec(word)?.[0] ?? '',
-      )
-    : undefined
+  words.times.get(words.timeAtEnd?.exec(word)?.[0] ?? '')
 
 const skipTo = (draft: Draft, tokens: readonly Token[]) => {
   while (tokens[draft.at] && tokens[draft.at]!.start < draft.end) draft.at++

@@ -1,5 +1,5 @@
+import { type ClaimWords, everyClaimWords } from '../languages/claims.ts'
 import type { Sentence } from './tokens.ts'
-import type { ClaimWords } from './words.ts'
 
 /** How a sentence is meant, as far as its words tell. */
 export interface Mood {
@@ -24,10 +24,6 @@ export interface Mood {
   isFragment: boolean
 }
 
-/** An order that promises what comes of it: "Save 120 hours a year". */
-const promise =
-  /(?<!\p{L})(?:save|cut|gain|earn|win|ahorra|gana|recorta|reduce|économise[sz]?|gagne[sz]?|spart?|gewinnt?|kürzt)(?!\p{L})/iu
-
 export function moodOf({ text, tokens }: Sentence, words: ClaimWords): Mood {
   // A tick or an emoji may stand in front.
   const said = text.replace(/^[^\p{L}\p{N}]+/u, '')
@@ -45,7 +41,7 @@ export function moodOf({ text, tokens }: Sentence, words: ClaimWords): Mood {
   return {
     isPast,
     isQuestion,
-    isOrder: order !== null && !isNarrated && !promise.test(order[0]),
+    isOrder: order !== null && !isNarrated && !everyClaimWords.some(({ promise }) => promise.test(order[0])),
     isForReader,
     isGeneral,
     isImagined: words.imagined.test(text),

@@ -1,17 +1,17 @@
+import { type ClaimWords, everyClaimWords } from '../languages/claims.ts'
+import { union } from '../languages/lists.ts'
 import {
   abbreviations,
   companies,
   eponyms,
   everydayTools,
   givenNames,
-  laws,
   methods,
   places,
   wordsToo,
 } from './known-names.ts'
 import type { Span } from './numbers.ts'
 import type { Sentence, Token } from './tokens.ts'
-import type { ClaimWords } from './words.ts'
 
 /** A person, a company, a product or a place that a sentence names. */
 export interface NameMention extends Span {
@@ -21,7 +21,8 @@ export interface NameMention extends Span {
   isPerson: boolean
 }
 
-const title = /^(?:mr|mrs|ms|dr|prof|sr|sra|srta|dra|mme|mlle)$/
+const titles = union(everyClaimWords, (words) => words.shortTitles)
+const laws = union(everyClaimWords, (words) => words.laws)
 const companyForm = /^(?:gmbh|ag|se|kg|inc|ltd|llc|plc|corp|sa|sas|sarl|sl|slu|bv)$/
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
 /** "HubSpot", but not "StGB", which is short for something, or "McCoy". */
@@ -109,7 +110,7 @@ function nameAt(
 const isExcluded = ({ word, text }: Token, words: ClaimWords) =>
   words.notNames.has(word) ||
   methods.has(word) ||
-  title.test(word) ||
+  titles.has(word) ||
   text.length < 2 ||
   (isCapital(text) && !isCamel(text) && words.stop.has(word) && !isShouted(text))
 

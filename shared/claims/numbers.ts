@@ -1,4 +1,6 @@
 import type { Language } from '../catalogue.ts'
+import { type ClaimWords, everyClaimWords } from '../languages/claims.ts'
+import { fold, union } from '../languages/lists.ts'
 import { countedFrom, isAboutText, isPartOfName, isShare, nounBehind, pointerEnd } from './around-number.ts'
 import {
   type Draft,
@@ -12,8 +14,7 @@ import {
   takeUnit,
 } from './measure.ts'
 import { readDigits, readWords } from './read-number.ts'
-import { fold, type Sentence, setOf } from './tokens.ts'
-import type { ClaimWords } from './words.ts'
+import type { Sentence } from './tokens.ts'
 
 export interface Span {
   start: number
@@ -43,16 +44,13 @@ export interface Quantity extends Span {
   isKind: boolean
 }
 
-/** Ways of speaking, kinds of things and versions, which count nothing. */
+/** Ways of speaking and versions, which count nothing. */
 const idioms =
-  /^(?:(?:24\/7|50\/50|80\/20|9\/11|1:1|360|\d{1,3}\.\d{1,2}\.\d{1,4}(?:\.\d{1,4}){0,3})(?![.,/:]{0,3}\d)|(?:9|nine)-to-(?:5|five)(?!\d)|9 to 5(?= (?:job|work|schedule|grind|routine|life|office)s?(?!\p{L}))|[\p{L}\d]+[-‑](?:day|hour)[- ](?:work(?:ing)?[- ]?)?weeks?(?!\p{L})|[\p{L}\d]+[-‑](?:Tage|Stunden)[-‑]Wochen?(?!\p{L}))/iu
-/** "la semana de 4 días": the same where the kind comes first. */
-const kindBefore = /(?<!\p{L})(?:(?:semana|jornada)(?: laboral)? de|semaine(?: de travail)? de) $/iu
-const legalWeek = /^35 heures(?!\p{L})/u
-const kindOf = /^[\p{L}\d]+ (?:días|horas|jours|heures)(?!\p{L})/iu
+  /^(?:(?:24\/7|50\/50|80\/20|9\/11|1:1|360|\d{1,3}\.\d{1,2}\.\d{1,4}(?:\.\d{1,4}){0,3})(?![.,/:]{0,3}\d))/iu
+const everyKind = everyClaimWords.flatMap(({ kinds }) => kinds)
 const fractions: Record<string, number> = { '1/2': 50, '1/3': 33.3, '2/3': 66.7, '1/4': 25, '3/4': 75 }
-/** Counts nothing but in "one in five". */
-const ones = setOf('one un uno una une einer eine eines')
+const ones = union(everyClaimWords, ({ one }) => one.first)
+const ranges = union(everyClaimWords, (words) => words.between)
 const mostOfStructure = 12
 const mostMeant = 3
 /** So many characters before and after a number may say something about it. */
@@ -109,14 +107,14 @@ function quantityAt(from: number, reader: Reader): { quantity?: Quantity; next: 
 }
 
 function idiomEndAt(from: number, { tokens, words, language, before, after }: Reader): number | null {
-  const { kind, word, start } = tokens[from]!
-  if (kind === 'word' && !words.numbers.has(word) && !words.compound?.(word)) return null
+  const { kind: sort, word, start } = tokens[from]!
+  if (sort === 'word' && !words.numbers.has(word) && !words.compound?.(word)) return null
   const [former, rest] = [before(start), after(start)]
-  const isLegalWeek = /(?<!\p{L})les $/iu.test(former) && legalWeek.test(rest)
-  const idiom = idioms.exec(rest) ?? (isLegalWeek || kindBefore.test(former) ? kindOf.exec(rest) : null)
+  const kind = everyKind.find(({ before, is }) => (before?.test(former) ?? true) && is.test(rest))
+  const idiom = idioms.exec(rest) ?? kind?.is.exec(rest)
   if (idiom) return idiom[0].length
   // Where the author wrote it, any number counts.
-  return kind === 'number' && language !== null ? pointerEnd(former, rest) : null
+  return sort === 'number' && language !== null ? pointerEnd(former, rest) : null
 }
 
 function behind(from: number, end: number, { tokens }: Reader): number {
@@ -177,7 +175,7 @@ function fromWords(from: number, { tokens, words }: Reader): Draft | null {
 
 /** "100 %" by itself means "wholly". */
 const isAll = ({ values, unit, isWord, end }: Draft, { after }: Reader) =>
-  !isWord && unit === '%' && values[0]![0] === 100 && !/^ (?:of|de|des|der|aller|du)(?!\p{L})/u.test(after(end))
+  !isWord && unit === '%' && values[0]![0] === 100 && !everyClaimWords.some(({ ofAll }) => ofAll.test(after(end)))
 
 function finished(draft: Draft, { tokens, words, before }: Reader): Quantity {
   const { start, end, values, unit, at, isWord, isCrowd } = draft
@@ -187,7 +185,8 @@ function finished(draft: Draft, { tokens, words, before }: Reader): Quantity {
   const isMeasured = unit !== null && !isTime(unit)
   const isExact = draft.isExact || isMeasured || (isCrowd ? value >= 1e6 : value >= 100 || (!isWord && value % 1 !== 0))
   const isSame = isWord && (value <= mostMeant || !counted) && words.theSame.test(textBefore)
-  const isAbout = isAboutText(tokens, at, words) && !/(?:^|\s)(?:by|um)\s$/i.test(textBefore)
+  const isAbout =
+    isAboutText(tokens, at, words) && !everyClaimWords.some(({ byHowMuch }) => byHowMuch?.test(textBefore))
   return {
     start,
     end,
@@ -237,7 +236,7 @@ function shareUnits(found: readonly Quantity[], text: string, offset: number): v
     const next = found[index + 1]
     if (!next || (one.unit !== null && one.unit !== 'other')) continue
     const between = text.slice(one.end - offset, next.start - offset)
-    if (!/^ (?:to|and|or|a|y|o|à|et|ou|bis|auf|und|oder) $/u.test(between)) continue
+    if (between !== ` ${between.trim()} ` || !ranges.has(between.trim())) continue
     one.unit = next.unit
     one.counted = next.counted
     one.noun = next.noun

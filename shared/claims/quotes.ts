@@ -1,7 +1,7 @@
+import type { ClaimWords } from '../languages/claims.ts'
 import { wordCount } from '../posts.ts'
-import { sentenceKey } from '../text.ts'
+import { sentenceKey } from '../text/marks.ts'
 import type { Span } from './numbers.ts'
-import type { ClaimWords } from './words.ts'
 
 const marks = /“([^”“\n]+)”|"([^"\n]+)"|«([^«»\n]+)»|„([^„“”\n]+)[“”]|‹([^‹›\n]+)›/g
 const fewestWords = 3

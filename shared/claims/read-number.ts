@@ -1,6 +1,7 @@
 import type { Language } from '../catalogue.ts'
-import { setOf, type Token } from './tokens.ts'
-import type { ClaimWords } from './words.ts'
+import { type ClaimWords, claimWords, everyClaimWords } from '../languages/claims.ts'
+import { union } from '../languages/lists.ts'
+import type { Token } from './tokens.ts'
 
 /** What digits with marks come to in a language; in an unknown one, every way to read them. */
 export function readDigits(text: string, language: Language | null): number[] {
@@ -22,10 +23,11 @@ export function readDigits(text: string, language: Language | null): number[] {
   if (marks.length > 1) return [isGrouped && new Set(marks).size === 1 ? whole : decimal]
   if (!isGrouped || text.startsWith('0')) return [decimal]
   if (language === null) return [whole, decimal]
-  return [(text[last] === ',') === (language === 'english') ? whole : decimal]
+  return [text[last] === claimWords[language].groupMark ? whole : decimal]
 }
 
-export const articles = setOf('one a un uno una une ein eine einen einem')
+export const articles = union(everyClaimWords, ({ one }) => one.article)
+const lastOnes = union(everyClaimWords, ({ one }) => one.last)
 
 /** A number in words from a token on, and the index of the token behind it: "treinta y cinco", "quatre-vingt-dix". */
 export function readWords(
@@ -69,16 +71,17 @@ export function readWords(
 /** Can a value follow the last one within one number? "twenty five" is one, "two three" are two. */
 function goesOn(last: number, value: number, isJoined: boolean, words: ClaimWords): boolean {
   if (last >= 100) return value < last
-  if (words.joint === 'and' && isJoined) return false
+  if (words.jointPartsNumbers && isJoined) return false
   return last >= 20 && (value < 10 || ((last === 60 || last === 80) && value < 20))
 }
 
 /** "one hundred" is a hundred, "twenty-one" ends with one; "one" by itself counts nothing. */
 function oneIn(tokens: readonly Token[], at: number, last: number, words: ClaimWords): number | null {
   const { word } = tokens[at]!
-  if (!articles.has(word) || (word === 'a' && words.joint !== 'and')) return null
+  // A single letter is a word of many languages.
+  if (!articles.has(word) || (word.length === 1 && !words.one.article.has(word))) return null
   const next = tokens[at + 1]?.word ?? ''
   const isBefore = (words.powers.get(next) ?? 0) >= 100 && next !== 'grand'
-  const isBehind = last >= 20 && last < 100 && /^(?:one|un|uno|una|une)$/.test(word)
+  const isBehind = last >= 20 && last < 100 && lastOnes.has(word)
   return isBefore || isBehind ? 1 : null
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../catalogue.ts'
-import { Recent } from '../recent.ts'
+import { fold } from '../languages/lists.ts'
 import { sentencesIn } from '../text/sentences.ts'
 
 /** A word, a number or a mark, and where it stands in its text. */
@@ -19,40 +19,6 @@ export interface Sentence {
   end: number
   tokens: Token[]
 }
-
-const longestFolded = 40
-const folded = new Recent<string>(2_000_000)
-
-/** Lower case, without accents. */
-export function fold(text: string): string {
-  if (text.length > longestFolded) return plainOf(text)
-  const known = folded.get(text)
-  if (known !== undefined) return known
-  const plain = plainOf(text)
-  folded.set(text, plain, plain.length)
-  return plain
-}
-
-function plainOf(text: string): string {
-  const lower = text.toLowerCase()
-  return /^[\x20-\x7E]*$/.test(lower)
-    ? lower
-    : lower.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('’', "'")
-}
-
-/** `two 2|three 3` as a map; what stands behind the last blank is the value. */
-export function mapOf(entries: string): Map<string, string>
-export function mapOf<T>(entries: string, read: (value: string) => T): Map<string, T>
-export function mapOf(entries: string, read: (value: string) => unknown = (value) => value) {
-  return new Map(
-    entries.split('|').map((entry) => {
-      const at = entry.lastIndexOf(' ')
-      return [fold(entry.slice(0, at)), read(entry.slice(at + 1))]
-    }),
-  )
-}
-
-export const setOf = (words: string): Set<string> => new Set(words.split(/\s+/).map(fold))
 
 const tokenPattern =
   /\p{L}[\p{L}\p{M}]*|\d{1,3}(?:[.,'’\u00A0\u202F ]\d{3}(?![\d]))+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?|[^\s\p{L}\d]/gu

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClaimKind } from '../claims.ts'
+import type { ClaimKind } from './found.ts'
 import { sentenceAround, withoutClaim } from './without.ts'
 
 const spanOf = (text: string, claim: string, kind?: ClaimKind) => ({

@@ -1,7 +1,8 @@
 import type { Language } from '#shared/catalogue.ts'
-import { claimsIn, type TracedClaim } from '#shared/claims.ts'
+import { claimsIn, type TracedClaim } from '#shared/claims/claims.ts'
+import { readerWords } from '#shared/languages/reader.ts'
+import { languageWords } from '#shared/languages/words.ts'
 import type { PostContent } from '#shared/posts.ts'
-import { lexicons } from '#shared/voice/lexicon.ts'
 import { many, type VoiceMatch } from '#shared/voice/voice.ts'
 import { longestSingles } from './figures.ts'
 import { type Assessment, type Finding, linear, type Whole } from './finding.ts'
@@ -135,15 +136,12 @@ function sayRhythm({ varied, joined, singles, perLine }: Record<'varied' | 'join
     : `Lines are ${many(Math.round(perLine), 'word')} long on average. Group the ones that belong together.`
 }
 
-/** The share of small words in the prose of people, by language; notes and brochures have far fewer. */
-const smallWords: Record<Language, number> = { english: 0.5, spanish: 0.5, french: 0.54, german: 0.46 }
-
 export function assessReadability(language: Language, { passage }: Whole): Assessment {
   const grade = gradeOf(passage, language)
   if (grade === null) return { share: 1, sentence: 'Too short to tell.' }
   const words = passage.words.filter(({ text }) => /\p{L}/u.test(text))
-  const { small } = lexicons[language]
-  const flow = words.filter(({ text }) => small.has(text)).length / words.length / smallWords[language]
+  const { small } = languageWords[language]
+  const flow = words.filter(({ text }) => small.has(text)).length / words.length / readerWords[language].smallShare
   const years = Math.max(1, Math.round(grade))
   const [plain, flowing] = [linear(grade, 14, 7), linear(flow, 0.65, 0.9)]
   return {

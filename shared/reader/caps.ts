@@ -1,4 +1,4 @@
-import type { TracedClaim } from '#shared/claims.ts'
+import type { TracedClaim } from '#shared/claims/claims.ts'
 import { many } from '#shared/voice/voice.ts'
 import { isInvented } from './assess.ts'
 import { type Assessment, linear } from './finding.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { idsOf, type Language, languages } from '#shared/catalogue.ts'
-import type { TracedClaim } from '#shared/claims.ts'
+import type { TracedClaim } from '#shared/claims/claims.ts'
 import { contentText, type PostContent, sections } from '#shared/posts.ts'
 import { families, textOf } from '#shared/testing-hostile.ts'
 import { expectWithin, processorMs } from '#shared/testing-time.ts'

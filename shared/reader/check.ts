@@ -1,6 +1,6 @@
 import { blanksIn, blanksOf, maskBlanks } from '#shared/blanks.ts'
 import type { EmojiUsage, Language } from '#shared/catalogue.ts'
-import type { TracedClaim } from '#shared/claims.ts'
+import type { TracedClaim } from '#shared/claims/claims.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import { many, type VoiceMatch } from '#shared/voice/voice.ts'
 import {

@@ -1,11 +1,11 @@
 import type { Language } from '#shared/catalogue.ts'
-import { wordsOf } from '#shared/claims/words.ts'
+import { claimWords } from '#shared/languages/claims.ts'
+import { union } from '#shared/languages/lists.ts'
+import { everyReaderWords, type ReaderWords, readerWords, type VerbLast } from '#shared/languages/reader.ts'
 import { wordCount } from '#shared/posts.ts'
 import type { Span } from '#shared/text/lines.ts'
-import { setOf } from '#shared/text/small-words.ts'
 import type { Word } from '#shared/text/words.ts'
 import type { Passage, Sentence } from './passage.ts'
-import { type Verbs, verbsOf } from './verbs.ts'
 
 /** A sentence, and whether something is said in it: somebody or something does or is something. */
 export interface Clause {
@@ -58,9 +58,11 @@ function isWhole(text: string, sentence: Sentence, words: readonly Word[], langu
 
 /** "Time for questions" is none, and neither is "para ahorrar tiempo". */
 const isOrder = ({ text }: Sentence, [first, second]: readonly Word[], language: Language) =>
-  wordsOf[language].order.test(text) && !verbsOf[language].before.has(first!.text) && !joints.has(second!.text)
+  claimWords[language].order.test(text) &&
+  !readerWords[language].verbs.before.has(first!.text) &&
+  !joints.has(second!.text)
 
-const joints = setOf('of for and or von für und oder de para pour et ou y o')
+const joints = union(everyReaderWords, (words) => words.joints)
 
 /** Verbs that stand so near to each other are one: "we should have". */
 const nearby = 2
@@ -72,38 +74,34 @@ const longestPart = 15
 /** The noun of a title stands so near to its beginning. */
 const titleNoun = 4
 
-/** "Il y a deux ans" says when, and has no verb but in its form. */
-const time = /(?<!\p{L})il y a (?:[^\s,]{1,20} ){1,2}(?:ans?|mois|semaines?|jours?|heures?)(?!\p{L})/giu
-
-/** Behind them stands a noun, or a verb without a person: "a must", "l’est", "to have". */
-const nouns = setOf('a the to l d le un my our be')
-const asks = setOf('ich wir er sie es man du ihr der die das ein eine')
-/** They open parts, and stand before nouns too. */
-const prepositions = setOf('after before since until as während seit')
-/** "Everything I got wrong". */
-const whole = setOf('everything anything something')
-const being = setOf('is are was were es son era fue est sont était ist sind war waren')
-const contracted = setOf('it that there here what who how he she let everyone nobody')
+// Names and phrases in one language stand in texts of another, so these hold in all of them.
+const nouns = union(everyReaderWords, (words) => words.nouns)
+const prepositions = union(everyReaderWords, (words) => words.prepositions)
+const everything = union(everyReaderWords, (words) => words.everything)
+const being = union(everyReaderWords, (words) => words.being)
+const contracted = union(everyReaderWords, (words) => words.contracted)
 
 /** The words of one sentence, one beside the other. */
 class Reading {
   readonly #text: string
   readonly #words: readonly Word[]
-  readonly #verbs: Verbs
-  readonly #isGerman: boolean
+  readonly #verbs: ReaderWords['verbs']
+  readonly #verbLast: VerbLast | undefined
   /** Where its verbs stand. */
   readonly verbs: readonly { at: number; isSure: boolean }[]
 
   constructor(text: string, words: readonly Word[], language: Language) {
     this.#text = text
     this.#words = words
-    this.#verbs = verbsOf[language]
-    this.#isGerman = language === 'german'
+    this.#verbs = readerWords[language].verbs
+    this.#verbLast = readerWords[language].verbLast
     const said = text.slice(words[0]!.start, words.at(-1)!.end)
-    const times = [...said.matchAll(time)].map(({ 0: { length }, index }) => {
-      const start = words[0]!.start + index
-      return { start, end: start + length }
-    })
+    const times = everyReaderWords
+      .flatMap(({ ago }) => (ago ? [...said.matchAll(ago)] : []))
+      .map(({ 0: { length }, index }) => {
+        const start = words[0]!.start + index
+        return { start, end: start + length }
+      })
     this.verbs = words.flatMap(({ start }, at) => {
       if (times.some((one) => start >= one.start && start < one.end)) return []
       const isSure = this.#isSure(at)
@@ -124,7 +122,7 @@ class Reading {
       const former = this.verbs[place - 1]
       return former && this.#isNear(former.at, at) ? [] : [{ at, from: former ? former.at + 1 : 0 }]
     })
-    if (this.#isGerman && this.#endsInPart(starts[0]!.at)) return true
+    if (this.#verbLast && this.#endsInPart(starts[0]!.at)) return true
     if (starts.every(({ at, from }) => this.#isOpened(from, at))) return true
     return starts.length === 1 && this.#isTitle(starts[0]!.at, isOver)
   }
@@ -132,14 +130,14 @@ class Reading {
   /** Does a word between these two open a part, to which the verb at the second place belongs? */
   #isOpened(from: number, at: number): boolean {
     const { opening, relative, near, subjects } = this.#verbs
-    const isLast = this.#isGerman && this.verbs.at(-1)!.at === this.#words.length - 1
+    const isLast = this.#verbLast !== undefined && this.verbs.at(-1)!.at === this.#words.length - 1
     return this.#words.slice(from, at).some(({ text }, place) => {
       const isNext = from + place + 1 === at
       // "Since May we have closed earlier."
       if (prepositions.has(text) && !isNext && subjects.has(this.#words[at]!.text)) return false
-      if (text === 'da') return isLast && !isNext
+      if (this.#verbLast?.opening.has(text)) return isLast && !isNext
       if (near.has(text)) return from + place > 0 && (isNext || this.#words[from + place - 1]!.text === 'so')
-      if (whole.has(text)) return isNext && subjects.has(this.#words[at]!.text)
+      if (everything.has(text)) return isNext && subjects.has(this.#words[at]!.text)
       return opening.has(text) || (relative.has(text) && from + place > 0)
     })
   }
@@ -184,9 +182,9 @@ class Reading {
       return this.#isTyped(at) && !this.#isHyphened(at) && !nouns.has(this.#words[at - 1]?.text ?? '')
     if (subjects.has(text) || leading.has(text)) {
       const isFollowed = next !== null && !noVerb.has(next.text) && !/^\d/.test(next.text)
-      if (!this.#isGerman) return isFollowed && !this.#isPartOf(at)
-      const isBeforeVerb = isFollowed && this.#isSmall(at + 1) && /(?:e|t|n)$/.test(next.text)
-      return (isBeforeVerb && !this.#verbs.before.has(next.text)) || this.#followsVerb(at)
+      if (!this.#verbLast) return isFollowed && !this.#isPartOf(at)
+      const isBeforeVerb = isFollowed && this.#isSmall(at + 1) && this.#verbLast.ending.test(next.text)
+      return (isBeforeVerb && !this.#verbs.before.has(next.text)) || this.#followsVerb(at, this.#verbLast)
     }
     return sure.test(text) && !others.has(text)
   }
@@ -199,10 +197,10 @@ class Reading {
     const former = this.#words[at - 1]!.text
     if (!likely.test(word) || others.has(word) || before.has(former) || /^\d/.test(former) || this.#isHyphened(at))
       return false
-    if (!this.#isGerman) return true
+    if (!this.#verbLast) return true
     // A verb follows a noun or comes second, as adjectives do not; the past also stands where no noun follows.
-    if (/^ge\p{L}+(?:t|en)$/u.test(word)) return false
-    const isPast = /\p{L}{3}ten?$/u.test(word) && (at + 1 === this.#words.length || this.#isSmall(at + 1))
+    if (this.#verbLast.participle.test(word)) return false
+    const isPast = this.#verbLast.past.test(word) && (at + 1 === this.#words.length || this.#isSmall(at + 1))
     return ((at === 1 || !this.#isSmall(at - 1)) && word.length > 3) || isPast
   }
 
@@ -223,9 +221,10 @@ class Reading {
     return /^\p{Ll}/u.test(this.#text.slice(this.#words[at]!.start))
   }
 
-  /** In German a noun may be written as a verb is: "Waren aus Polen". */
+  /** Where nouns have capitals, one may be written as a verb is: "Waren aus Polen". */
   #isTyped(at: number): boolean {
-    return !this.#isGerman || this.#isSmall(at) || (at === 0 && asks.has(this.#words[1]?.text ?? ''))
+    if (!this.#verbLast || this.#isSmall(at)) return true
+    return at === 0 && this.#verbLast.asked.has(this.#words[1]?.text ?? '')
   }
 
   /** "avec nous" speaks of somebody, and says nothing of what they do. */
@@ -234,11 +233,11 @@ class Reading {
   }
 
   /** "merkte ich": the subject may stand behind its verb. */
-  #followsVerb(at: number): boolean {
+  #followsVerb(at: number, { inverted }: VerbLast): boolean {
     const former = this.#words[at - 1]
     if (!former || !this.#joined(at - 1)) return false
     return (
-      /^\p{Ll}{2,}(?:e|st|t|en)$/u.test(former.text) &&
+      inverted.test(former.text) &&
       !this.#verbs.others.has(former.text) &&
       !this.#verbs.noVerb.has(former.text) &&
       !this.#verbs.opening.has(former.text) &&

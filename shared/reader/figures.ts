@@ -1,4 +1,5 @@
 import type { Language } from '#shared/catalogue.ts'
+import { readerWords } from '#shared/languages/reader.ts'
 import type { Span } from '#shared/text/lines.ts'
 import type { Line, Passage, Sentence } from './passage.ts'
 import type { Hit } from './patterns.ts'
@@ -32,31 +33,8 @@ const habit = (rule: keyof typeof habits, { start, end }: Span, fix: Hit['fix'] 
   fix,
 })
 
-/** “It's not X. It's Y.”: only where both halves are set against each other, not where a sentence just says “not”. */
-const contrasts: Record<Language, readonly RegExp[]> = {
-  english: [
-    /\b(?:it|this|that|they|these|we|you)(?:['’](?:s|re)| is| are) not (?!yet\b|only\b)[^.!?\n;:]{2,60}[.;,—–] {0,2}(?:it|this|that|they|we|you)(?:['’](?:s|re)| is| are)\b/i,
-    /\b(?:is|are|was|does)n['’]t (?:just |only |simply |about )?[^.!?\n;:]{2,60}[.;—–] {0,2}(?:it|this|that|they)(?:['’](?:s|re)| is| are)\b/i,
-    /\bnot because [^.!?\n]{2,60}[.,]\s{1,2}(?:but )?because\b/i,
-    /\bnot (?:just |about |a |an |by |in )?[^.!?\n,]{2,40}\.\s{1,2}(?:it|they|that)(?:['’](?:s|re)| is| are) (?:about |a |an |the )/i,
-  ],
-  spanish: [
-    /\bno (?:es|son|se trata|fue|era)\b[^.!?\n]{2,60}\.\s{1,2}(?:es|son|se trata|fue|era)\b/i,
-    /\bno porque [^.!?\n]{2,60}[.,]\s{1,2}(?:sino )?porque\b/i,
-  ],
-  french: [
-    /\bn['’](?:est|était) (?:pas|plus) [^.!?\n]{2,60}[.;]\s{1,2}c['’](?:est|était)\b/i,
-    /\bpas parce que? [^.!?\n]{2,60}[.,]\s{1,2}(?:mais )?parce que?\b/i,
-  ],
-  german: [
-    /\b(?:nicht|kein|keine|keinen) [^.!?\n]{2,60}\.\s{1,2}sondern\b/i,
-    /\b(?:es|das|dies) (?:geht|ist) nicht [^.!?\n]{2,60}\.\s{1,2}(?:es|das|sie) (?:geht|ist|sind)\b/i,
-    /\bdas problem ist nicht [^.!?\n]{2,60}\.\s{1,2}das problem ist\b/i,
-  ],
-}
-
 function findContrast({ text }: Passage, language: Language): Hit[] {
-  for (const pattern of contrasts[language]) {
+  for (const pattern of readerWords[language].contrasts) {
     const found = pattern.exec(text)
     if (!found) continue
     const end = found.index + found[0].length

@@ -2,7 +2,7 @@ import { blanksIn } from '#shared/blanks.ts'
 import { type EmojiUsage, emojiAmounts } from '#shared/catalogue.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import type { Span } from '#shared/text/lines.ts'
-import { emojisIn } from '#shared/text.ts'
+import { emojisIn } from '#shared/text/marks.ts'
 import { fewestSymbols, hashtagsIn, mostHashtags, symbolLines } from './figures.ts'
 import type { Assessment, Finding, Whole } from './finding.ts'
 

@@ -1,8 +1,10 @@
 import type { Language } from '#shared/catalogue.ts'
-import { fold } from '#shared/claims/tokens.ts'
+import { fold } from '#shared/languages/lists.ts'
+import { readerWords } from '#shared/languages/reader.ts'
+import { commonWords } from '#shared/languages/voice.ts'
+import { languageWords } from '#shared/languages/words.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { partsIn } from '#shared/text/words.ts'
-import { commonWords, lexicons } from '#shared/voice/lexicon.ts'
 import { type Assessment, linear, type Whole } from './finding.ts'
 import type { Passage, Sentence } from './passage.ts'
 import { patternsOf } from './slop.ts'
@@ -10,7 +12,7 @@ import { patternsOf } from './slop.ts'
 /** Two words are forms of one where they begin alike for so much of the shorter, and for four letters at least. */
 const sharedPart = 0.7
 const shortestStem = 4
-/** In German the longer one may hold the other: "Werkstatt" and "Autowerkstatt". */
+/** Where a language joins nouns, the longer one may hold the other. */
 const shortestPart = 6
 const mostTopicWords = 200
 
@@ -56,10 +58,11 @@ class Topic {
   }
 
   #joins(word: string): boolean {
-    if (this.#language !== 'german' || word.length < shortestPart) return false
+    const { compoundEnding } = readerWords[this.#language]
+    if (!compoundEnding || word.length < shortestPart) return false
     return this.#words.some((one) => {
       const [long, short] = one.length > word.length ? [one, word] : [word, one]
-      return short.length >= shortestPart && long.includes(short.replace(/(?:en|[ens])$/, ''))
+      return short.length >= shortestPart && long.includes(short.replace(compoundEnding, ''))
     })
   }
 }
@@ -73,7 +76,7 @@ const longestWord = 60
 
 /** The words of a text that carry its content: longer ones, numbers and abbreviations. */
 function contentWords(text: string, language: Language): string[] {
-  const { small } = lexicons[language]
+  const { small } = languageWords[language]
   return partsIn(text).flatMap(({ text: word, start, end }) => {
     const typed = text.slice(start, Math.min(end, start + longestWord))
     const isAbout = !small.has(word) && (word.length >= shortestStem || /\d|\p{Lu}{2}/u.test(typed))

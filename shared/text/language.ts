@@ -1,8 +1,9 @@
 import { idsOf, type Language, languages } from '../catalogue.ts'
-import { smallWords, smallWordsOfOthers } from './small-words.ts'
+import { languageWords } from '../languages/words.ts'
+import { smallWordsOfOthers } from './other-languages.ts'
 import { partsIn } from './words.ts'
 
-// Which of the four languages a text is in, told by its small words: half of a text's words are among those of its own
+// Which of our languages a text is in, told by its small words: half of a text's words are among those of its own
 // language, a fifth among those of a relative.
 
 const ids = idsOf(languages)
@@ -14,7 +15,9 @@ function countsOf(text: string) {
   const countIn = (known: ReadonlySet<string>) => words.reduce((sum, word) => sum + (known.has(word) ? 1 : 0), 0)
   return {
     words,
-    ranked: ids.map((id) => ({ id, count: countIn(smallWords[id]) })).sort((one, other) => other.count - one.count),
+    ranked: ids
+      .map((id) => ({ id, count: countIn(languageWords[id].small) }))
+      .sort((one, other) => other.count - one.count),
     others: Math.max(...smallWordsOfOthers.map(countIn)),
   }
 }
@@ -22,7 +25,7 @@ function countsOf(text: string) {
 const fewest = 2
 const usualShare = 0.25
 
-/** The language of a text; null where that is none of the four, or cannot be told for certain. */
+/** The language of a text; null where that is none of ours, or cannot be told for certain. */
 export function languageOf(text: string): Language | null {
   const { words, ranked, others } = countsOf(text)
   const [first, second] = [ranked[0]!, ranked[1]!]
@@ -52,19 +55,6 @@ function isForeignScript(text: string): boolean {
   return letters.filter((letter) => letter > 'ɏ').length * 2 > letters.length
 }
 
-/** How words of a language end that are spelt so in none of the others, and letters that these do without. */
-const signs: Record<Language, { ending: RegExp | null; letter: RegExp | null }> = {
-  english: { ending: null, letter: null },
-  spanish: {
-    ending: /(?:dad|miento|anza|istas?|ismo|dora|dores|ajo|azgo)$/,
-    letter: /[ñáíóú¿¡]/i,
-  },
-  french: { ending: /(?:euses?|isme|erie)$/, letter: /[éèêëàâçùûîôœ]/i },
-  german: {
-    ending: /(?:ung|[kh]eit|schaft|ismus|innen|arbeit|vertrieb|markt|mangel|zeit)$/,
-    letter: /[äöüß]/i,
-  },
-}
 const shortestSigned = 6
 
 /** The likeliest language of a few words, such as a title; null where nothing speaks for any. */
@@ -72,7 +62,7 @@ export function likelyLanguageOf(text: string): Language | null {
   const { words, ranked } = countsOf(text)
   let best: { id: Language; score: number } | null = null
   for (const id of ids) {
-    const { ending, letter } = signs[id]
+    const { ending, letter } = languageWords[id]
     const ended = ending ? words.filter((word) => word.length >= shortestSigned && ending.test(word)).length : 0
     const score = ranked.find((one) => one.id === id)!.count + ended + (letter?.test(text) ? 2 : 0)
     if (score > (best?.score ?? 0)) best = { id, score }

@@ -1,4 +1,4 @@
-import { listMark } from '../text.ts'
+import { listMark } from './marks.ts'
 
 /** Positions are UTF-16 offsets in the text that was read. */
 export interface Span {

@@ -1,4 +1,6 @@
 import type { Language } from '../catalogue.ts'
+import { alternatives, union } from '../languages/lists.ts'
+import { everySentenceWords, sentenceWords } from '../languages/sentences.ts'
 import { linesIn, type Span } from './lines.ts'
 
 export interface Sentence extends Span {
@@ -150,27 +152,17 @@ interface Place {
   isNotes: boolean
 }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-/** A full stop after one of them ends no sentence. */
-const abbreviations = setOf(
-  'vs approx mr mrs ms dr prof st inc ltd bzw ca inkl sog evtl ggf bspw tel max min std mio mrd hr fr sr sra srta dra ud uds ej ex env mme mlle',
+const abbreviations = union(everySentenceWords, (words) => words.abbreviations)
+const references = union(everySentenceWords, (words) => words.references)
+const lists = union(everySentenceWords, (words) => words.lists)
+const shortMonths = union(everySentenceWords, (words) => words.shortMonths)
+const units = union(everySentenceWords, (words) => words.units)
+const goesOnAfterUnit = new RegExp(
+  `^(?:${alternatives(everySentenceWords, (words) => words.afterUnit)})(?!\\p{L})|^(?:${alternatives(everySentenceWords, (words) => words.afterUnitStart)})`,
+  'iu',
 )
-const units = setOf('min std')
-const goesOnAfterUnit =
-  /^(?:am|im|in|pro|per|je|a|an|on|at|for|each|every|late|later|ago|early|of|and|und|et|y|to|bis|lang|vor|nach|zu|statt|instead|al|par|por|de)(?!\p{L})|^(?:spät|früh)/iu
-/** The same before a number, which belongs to them: "Nr. 5", "p. 12". */
-const references = setOf('no nos nr art vol fig pp bd abs abb núm pág págs ch chap cap kap sec')
-/** They may end a sentence, and then a capital follows. */
-const lists = setOf('etc usw')
-const shortMonths = setOf('jan feb apr aug sept oct nov dec dez')
+const everyOrdinals = everySentenceWords.flatMap(({ ordinals }) => ordinals ?? [])
 const fewestWords = 4
-
-/** "am 3. März" goes on after the number. */
-const counted =
-  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Jahr|Stock|Platz)/
-const german = /(?:^|\s)(?:am|der|die|das|den|dem|im|zum|vom|beim|des|ab|bis|seit) \d{1,2}$/iu
-/** These are words of no other language. */
-const surelyGerman = /(?:^|\s)(?:der|dem|im|zum|vom|beim|ab|bis|seit) \d{1,2}$/iu
 
 const isLower = (text: string) => /^\p{Ll}/u.test(text)
 const isNumber = (text: string) => /^\d/.test(text)
@@ -215,7 +207,10 @@ function endsWithLetter(letter: string, before: string, after: string): boolean 
 /** "3. Platz", "im 2. Stock" */
 function isOrdinal({ before, after, isStart, language }: Place): boolean {
   if (isStart && /^\s*\d{1,3}$/.test(before)) return true
-  if (counted.test(after)) return true
-  const ordinal = language === null ? surelyGerman : german
-  return (language ?? 'german') === 'german' && ordinal.test(before) && /^\p{L}/u.test(after)
+  if (everyOrdinals.some(({ counted }) => counted.test(after))) return true
+  const isBefore =
+    language === null
+      ? everyOrdinals.some(({ surelyBefore }) => surelyBefore.test(before))
+      : sentenceWords[language].ordinals?.before.test(before)
+  return isBefore === true && /^\p{L}/u.test(after)
 }

@@ -1,6 +1,7 @@
-import { emojisIn } from '../text.ts'
+import { union } from '../languages/lists.ts'
+import { type Lexicon, lexicons, type Words } from '../languages/voice.ts'
+import { emojisIn } from '../text/marks.ts'
 import { ends, isQuestion, opening, quote } from './ends.ts'
-import type { Lexicon, Words } from './lexicon.ts'
 import type { ParsedText, Sentence } from './parsed-text.ts'
 import {
   best,
@@ -37,8 +38,7 @@ const mark = (id: string, name: string, spread: number, pattern: RegExp): Rule =
     say: (often) => (often ? `You use ${name.toLowerCase()} ${often}.` : `You use no ${name.toLowerCase()}.`),
   })
 
-/** Words that begin a sentence by joining it to the one before, beside the joints of its language. */
-const starters = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o'])
+const starters = union(Object.values(lexicons), (lexicon) => lexicon.starters)
 
 const person = (id: string, name: string, spread: number, of: (lexicon: Lexicon) => Words, whom: string) =>
   rate({

@@ -1,9 +1,9 @@
 import type { Language } from '../catalogue.ts'
 import { languageOf } from '../text/language.ts'
 import { paragraphsIn } from '../text/lines.ts'
+import { emojisIn } from '../text/marks.ts'
 import { sentencesOfLine } from '../text/sentences.ts'
 import { partsIn, wordsIn } from '../text/words.ts'
-import { emojisIn } from '../text.ts'
 
 /** A sentence word for word; its words in lower case, and these taken apart: `don't` → `don`, `t`. */
 export interface Sentence {

@@ -1,4 +1,4 @@
-import type { Lexicon, Words } from './lexicon.ts'
+import type { Lexicon, Words } from '../languages/voice.ts'
 import type { ParsedText, Sentence } from './parsed-text.ts'
 
 /** What is usual for the author, and the texts it was measured in. */

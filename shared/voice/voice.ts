@@ -1,7 +1,7 @@
 import { maskBlanks } from '../blanks.ts'
 import type { Language } from '../catalogue.ts'
+import { commonWords, type Lexicon, lexicons } from '../languages/voice.ts'
 import type { Fingerprint, Measure, VoiceMatch } from './fingerprint.ts'
-import { commonWords, type Lexicon, lexicons } from './lexicon.ts'
 import { rules } from './measures.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
 import { amount, percent, type Rule } from './rule.ts'

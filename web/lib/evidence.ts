@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Evidence, evidenceOf } from '#shared/claims.ts'
+import { type Evidence, evidenceOf } from '#shared/claims/claims.ts'
 import type { Post } from '#shared/posts.ts'
 import { evidenceQuery } from './author-queries.ts'
 

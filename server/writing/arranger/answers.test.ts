@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { idsOf, type Language, languages } from '#shared/catalogue.ts'
+import { type Lack, writingWords } from '#shared/languages/writing.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
-import { frames } from '../interview-frames.ts'
-import { type Lack, questions } from '../interview-questions.ts'
 import { arrange } from './arrange.ts'
 
 // Where the answer to each question stands in a post.
@@ -16,7 +15,7 @@ const briefFor = (subject: string, language: Language, said: readonly [Lack, str
   emojiUsage: 'a-few',
   language,
   aiModel: 'gpt4',
-  answers: said.map(([lack, answer]) => ({ question: questions[language][lack], answer })),
+  answers: said.map(([lack, answer]) => ({ question: writingWords[language].interview.questions[lack], answer })),
 })
 
 const post = (subject: string, language: Language, said: readonly [Lack, string][], former?: PostContent) =>
@@ -142,7 +141,10 @@ test.each(cases)('what it cost, who was there and when it was never ends a post:
 })
 
 test.each(idsOf(languages))('what readers should do ends a post, whenever it was asked: %s', (language) => {
-  const [price, reader] = [facts[language].price!, frames[language].reader!.replace('___', 'X 12')]
+  const [price, reader] = [
+    facts[language].price!,
+    writingWords[language].interview.frames.reader!.replace('___', 'X 12'),
+  ]
   const { cta } = post(told[language], language, [
     ['reader', reader],
     ['price', price],

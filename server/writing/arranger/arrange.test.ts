@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { Author } from '#server/voice/author.ts'
 import { blanksOf } from '#shared/blanks.ts'
 import { catalogueCategories, emojiUsages, idsOf, type Language, languages } from '#shared/catalogue.ts'
+import { writingWords } from '#shared/languages/writing.ts'
 import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
 import { cutOf } from '#shared/reader/hook.ts'
 import { expectWithin, processorMs } from '#shared/testing-time.ts'
-import { emojisIn, sentenceKey } from '#shared/text.ts'
+import { emojisIn, sentenceKey } from '#shared/text/marks.ts'
 import { type Brief, factsOf, maxSubjectLength } from '#shared/writing.ts'
 import { evalBriefs } from '../../../lab/eval/briefs.ts'
-import { questions } from '../interview-questions.ts'
 import { arrange } from './arrange.ts'
 import { sentencesOfNotes } from './sentences.ts'
 
@@ -150,7 +150,9 @@ describe('a post', () => {
     const subject = 'my wife left in march. i still set two plates'
     for (const category of categories.filter((one) => one !== 'lead-magnet')) {
       const { insight, value, cta } = post({ subject, category })
-      expect(`${insight} ${value} ${cta}`).not.toContain(`[${questions.english.options.toLowerCase()}]`)
+      expect(`${insight} ${value} ${cta}`).not.toContain(
+        `[${writingWords.english.interview.questions.options.toLowerCase()}]`,
+      )
       expect(new Set([insight, value, cta]), category).toEqual(new Set(Object.values(post({ subject })).slice(1)))
     }
   })
@@ -320,7 +322,7 @@ describe('the hook', () => {
 })
 
 describe('an answer', () => {
-  const asked = questions.english
+  const asked = writingWords.english.interview.questions
   const subject =
     'We moved the desk to the door in May. 40 people a day found us at once. Nobody asked for the way again'
 
@@ -356,7 +358,7 @@ describe('an answer', () => {
   ] as const)(
     'of a few words is never printed as a sentence, but waits in a blank to become one: %s',
     (answer, language, blank) => {
-      const { who } = questions[language]
+      const { who } = writingWords[language].interview.questions
       const text = contentText(post({ subject: 'night buses', language, answers: [{ question: who, answer }] }))
       const [found] = text.match(/\[[^\]]*(?:“|«|„)[^\]]*\?\]/) ?? []
       expect(found).toContain(blank)
@@ -608,12 +610,12 @@ describe('a bare subject', () => {
     const blanks = blanksOf(content)
     expect(content.hook).toBe('Night buses')
     expect(blanks.map(({ section }) => section)).toEqual(['insight', 'value', 'cta'])
-    const known = Object.values(questions[language]).map((question) => question.toLowerCase())
+    const known = Object.values(writingWords[language].interview.questions).map((question) => question.toLowerCase())
     for (const { question } of blanks) expect(known).toContain(question.toLowerCase())
   })
 
   test('is followed by the answers, which close the blanks', () => {
-    const { english } = questions
+    const english = writingWords.english.interview.questions
     const content = post({
       subject: 'night buses',
       answers: [
@@ -639,7 +641,7 @@ describe('a bare subject', () => {
         'two nights and a van',
         'nurses, drivers and one baker',
       ]) {
-        const answers = Object.values(questions[language])
+        const answers = Object.values(writingWords[language].interview.questions)
           .slice(0, 3)
           .map((question, at) => ({ question, answer: `${answer} ${at}` }))
         const text = contentText(post({ subject: 'night buses', answers, language, category }))
@@ -773,7 +775,7 @@ test('a sentence of bad news is asked nothing of its category, and no closing qu
   for (const category of ['personal-experience', 'numbered-tips', 'hot-takes', 'problem-solution']) {
     const text = contentText(post({ subject: 'Our barn burned down on Sunday.', category }))
     expect(text.replace(/\[[^\]]+\]/g, '')).not.toContain('?')
-    expect(text).not.toContain(questions.english.example.toLowerCase())
+    expect(text).not.toContain(writingWords.english.interview.questions.example.toLowerCase())
   }
 })
 

@@ -1,5 +1,6 @@
+import { type Lack, writingWords } from '#shared/languages/writing.ts'
 import type { Brief } from '#shared/writing.ts'
-import { isSerious, type Lack, mentions, questions, wanted, wantedOfSerious } from '../interview-questions.ts'
+import { isSerious, wanted, wantedOfSerious } from '../interview-questions.ts'
 import { questionOf } from './categories.ts'
 
 /** Any post can use these. */
@@ -26,7 +27,7 @@ export const blankOf = (question: string): string =>
  * example or the options of a poll would be out of place under bad news.
  */
 export function missingFrom({ category, language, answers = [] }: Brief, said: string, sentences: number): Missing {
-  const texts = questions[language]
+  const texts = writingWords[language].interview.questions
   const isBad = isSerious(said, language)
   const usual = isBad ? wantedOfSerious : (wanted[category] ?? wanted.explanation!)
   const isAfter = sentences > 1 || (sentences === 1 && !isBad && questionOf(category) === null)
@@ -45,9 +46,11 @@ export function missingFrom({ category, language, answers = [] }: Brief, said: s
 
 function isMentioned(lack: Lack, said: string, language: Brief['language']): boolean {
   if (lack === 'number') return /\p{N}/u.test(said)
-  return mentions[language][lack]?.test(said) ?? false
+  return writingWords[language].interview.mentions[lack]?.test(said) ?? false
 }
 
 /** Which question of ours an answer was given to. */
 export const lackAsked = (asked: string, language: Brief['language']): Lack | undefined =>
-  (Object.entries(questions[language]) as [Lack, string][]).find(([, question]) => question === asked)?.[0]
+  (Object.entries(writingWords[language].interview.questions) as [Lack, string][]).find(
+    ([, question]) => question === asked,
+  )?.[0]

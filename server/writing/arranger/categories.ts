@@ -1,4 +1,5 @@
-import { type Ending, listed } from './words.ts'
+import { listed } from '#shared/languages/lists.ts'
+import type { Ending } from '#shared/languages/writing.ts'
 
 const questions: Readonly<Record<string, Ending>> = {
   'thought-provoking': 'question',

@@ -1,8 +1,9 @@
 import { AppError } from '#server/errors.ts'
 import { blanksIn } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
-import { wordsOf as claimWords } from '#shared/claims/words.ts'
-import { claimsIn } from '#shared/claims.ts'
+import { claimsIn } from '#shared/claims/claims.ts'
+import { claimWords } from '#shared/languages/claims.ts'
+import { listed } from '#shared/languages/lists.ts'
 import { wordCount } from '#shared/posts.ts'
 import { slopIn } from '#shared/reader/slop.ts'
 import { sentencesIn } from '#shared/text/sentences.ts'
@@ -11,7 +12,7 @@ import type { WritingTask } from '../engine.ts'
 import type { Arranged } from './arrange.ts'
 import { leansBack, specificity } from './hook.ts'
 import { readInstruction } from './instructions.ts'
-import { listed, type Words, wordsFor, wordsOf } from './words.ts'
+import { type Words, wordsFor, wordsOf } from './words.ts'
 
 const refuse = (sentence: string) => new AppError('invalid', `${sentence} Nothing was changed.`)
 

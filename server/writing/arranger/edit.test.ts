@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#server/errors.ts'
 import type { Language } from '#shared/catalogue.ts'
-import { withoutPassages } from '#shared/passages.ts'
 import { contentText, type PostContent, sections, wordCount } from '#shared/posts.ts'
+import { emojisIn } from '#shared/text/marks.ts'
+import { withoutPassages } from '#shared/text/passages.ts'
 import { sentencesIn } from '#shared/text/sentences.ts'
-import { emojisIn } from '#shared/text.ts'
 import { type Brief, improveInstruction, shortenInstruction } from '#shared/writing.ts'
 import { arrange } from './arrange.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '#server/errors.ts'
 import { blanksIn } from '#shared/blanks.ts'
 import { contentText, type PostContent, type Section, sections } from '#shared/posts.ts'
-import { sentenceKey, withoutEmojis } from '#shared/text.ts'
+import { sentenceKey, withoutEmojis } from '#shared/text/marks.ts'
 import type { WritingTask } from '../engine.ts'
 import { readMaterial, type Unit } from '../material.ts'
 import type { Arranged } from './arrange.ts'

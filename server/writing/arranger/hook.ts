@@ -1,9 +1,10 @@
 import { blanksIn } from '#shared/blanks.ts'
 import { hookBudget } from '#shared/fold.ts'
+import { alternatives, listed } from '#shared/languages/lists.ts'
 import { wordCount } from '#shared/posts.ts'
 import { cutOf } from '#shared/reader/hook.ts'
 import type { Unit } from '../material.ts'
-import { listed, type Words, wordsOf } from './words.ts'
+import { everyLanguage, type Words, wordsOf } from './words.ts'
 
 /** How much a sentence says that only this author could say. */
 export function specificity(text: string, words: Words): number {
@@ -29,7 +30,9 @@ export function leansBack(text: string, { leansBack: openers }: Words): boolean 
 }
 
 /** "9 of them" speaks of what the sentence has named itself. */
-const ofThem = /(?<=\s)(?:of|de|d'|von) (?:them|those|these|ellos|ellas|eux|elles|denen)(?!\p{L})/giu
+const of = alternatives(everyLanguage, ({ ofThem }) => ofThem.of)
+const them = alternatives(everyLanguage, ({ ofThem }) => ofThem.them)
+const ofThem = new RegExp(`(?<=\\s)(?:${of}) (?:${them})(?!\\p{L})`, 'giu')
 
 const standsAlone = (text: string, words: Words): boolean =>
   !leansBack(text, words) && !wordsOf(text.replace(ofThem, '')).some((word) => listed(words.standsFor).has(word))

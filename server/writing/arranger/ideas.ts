@@ -1,24 +1,11 @@
-import type { Language } from '#shared/catalogue.ts'
-import type { IdeaCategory } from '#shared/ideas.ts'
+import { everyWritingWords, writingWords } from '#shared/languages/writing.ts'
 import { likelyLanguageOf } from '#shared/text/language.ts'
 import { minSubjectLength } from '#shared/writing.ts'
 import { nearOnes } from '../../voice/nearest.ts'
 import type { IdeaDraft, IdeasTask } from '../engine.ts'
-import { englishIdeas } from './english-ideas.ts'
-import { frenchIdeas } from './french-ideas.ts'
-import { germanIdeas } from './german-ideas.ts'
 import { cleanItem, sentencesOfNotes } from './sentences.ts'
-import { spanishIdeas } from './spanish-ideas.ts'
 
-/** For each category how to approach it, then the questions. */
-export type IdeaTexts = Record<IdeaCategory, readonly [approach: string, ...questions: string[]]>
-
-const texts: Readonly<Record<Language, IdeaTexts>> = {
-  english: englishIdeas,
-  spanish: spanishIdeas,
-  french: frenchIdeas,
-  german: germanIdeas,
-}
+const everyIdeas = everyWritingWords.map(({ ideas }) => ideas)
 
 /** So many ideas of a set begin with what the author keeps. */
 const mostKept = 3
@@ -44,7 +31,7 @@ export function proposeIdeas({ themes, kept = [], categories, seed }: IdeasTask)
   const usual = languages.find((language) => language !== null) ?? 'english'
   const taken = new Set<string>()
   return categories.map((category, at) => {
-    const [approach, ...questions] = texts[languages[at % themes.length] ?? usual][category]
+    const [approach, ...questions] = writingWords[languages[at % themes.length] ?? usual].ideas[category]
     if (own[at]) return { title: own[at], description: approach }
     // Every question comes up for every theme before a title could come twice.
     for (let turn = 0; ; turn++) {
@@ -64,7 +51,7 @@ function titleOf(theme: string, question: string): string {
   return `${name}${colon} ${question}`
 }
 
-const approaches = new Set(Object.values(texts).flatMap((of) => Object.values(of).map(([approach]) => approach)))
+const approaches = new Set(everyIdeas.flatMap((ideas) => Object.values(ideas).map(([approach]) => approach)))
 
 /** A subject without the line that tells its author how to approach an idea of ours: it is for them, not for readers. */
 export const withoutApproach = (subject: string): string =>
@@ -77,8 +64,8 @@ export const withoutApproach = (subject: string): string =>
 /** The theme and the question of an idea that is used as a subject. */
 export function readIdea(subject: string): { theme: string; question: string } | undefined {
   if (!subject.endsWith('?') || subject.length > 250) return undefined
-  for (const questions of Object.values(texts))
-    for (const [, ...asked] of Object.values(questions)) {
+  for (const ideas of everyIdeas)
+    for (const [, ...asked] of Object.values(ideas)) {
       const question = asked.find((one) => subject.endsWith(`: ${one}`))
       if (question) return { theme: subject.slice(0, -question.length - 2).trimEnd(), question }
     }

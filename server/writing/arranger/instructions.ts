@@ -1,6 +1,7 @@
+import { alternatives, listed } from '#shared/languages/lists.ts'
 import { type Section, sections } from '#shared/posts.ts'
 import { improveInstruction, shortenInstruction } from '#shared/writing.ts'
-import { everyLanguage, listed, type Words, wordsOf } from './words.ts'
+import { everyLanguage, type Words, wordsOf } from './words.ts'
 
 export const skills = ['hook', 'shorter', 'no emojis', 'list', 'no list', 'improve'] as const
 export type Skill = (typeof skills)[number]
@@ -27,11 +28,16 @@ export function readInstruction(instruction: string): Order | undefined {
   return undefined
 }
 
+const percentage = new RegExp(
+  `(?:(?<!\\p{L})(${alternatives(everyLanguage, ({ instructions }) => instructions.to)})\\s)?(?<!\\d)(\\d{1,2})\\s?%`,
+  'iu',
+)
+
 /** Undefined without a number; null with one that is no percentage, as sentences cannot be counted out or words aimed at. */
 function shareLeft(instruction: string): number | undefined | null {
   const numbers = instruction.match(/\d{1,9}/g) ?? []
   if (numbers.length === 0) return undefined
-  const [, to, percent] = /(?:(?<!\p{L})(to|auf|à|al?)\s)?(?<!\d)(\d{1,2})\s?%/iu.exec(instruction) ?? []
+  const [, to, percent] = percentage.exec(instruction) ?? []
   if (numbers.length > 1 || percent === undefined) return null
   return to ? Number(percent) / 100 : 1 - Number(percent) / 100
 }

@@ -1,8 +1,9 @@
-import { withAnswers } from '#shared/fill-blanks.ts'
 import { hookBudget } from '#shared/fold.ts'
+import type { Lack } from '#shared/languages/writing.ts'
 import { type PostContent, wordCount } from '#shared/posts.ts'
+import { withAnswers } from '#shared/text/fill-blanks.ts'
 import type { Brief } from '#shared/writing.ts'
-import { answerPlace, isSerious, type Lack } from '../interview-questions.ts'
+import { answerPlace, isSerious } from '../interview-questions.ts'
 import { asTyped, type Unit } from '../material.ts'
 import { blankOf, missingFrom } from './blanks.ts'
 import { questionOf } from './categories.ts'
@@ -96,10 +97,9 @@ const turned = <T>(list: readonly T[], turn: number): T[] => {
 export function layOutOffer(brief: Brief, { topic, units }: Pick<Plan, 'topic' | 'units'>): PostContent {
   const words = wordsFor(brief.language)
   const title = cleanItem(brief.leadMagnetTitle ?? '', brief.language)
-  const colon = brief.language === 'french' ? '\u00A0: ' : ': '
   const problem = blankOf(words.offer.problem)
   const { hook, body } = opening(topic, units, words, () => problem)
-  const value = `${title}${/[\p{L}\p{N})]$/u.test(title) ? colon : '\n'}${blankOf(words.offer.contents)}`
+  const value = `${title}${/[\p{L}\p{N})]$/u.test(title) ? words.colon : '\n'}${blankOf(words.offer.contents)}`
   const answered = (text: string) => withAnswers(text, brief.answers ?? [])
   const solved = answered(problem)
   const notes = textOf(body, words)

@@ -1,6 +1,8 @@
+import { alternatives } from '#shared/languages/lists.ts'
 import { wordCount } from '#shared/posts.ts'
-import { listMark } from '#shared/text.ts'
+import { listMark } from '#shared/text/marks.ts'
 import { sentencesOfNotes } from './sentences.ts'
+import { everyLanguage } from './words.ts'
 
 const signMark = /^[→➜➡▪◦✓✔►▶●]\uFE0F?\s+/u
 
@@ -35,6 +37,7 @@ function optionsOf(line: string): string[] {
   return [question, ...options.map((option) => `• ${option.trim()}`), rest.join(' ')].filter(Boolean)
 }
 
+const leadingAnd = new RegExp(`^(?:${alternatives(everyLanguage, ({ and }) => and)})\\s`, 'i')
 const mostWords = { ofStep: 12, ofItem: 4 }
 
 /** "How we onboard: a coffee, a desk, a first task", typed in one line. */
@@ -45,7 +48,7 @@ function listedIn(line: string, isSteps: boolean): string[] {
   const isItem = (item: string) =>
     !/[.!?:]/.test(item) && wordCount(item) <= (isSteps ? mostWords.ofStep : mostWords.ofItem)
   if (items.length < 3 || !items.every(isItem)) return [line]
-  const clean = items.map((item) => item.trim().replace(/^(?:and|und|et|y)\s/i, ''))
+  const clean = items.map((item) => item.trim().replace(leadingAnd, ''))
   return [lead, ...clean.map((item, at) => `${isSteps ? `${at + 1}.` : '•'} ${item}`)]
 }
 

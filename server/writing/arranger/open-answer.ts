@@ -1,19 +1,10 @@
 import type { Language } from '#shared/catalogue.ts'
+import { type Lack, writingWords } from '#shared/languages/writing.ts'
 import type { Answer } from '#shared/posts.ts'
 import { clausesIn } from '#shared/reader/clauses.ts'
 import { readPassage } from '#shared/reader/passage.ts'
-import { frames } from '../interview-frames.ts'
-import type { Lack } from '../interview-questions.ts'
 import type { Unit } from '../material.ts'
 import { lackAsked } from './blanks.ts'
-
-/** An answer that is no sentence, and what its author is asked about it. */
-const asked: Readonly<Record<Language, (words: string) => string>> = {
-  english: (words) => `“${words}”: how do you say it in a whole sentence?`,
-  spanish: (words) => `“${words}”: ¿cómo lo dices en una frase entera?`,
-  french: (words) => `« ${words} » : comment le dire en une phrase entière ?`,
-  german: (words) => `„${words}“: wie heißt das in einem ganzen Satz?`,
-}
 
 /** What is to be done is said in an order, which is whole without anybody who does it. */
 const orders = new Set<Lack | undefined>(['reader', 'wish', 'mistake', 'first step', 'options'])
@@ -26,7 +17,7 @@ const bare = (answer: string) => answer.trim().replace(/(?<![.!…\s])[.!…\s]{
 /** It goes on from the beginning that was proposed for it, "Before that we", which makes a sentence of it. */
 function isFramed(words: string, question: string, language: Language): boolean {
   const lack = lackAsked(question, language)
-  const [beginning = ''] = ((lack && frames[language][lack]) ?? '').split('___')
+  const [beginning = ''] = ((lack && writingWords[language].interview.frames[lack]) ?? '').split('___')
   return beginning.trim().includes(' ') && words.toLowerCase().startsWith(beginning.toLowerCase())
 }
 
@@ -46,9 +37,10 @@ export function openAnswer(
   if (isFramed(words, why, language)) return units
   const text = units.map((unit) => unit.text).join(' ')
   if ([...clausesIn(readPassage(text, language), language)].some(({ isWhole }) => isWhole)) return units
+  const { wholeSentence } = writingWords[language].arranging
   // What was made a sentence of another answer is taken as one.
-  if (answers.some(({ answer }) => asked[language](bare(answer)) === why)) return units
-  const question = asked[language](words)
+  if (answers.some(({ answer }) => wholeSentence(bare(answer)) === why)) return units
+  const question = wholeSentence(words)
   if (answers.some((one) => one.question.toLowerCase() === question.toLowerCase())) return null
   return [{ text: `[${question}]`, paragraph: units[0]!.paragraph, isList: false, isOpen: true }]
 }

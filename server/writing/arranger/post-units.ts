@@ -1,5 +1,5 @@
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
-import { sentenceKey } from '#shared/text.ts'
+import { sentenceKey } from '#shared/text/marks.ts'
 import type { Unit } from '../material.ts'
 import { itemMark } from './lines.ts'
 import { sentencesOfNotes } from './sentences.ts'

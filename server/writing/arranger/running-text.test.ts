@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/catalogue.ts'
+import { writingWords } from '#shared/languages/writing.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { EngineChange } from '../engine.ts'
-import { questions } from '../interview-questions.ts'
 import { arrange } from './arrange.ts'
 import { isRunningText } from './running-text.ts'
 
@@ -78,7 +78,7 @@ describe('a post that its author pasted', () => {
 
   test('gets an answer that it does not have yet, and nothing moves', () => {
     const { content } = sectionsIn(stories.english)
-    const { before, price } = questions.english
+    const { before, price } = writingWords.english.interview.questions
     const answers = [
       { question: price, answer: 'The new mills cost us 300 euros a month.' },
       { question: before, answer: 'Before that we had one mill for nine years.' },

@@ -1,7 +1,7 @@
 import { contentText, type PostContent } from '#shared/posts.ts'
 import { paragraphsIn } from '#shared/text/lines.ts'
+import { sentenceKey, withoutEmojis } from '#shared/text/marks.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
-import { sentenceKey, withoutEmojis } from '#shared/text.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { EngineChange } from '../engine.ts'
 import { answerPlace, type Place } from '../interview-questions.ts'

@@ -1,6 +1,6 @@
 import { blanksIn } from '#shared/blanks.ts'
 import { contentText, type PostContent, type Section } from '#shared/posts.ts'
-import { sentenceKey } from '#shared/text.ts'
+import { sentenceKey } from '#shared/text/marks.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { WritingTask } from '../engine.ts'
 import { answerPlace } from '../interview-questions.ts'

@@ -1,6 +1,6 @@
 import { maskBlanks } from '#shared/blanks.ts'
 import { type PostContent, wordCount } from '#shared/posts.ts'
-import { areAlike, sentenceKey } from '#shared/text.ts'
+import { areAlike, sentenceKey } from '#shared/text/marks.ts'
 import type { EngineChange } from '../engine.ts'
 import type { Unit } from '../material.ts'
 import { isOwn, unitsOfPost } from './post-units.ts'

@@ -1,6 +1,7 @@
+import { listed } from '#shared/languages/lists.ts'
 import { wordCount } from '#shared/posts.ts'
 import type { Unit } from '../material.ts'
-import { listed, type Words, wordsOf } from './words.ts'
+import { type Words, wordsOf } from './words.ts'
 
 /** What notes leave out may be at most so much of a text, as it is not the author's. */
 const mostRestored = 0.1

@@ -1,7 +1,8 @@
+import { alternatives, listed, union } from '#shared/languages/lists.ts'
 import { wordCount } from '#shared/posts.ts'
 import { leansBack } from './hook.ts'
 import { isNote, lastClause, noteChance, type Place, quoted } from './notes.ts'
-import { everyLanguage, listed, startsLike, type Words, wordsOf } from './words.ts'
+import { everyLanguage, startsLike, type Words, wordsOf } from './words.ts'
 
 /** What the author asks of whoever writes, besides what is to be said. */
 export interface Wishes {
@@ -39,15 +40,18 @@ function takeWish(text: string, place: Place, wishes: Wishes): boolean {
   return true
 }
 
-const pointing = new Set(
-  'the my our his her their its any anyone anybody him them names name numbers den die das der dem meinen meine unseren unsere ihn sie namen zahlen el la los las mi mis nuestro nuestra le lo nadie nombres cifras mon ma mes notre nos personne noms chiffres client clients l'.split(
-    ' ',
-  ),
-)
+const pointing = union(everyLanguage, ({ wishes }) => listed(wishes.pointing))
+const articles = union(everyLanguage, ({ wishes }) => listed(wishes.articles))
 const isMark = (word: string) => /^(?:emoji|émoji|emoticon|smiley)/.test(word)
 
-const beforeNegation =
-  /\s(?:and|but|und|aber|et|mais|y|pero)\s(?=(?:no|not|don['’]?t|keine?n?|nicht|ohne|pas|ne|sans|sin)\s)/iu
+const and = alternatives(everyLanguage, ({ wishes }) => wishes.beforeNot.and)
+const not = alternatives(everyLanguage, ({ wishes }) => wishes.beforeNot.not)
+const beforeNegation = new RegExp(`\\s(?:${and})\\s(?=(?:${not})\\s)`, 'iu')
+const mention = new RegExp(`^(?:${alternatives(everyLanguage, ({ wishes }) => wishes.mention)})`)
+const byName = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(everyLanguage, ({ wishes }) => wishes.byName)})(?!\\p{L})`,
+  'iu',
+)
 
 function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes: Wishes): void {
   const words = notedWords(text)
@@ -59,7 +63,7 @@ function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes:
   if (list.length.test(text) || (!isNegated && words.some((word) => startsLike(word, list.short)))) wishes.short = true
   const verb = words.findIndex((word) => listed(list.withhold).has(word))
   if (verb < 0 || !isNegated) return
-  const isMention = /^(?:menti|erwähn|évoqu)/.test(words[verb]!) && !byName.test(text)
+  const isMention = mention.test(words[verb]!) && !byName.test(text)
   const typed = text.replaceAll('’', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
   for (const [at, word] of words.entries()) {
     const isSmall = [list.please, list.not, list.out, list.fill, list.withhold, list.shape].some((one) =>
@@ -75,10 +79,6 @@ function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes:
       wishes.withheld.push(word.replace(/^[ld]'|'s?$/g, ''))
   }
 }
-
-const byName =
-  /(?<!\p{L})(?:by name|namentlich|beim Namen|por (?:su )?nombre|par (?:son|leur) nom|nommément)(?!\p{L})/iu
-const articles = new Set('the der die das den dem le la les l el los las'.split(' '))
 
 const aside = /\s?\(([^()]{3,200})\)/g
 const mostClauses = 6

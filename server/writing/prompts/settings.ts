@@ -1,20 +1,22 @@
-import { isBareSubject } from '#shared/bare-subject.ts'
 import {
   emojiAmounts,
   explanationCategory,
   findCategory,
   type Language,
+  languages,
   postTypes,
   type Tone,
 } from '#shared/catalogue.ts'
+import { writingWords } from '#shared/languages/writing.ts'
 import { wordCount } from '#shared/posts.ts'
-import { emojisIn } from '#shared/text.ts'
+import type { Address } from '#shared/samples.ts'
+import { isBareSubject } from '#shared/text/bare-subject.ts'
+import { emojisIn } from '#shared/text/marks.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
 import { isBadNews, mostEmojis } from '../emojis.ts'
 import type { WritingTask } from '../engine.ts'
 import { readMaterial } from '../material.ts'
 import { kinds } from './kinds.ts'
-import { overusedWords } from './overused-words.ts'
 
 const tones: Record<Tone, string> = {
   standard: 'even and clear',
@@ -25,12 +27,7 @@ const tones: Record<Tone, string> = {
   descriptive: 'through what can be seen and heard, specific before general',
 }
 
-export const languageNames: Record<Language, string> = {
-  english: 'English',
-  spanish: 'Spanish',
-  french: 'French',
-  german: 'German',
-}
+export const languageName = (language: Language): string => languages.find(({ id }) => id === language)!.name
 
 const categoriesThatAsk = new Set(['thought-provoking', 'what-if-scenarios', 'community-polls'])
 
@@ -53,7 +50,7 @@ export function settingsFor(task: WritingTask): string {
   const category = findCategory(brief.category)
   const tone = tones[brief.tone]
   return [
-    `Language: ${languageNames[brief.language]}, as someone who grew up with it writes it, whatever language the notes are in.`,
+    `Language: ${languageName(brief.language)}, as someone who grew up with it writes it, whatever language the notes are in.`,
     author?.address && addressLine(brief.language, author.address),
     task.kind === 'post' && `Length: ${lengthFor(task)}.`,
     samples.length === 0
@@ -67,7 +64,7 @@ export function settingsFor(task: WritingTask): string {
       !isBadNews(task) &&
       `Reasoning of your own: ${reasoningFor(brief.category)}.`,
     `Hook: ${hookRule(brief.category)}.`,
-    `Overused in ${languageNames[brief.language]}, avoid: ${overusedWords[brief.language].map((words) => `“${words}”`).join(' ')}`,
+    `Overused in ${languageName(brief.language)}, avoid: ${writingWords[brief.language].overused.map((words) => `“${words}”`).join(' ')}`,
   ]
     .filter(Boolean)
     .join('\n')
@@ -83,14 +80,9 @@ const reasoningFor = (category: string): string =>
     ? 'two to four sentences among the facts'
     : 'one sentence at most'
 
-const forms = {
-  spanish: { informal: '“tú”', formal: '“usted”' },
-  french: { informal: '“tu”', formal: '“vous”' },
-  german: { informal: '“du” (several: “ihr”)', formal: '“Sie”' },
-} as const
-
-function addressLine(language: Language, address: 'informal' | 'formal'): string | null {
-  return language === 'english' ? null : `Readers, where they are addressed: ${forms[language][address]}.`
+function addressLine(language: Language, address: Address): string | null {
+  const names = writingWords[language].address?.names
+  return names ? `Readers, where they are addressed: ${names[address]}.` : null
 }
 
 /** Whether the notes are a bare subject rather than a story. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { PostBlank } from '#shared/blanks.ts'
-import { answerTo, fillBlank, isAlone, takeOutBlank } from '#shared/fill-blanks.ts'
 import type { Answer, PostContent } from '#shared/posts.ts'
+import { answerTo, fillBlank, isAlone, takeOutBlank } from '#shared/text/fill-blanks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Popover, PopoverAnchor, PopoverContent } from '#web/ui/popover.tsx'

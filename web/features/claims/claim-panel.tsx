@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Claim } from '#shared/claims/claims.ts'
 import { sentenceAround } from '#shared/claims/without.ts'
-import type { Claim } from '#shared/claims.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'

@@ -1,11 +1,8 @@
 import { BookmarkPlus, Check, ChevronDown, CircleAlert, Undo2 } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import type { Language } from '#shared/catalogue.ts'
-import { sentenceAround, withoutClaim } from '#shared/claims/without.ts'
 import {
-  type Backing,
   type Claim,
-  type ClaimKind,
   type Evidence,
   type OpenClaim,
   openClaims,
@@ -13,9 +10,12 @@ import {
   type TracedClaim,
   takeBack,
   traceClaims,
-} from '#shared/claims.ts'
+} from '#shared/claims/claims.ts'
+import type { Backing } from '#shared/claims/evidence.ts'
+import type { ClaimKind } from '#shared/claims/found.ts'
+import { sentenceAround, withoutClaim } from '#shared/claims/without.ts'
+import { languageWords } from '#shared/languages/words.ts'
 import { type Post, type PostContent, type PostPatch, type SettledClaim, sectionNames } from '#shared/posts.ts'
-import { smallWords } from '#shared/text/small-words.ts'
 import { useAddProof } from '#web/features/proofs/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
@@ -43,7 +43,7 @@ const backings: Record<Backing, string> = {
 function labelOf({ kind, text, end }: Claim, section: string, language: Language): string {
   const isBare = kind === 'number' && /^[\p{L}\p{N}.,–-]+$/u.test(text)
   const counted = isBare ? /^ (\p{L}+)/u.exec(section.slice(end))?.[1] : undefined
-  return counted && !smallWords[language].has(counted.toLowerCase()) ? `${text} ${counted}` : text
+  return counted && !languageWords[language].small.has(counted.toLowerCase()) ? `${text} ${counted}` : text
 }
 const idOf = ({ section, start, kind }: OpenClaim) => `${section} ${start} ${kind}`
 

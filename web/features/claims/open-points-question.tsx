@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { OpenClaim } from '#shared/claims.ts'
+import type { OpenClaim } from '#shared/claims/claims.ts'
 import { fillFirst, sayOpenBlanks } from '#web/lib/say-blanks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { blanksOf, type PostBlank } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
-import { type OpenClaim, settleClaims, traceClaims, unaskedBlanks, unaskedClaims } from '#shared/claims.ts'
+import { type OpenClaim, settleClaims, traceClaims, unaskedBlanks, unaskedClaims } from '#shared/claims/claims.ts'
 import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
 import { readEvidence } from '#web/lib/evidence.ts'
 

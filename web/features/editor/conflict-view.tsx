@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { decided, knownOf, type Part, partNames } from '#shared/edits.ts'
-import { differenceOf, type Stretch } from '#shared/text-difference.ts'
+import { differenceOf, type Stretch } from '#shared/text/difference.ts'
 import { changeEdits } from '#web/lib/kept/edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { withoutPassages } from '#shared/passages.ts'
 import { contentText, type PostContent, wordCount } from '#shared/posts.ts'
+import { withoutPassages } from '#shared/text/passages.ts'
 import type { Passage } from '#shared/writing.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'

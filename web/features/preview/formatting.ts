@@ -1,4 +1,4 @@
-import { listMark } from '#shared/text.ts'
+import { listMark } from '#shared/text/marks.ts'
 
 /** A text with what is selected in it. */
 export interface Selected {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { EmojiUsage, Language } from '#shared/catalogue.ts'
-import { type Evidence, traceClaims } from '#shared/claims.ts'
+import { type Evidence, traceClaims } from '#shared/claims/claims.ts'
 import { canBeIgnored, isAmong } from '#shared/ignored.ts'
 import { contentText, type IgnoredFinding, type Post, type PostContent, sections } from '#shared/posts.ts'
 import { checkPost, type Finding, type ReaderCheck, verdictOf } from '#shared/reader/check.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Language } from '#shared/catalogue.ts'
-import { type Evidence, evidenceOf, settleTyped } from '#shared/claims.ts'
+import { type Evidence, evidenceOf, settleTyped } from '#shared/claims/claims.ts'
 import { contentText, type Post, type PostContent } from '#shared/posts.ts'
 import { useEvidence } from '#web/lib/evidence.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import type { Address } from '#shared/address.ts'
+import type { Address } from '#shared/samples.ts'
 import { maxSketchLength, type VoiceSketch } from '#shared/samples.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Address } from '#shared/address.ts'
-import type { ReaderAddress, VoiceSketch } from '#shared/samples.ts'
+import type { Address, ReaderAddress, VoiceSketch } from '#shared/samples.ts'
 import { read, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
-import { skeletonOf } from '#shared/skeleton.ts'
 import { mostNameCharacters } from '#shared/templates.ts'
+import { skeletonOf } from '#shared/text/skeleton.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { Stretch } from '#shared/text-difference.ts'
+import type { Stretch } from '#shared/text/difference.ts'
 
 /** Breaks of lines that were taken out or put in can be seen only by a mark. */
 const shown = (text: string) => (text.trim() === '' ? text.replaceAll('\n', '↵\n') : text)

@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
-import { differenceOf, type Stretch, withChanges } from '#shared/text-difference.ts'
+import { differenceOf, type Stretch, withChanges } from '#shared/text/difference.ts'
 import type { PostEditor, Rewritten } from '#web/features/editor/post-editor.ts'
 
 /** One place where an engine changed a section. */

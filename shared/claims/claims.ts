@@ -1,0 +1,251 @@
+import { maskBlanks } from '../blanks.ts'
+import type { Language } from '../catalogue.ts'
+import { everyClaimWords } from '../languages/claims.ts'
+import { alternatives } from '../languages/lists.ts'
+import { type Post, type PostContent, type Section, type SettledClaim, sections } from '../posts.ts'
+import { Recent } from '../recent.ts'
+import { factsOf, oneClick } from '../writing.ts'
+import { type Backing, type EvidenceIndex, indexOf } from './evidence.ts'
+import { type ClaimKind, type Found, foundIn } from './found.ts'
+import { isSameClaim, KnownKeys } from './keys.ts'
+
+// The claims ledger: what a post claims (numbers, dates, names, quotations, events), and which of the author's own words
+// back it. Deterministic; careful rather than complete where a language leaves doubt.
+
+export type { SettledClaim }
+
+/** As many as a post can keep; the newest stay. */
+const mostSettled = 500
+
+export interface Claim {
+  kind: ClaimKind
+  section: Section
+  text: string
+  /** What is settled: the claim in lower case, normalised. */
+  key: string
+  /** Offsets in the section's text. */
+  start: number
+  end: number
+}
+
+export interface TracedClaim extends Claim {
+  /** What backs it; null while nothing does. */
+  backing: Backing | null
+}
+
+/** The author's own words. Arrays that stay the same object are read only once. */
+export interface Evidence {
+  /** Subject, answers and what is offered. */
+  brief: string
+  /** The texts of the active samples. */
+  samples: readonly string[]
+  profile: string
+  proofs: readonly string[]
+  /** Of the proofs, those that the post was written from: they count like the brief. */
+  facts?: readonly string[]
+  settled: readonly SettledClaim[]
+}
+
+const claimOf = ({ kind, text, key, start, end }: Found, section: Section): Claim => ({
+  kind,
+  section,
+  text,
+  key,
+  start,
+  end,
+})
+
+/** What backs the claims of a post: what it was written from, what the author said of it, and their other material. */
+export const evidenceOf = (
+  { subject, answers, leadMagnetTitle, claims }: Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'>,
+  material: Pick<Evidence, 'samples' | 'profile' | 'proofs'>,
+): Evidence => ({
+  ...material,
+  brief: briefOf({ subject, answers, leadMagnetTitle }),
+  settled: claims,
+})
+
+const briefOf = ({
+  subject,
+  answers,
+  leadMagnetTitle,
+}: Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle'>): string =>
+  [factsOf({ subject, answers }), leadMagnetTitle].filter(Boolean).join('\n')
+
+const blankBehind = /^\s*\[[^[\]\r\n]{2,159}\?\](?!\()/
+
+/** What a text claims; a blank asks, and claims nothing. */
+function claimedIn(text: string, language: Language): readonly Found[] {
+  const masked = maskBlanks(text)
+  const claimed = foundIn(masked, language)
+  if (masked === text) return claimed
+  return claimed.map((found) => {
+    // A sentence that ends with a blank, "I have held this view for a [how long?]", is whole only with it.
+    const blank = found.kind === 'event' && blankBehind.exec(text.slice(found.end))
+    const end = found.end + (blank ? blank[0].length : 0)
+    return { ...found, end, text: text.slice(found.start, end) }
+  })
+}
+
+/** Every claim of a post, in reading order. */
+export const claimsIn = (content: PostContent, language: Language): Claim[] =>
+  sections.flatMap((section) => claimedIn(content[section], language).map((found) => claimOf(found, section)))
+
+/** Every claim of a post with what backs it. */
+export function traceClaims(content: PostContent, language: Language, evidence: Evidence): TracedClaim[] {
+  const settled = new KnownKeys(evidence.settled.filter(({ state }) => state === 'true').map(({ key }) => key))
+  const brief = briefIndex(evidence, language)
+  const backingOf = (found: Found): Backing | null =>
+    brief.backingOf(found, language) ??
+    (settled.has(found.key) ? 'author' : null) ??
+    materialIndex(evidence, language).backingOf(found, language)
+  return sections.flatMap((section) =>
+    claimedIn(content[section], language).map((found) => ({ ...claimOf(found, section), backing: backingOf(found) })),
+  )
+}
+
+/** A claim to settle, with those that stand inside of it: an event with its number, a quotation with its name. */
+export interface OpenClaim extends Claim {
+  inside: readonly Claim[]
+}
+
+/** The claims that nothing backs, each only once. */
+export function openClaims(claims: readonly TracedClaim[]): OpenClaim[] {
+  const outer: (Claim & { inside: Claim[] })[] = []
+  const ordered = claims
+    .filter(({ backing }) => backing === null)
+    .toSorted(
+      (one, other) =>
+        sections.indexOf(one.section) - sections.indexOf(other.section) ||
+        one.start - other.start ||
+        other.end - one.end,
+    )
+  for (const claim of ordered) {
+    const last = outer.at(-1)
+    const isInside = last?.section === claim.section && claim.end <= last.end
+    if (isInside && claim.end - claim.start < last.end - last.start) last.inside.push(claim)
+    else outer.push({ ...claim, inside: [] })
+  }
+  return outer
+}
+
+/** Of the open claims, those that the author has not been asked about yet. */
+export function unaskedClaims(claims: readonly TracedClaim[], settled: readonly SettledClaim[]): OpenClaim[] {
+  const known = new KnownKeys(settled.map(({ key }) => key))
+  return openClaims(claims).filter(({ key }) => !known.has(key))
+}
+
+const blankKey = (question: string) => `[${question.toLowerCase()}]`
+
+/** Of the blanks, those with which the author has not gone on yet when the post was given a time. */
+export function unaskedBlanks<One extends { question: string }>(
+  blanks: readonly One[],
+  settled: readonly SettledClaim[],
+): One[] {
+  const asked = new Set(settled.map(({ key }) => key))
+  return blanks.filter(({ question }) => !asked.has(blankKey(question)))
+}
+
+/** What is settled once the author goes on in spite of these blanks: another time is given without asking about them. */
+export function settleBlanks(
+  settled: readonly SettledClaim[],
+  blanks: readonly { question: string }[],
+): SettledClaim[] {
+  const asked = unaskedBlanks(blanks, settled).map(({ question }) => blankKey(question))
+  return [...settled, ...[...new Set(asked)].map((key) => ({ key, state: 'asked' as const }))].slice(-mostSettled)
+}
+
+/** What is settled once the author has said the same about these claims, and about what stands inside of them. */
+export function settleClaims(
+  settled: readonly SettledClaim[],
+  claims: readonly (Claim | OpenClaim)[],
+  state: SettledClaim['state'],
+): SettledClaim[] {
+  const keys = new Set(
+    claims.flatMap((claim) => [claim, ...('inside' in claim ? claim.inside : [])]).map(({ key }) => key),
+  )
+  const isReplaced = (one: SettledClaim) =>
+    keys.has(one.key) || (one.state !== state && [...keys].some((key) => isSameClaim(key, one.key)))
+  return [...settled.filter((one) => !isReplaced(one)), ...[...keys].map((key) => ({ key, state }))].slice(-mostSettled)
+}
+
+/** What is settled once the author takes back that a claim is true. */
+export const takeBack = (settled: readonly SettledClaim[], claim: Claim): SettledClaim[] =>
+  settled.filter(({ key }) => !isSameClaim(key, claim.key))
+
+const nothingElse: Material = { samples: [], profile: '', proofs: [] }
+
+/** What a text claims that none of these others holds. */
+const newIn = (content: PostContent, language: Language, known: readonly string[]): TracedClaim[] =>
+  traceClaims(content, language, { ...nothingElse, brief: known.join('\n'), settled: [] }).filter(
+    ({ backing }) => backing === null,
+  )
+
+type Writing = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & { language: Language }
+
+/**
+ * What is settled once the author has typed a text: what it claims, and no text before it did, is the author's word.
+ * Null where it claims nothing new.
+ */
+export function settleTyped(
+  post: Writing,
+  content: PostContent,
+  former: readonly PostContent[],
+): SettledClaim[] | null {
+  const texts = new Set(former.flatMap((one) => sections.map((section) => one[section])))
+  // An event is as it is worded: one that is only like a sentence of before was typed as well.
+  const events = new Set(former.flatMap((one) => claimsIn(one, post.language)).map(({ key }) => key))
+  const isNewEvent = ({ kind, key }: Claim) => kind === 'event' && !events.has(key)
+  const news = newIn(content, post.language, [briefOf(post), ...texts])
+  const typed = [...news, ...claimsIn(content, post.language).filter(isNewEvent)]
+  return typed.length > 0 ? settleClaims(post.claims, typed, 'true') : null
+}
+
+/** "about 30 % shorter" says how long the text is to be, and nothing that it could claim. */
+const sizes = new RegExp(
+  `(?<!\\d)\\d+\\s?(?:%|${alternatives(everyClaimWords, (words) => words.sizes.percent)})\\s+(?:${alternatives(everyClaimWords, (words) => words.sizes.words)})`,
+  'giu',
+)
+
+/** What is settled once an engine has changed a text as the author asked; null where the instruction backs no claim. */
+export function settleInstructed(post: Writing, content: PostContent, instruction: string): SettledClaim[] | null {
+  if (oneClick.has(instruction)) return null
+  const backed = traceClaims(content, post.language, {
+    ...nothingElse,
+    brief: instruction.replace(sizes, ''),
+    settled: [],
+  }).filter(({ backing }) => backing !== null)
+  const known = new Set(newIn(content, post.language, [briefOf(post)]).map(({ key }) => key))
+  const own = backed.filter(({ key }) => known.has(key))
+  return own.length > 0 ? settleClaims(post.claims, own, 'true') : null
+}
+
+const briefs = new Recent<EvidenceIndex>(4_000_000)
+/** About as many characters as the index of a text takes for each of its own. */
+const sizeOfIndex = 10
+
+function briefIndex({ brief, facts = [] }: Pick<Evidence, 'brief' | 'facts'>, language: Language): EvidenceIndex {
+  const key = JSON.stringify([language, brief, ...facts])
+  const known = briefs.get(key)
+  if (known) return known
+  const given = facts.map((text) => ({ backing: 'proof', text, isGiven: true }) as const)
+  const index = indexOf([{ backing: 'brief', text: brief }, ...given], language)
+  briefs.set(key, index, key.length * sizeOfIndex)
+  return index
+}
+
+type Material = Pick<Evidence, 'samples' | 'profile' | 'proofs'>
+const materials = new WeakMap<readonly string[], Material & { language: Language; index: EvidenceIndex }>()
+
+function materialIndex({ samples, profile, proofs }: Material, language: Language): EvidenceIndex {
+  const known = materials.get(samples)
+  if (known && known.proofs === proofs && known.profile === profile && known.language === language) return known.index
+  const sources = [
+    { backing: 'profile', text: profile } as const,
+    ...proofs.map((text) => ({ backing: 'proof', text }) as const),
+    ...samples.map((text) => ({ backing: 'sample', text }) as const),
+  ]
+  const index = indexOf(sources, language)
+  materials.set(samples, { samples, profile, proofs, language, index })
+  return index
+}

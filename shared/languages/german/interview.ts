@@ -1,0 +1,68 @@
+import type { InterviewTexts } from '../writing.ts'
+
+export const germanInterview: InterviewTexts = {
+  questions: {
+    number: 'Welche Zahl gehört dazu: wie viele, wie teuer, wie lange?',
+    when: 'Wann und wo war das?',
+    who: 'Wer war dabei, und in welcher Rolle?',
+    reason: 'Was spricht für diese Sicht?',
+    audience: 'Für wen ist das?',
+    turn: 'In welchem Moment hat es sich gedreht?',
+    price: 'Was hat es gekostet: Zeit, Geld, Nerven?',
+    example: 'Welches eine Beispiel zeigt es am besten?',
+    result: 'Was ist dabei herausgekommen?',
+    before: 'Wie war es vorher?',
+    'first step': 'Was kam zuerst?',
+    mistake: 'Was ging schief, oder was wäre heute anders?',
+    objection: 'Was sagt jemand, der es anders sieht?',
+    source: 'Woher stammt das: eigene Daten, eine Studie, ein Gespräch?',
+    surprise: 'Was war die größte Überraschung?',
+    options: 'Welche zwei bis vier Antworten stehen zur Wahl?',
+    exception: 'Wann gilt es nicht?',
+    thanks: 'Wem gilt der Dank, und wofür genau?',
+    next: 'Was kommt als Nächstes?',
+    signs: 'Welche Anzeichen gibt es im eigenen Umfeld?',
+    deadline: 'Bis wann, und was würde das Gegenteil beweisen?',
+    'own use': 'Was davon ist selbst im Einsatz, und wofür?',
+    happened: 'Was ist passiert, in einfachen Worten?',
+    concerned: 'Wen betrifft es, und was würde jetzt helfen?',
+    wish: 'Was sollen die Leute wissen oder tun, die es lesen?',
+    reader: 'Was sollen die Leute tun oder antworten, die es lesen?',
+  },
+  frames: {
+    number: 'Wir hatten ___ und haben jetzt ___.',
+    when: 'Es war im ___ in ___.',
+    who: 'Ich war dort mit ___, der ___.',
+    audience: 'Das ist für alle, die ___.',
+    turn: 'Es drehte sich, als ___.',
+    price: 'Es hat uns ___ gekostet.',
+    example: 'Im ___ zum Beispiel haben wir ___.',
+    result: 'Seitdem ___ wir ___.',
+    before: 'Vorher haben wir ___.',
+    'first step': 'Zuerst haben wir ___.',
+    mistake: 'Nächstes Mal würde ich ___.',
+    source: 'Das weiß ich aus ___.',
+    next: 'Als Nächstes werden wir ___.',
+    reader: 'Schreib mir, wie du ___.',
+  },
+  mentions: {
+    when: /(?<!\p{L})(?:gestern|heute|neulich|kürzlich|vor (?:\p{L}+ )?(?:Tag(?:en)?|Wochen?|Monat(?:en)?|Jahr(?:en)?)|(?:letzte|vorige|diese)[nrs]? (?:Woche|Monat|Jahr|Quartal|Sommer|Winter)|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)(?!\p{L})/iu,
+    who: /(?<!\p{L})(?:Chefin|Chef|Kolleg(?:e|en|in|innen)|Mitgründer(?:in)?|Kund(?:e|en|in|innen)|Team|Mentor(?:in)?|Praktikant(?:in)?|Azubis?|Freund(?:in)?|Mitarbeiter(?:in|innen)?|Patient(?:en|in|innen)?|Schüler(?:in|innen)?)(?!\p{L})/u,
+    reason: /(?<!\p{L})(?:weil|denn|deshalb|deswegen|der Grund|damit)(?!\p{L})/iu,
+    audience:
+      /(?<!\p{L})für (?:alle|Menschen|Leute|Teams?|Anfänger|Einsteiger|Führungskräfte|\p{Lu}\p{L}+(?:er|innen|ende))(?!\p{L})/u,
+    before: /(?<!\p{L})(?:vorher|früher|bis dahin|zuvor|jahrelang|ursprünglich)(?!\p{L})/iu,
+    example: /(?<!\p{L})(?:zum Beispiel|z\. ?B\.|etwa als|eine[rs]? (?:unserer|meiner) )/iu,
+    result:
+      /(?<!\p{L})(?:Ergebnis(?:se)?|am Ende|seitdem|seither|herausgekommen|hat funktioniert|(?:haben|habe) \p{L}+ (?:gewonnen|verloren|gelernt))(?!\p{L})/iu,
+    price: /(?<!\p{L})(?:gekostet|kostete[nt]?|bezahlt|ausgegeben|investiert|Preis)(?!\p{L})|\d\s?(?:€|Euro)/iu,
+    mistake: /(?<!\p{L})(?:Fehler|schief(?:ging|gegangen|gelaufen)?|gescheitert|bereue|anders machen)(?!\p{L})/iu,
+    source: /(?<!\p{L})(?:Studien?|Umfragen?|laut|eigenen? (?:Daten|Zahlen)|gemessen|Interviews?|Bericht)(?!\p{L})/iu,
+    'first step':
+      /(?<!\p{L})(?:zuerst|als Erstes|angefangen (?:mit|haben)|begonnen (?:mit|haben)|Schritt 1)(?!\p{L})/iu,
+  },
+  serious:
+    /(?<!\p{L})(?:entlass(?:en|ung|ungen)|gekündigt|Kündigung(?:en)?|Stellenabbau|Kund\p{L}{1,4} (?:\p{L}{1,20} ){0,2}verloren|(?:Auftrag|Aufträge|Job|Stelle|Arbeit|Vertrag|Pitch) (?:\p{L}{1,20} ){0,2}verloren|Verlust|pleite|Insolvenz|insolvent|Schließung|(?:müssen|mussten|muss|musste) (?:\p{L}{1,20} ){0,4}(?:schließen|zumachen)|gestorben|verstorben|Tod|Todesfall|Beerdigung|Trauer|Suizid|Krebs|Krankheit|Depression(?:en)?|Unfall|Fehlgeburt|Gewalt|Mobbing|Belästigung|Diskriminierung|Rassismus|Entschuldigung)(?!\p{L})/iu,
+  badNews:
+    /(?<!\p{L})(?:entlassen|entlassung(?:en)?|gekündigt|kündigung(?:en)?|gestorben|verstorben|beerdigung|krebs|insolvenz|insolvent|pleite)(?!\p{L})/iu,
+}

@@ -1,0 +1,68 @@
+import type { InterviewTexts } from '../writing.ts'
+
+export const spanishInterview: InterviewTexts = {
+  questions: {
+    number: '¿Qué cifra hace falta: cuántos, cuánto, cuánto tiempo?',
+    when: '¿Cuándo y dónde pasó?',
+    who: '¿Quién participó y con qué papel?',
+    reason: '¿Por qué lo ves así?',
+    audience: '¿Para quién es?',
+    turn: '¿En qué momento cambió todo?',
+    price: '¿Qué costó: tiempo, dinero, nervios?',
+    example: '¿Qué ejemplo lo muestra mejor?',
+    result: '¿Qué salió de ahí?',
+    before: '¿Cómo era antes?',
+    'first step': '¿Qué hiciste primero?',
+    mistake: '¿Qué salió mal o qué harías de otra manera?',
+    objection: '¿Qué dice quien no está de acuerdo?',
+    source: '¿De dónde sale: datos propios, un estudio, una conversación?',
+    surprise: '¿Qué fue lo que más te sorprendió?',
+    options: '¿Entre qué dos a cuatro respuestas se puede elegir?',
+    exception: '¿Cuándo no se cumple?',
+    thanks: '¿A quién quieres dar las gracias y por qué, en concreto?',
+    next: '¿Qué viene ahora?',
+    signs: '¿Qué señales has visto en persona?',
+    deadline: '¿Para cuándo lo esperas y qué demostraría que te equivocas?',
+    'own use': '¿Cuáles usas tú y para qué?',
+    happened: '¿Qué pasó, dicho con sencillez?',
+    concerned: '¿A quién afecta y qué le ayudaría ahora?',
+    wish: '¿Qué debería saber, o hacer, quien lo lea?',
+    reader: '¿Qué debería hacer, o responder, quien lo lea?',
+  },
+  frames: {
+    number: 'Teníamos ___ y ahora tenemos ___.',
+    when: 'Pasó en ___, en ___.',
+    who: 'Estuve allí con ___, que ___.',
+    audience: 'Esto es para quien ___.',
+    turn: 'Todo cambió cuando ___.',
+    price: 'Nos costó ___.',
+    example: 'Hace ___, por ejemplo, ___.',
+    result: 'Desde entonces ___.',
+    before: 'Antes ___.',
+    'first step': 'Primero ___.',
+    mistake: 'La próxima vez yo ___.',
+    source: 'Lo sé por ___.',
+    next: 'Ahora vamos a ___.',
+    reader: 'Cuéntame cómo ___.',
+  },
+  mentions: {
+    when: /(?<!\p{L})(?:ayer|hoy|anoche|hace (?:\p{L}+ )?(?:días|semanas?|mes(?:es)?|años?)|la semana pasada|el (?:mes|año|verano|invierno) pasado|est[ea] (?:mañana|semana|mes|año)|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu,
+    who: /(?<!\p{L})(?:jef[ea]|compañer[oa]s?|soci[oa]s?|client[ea]s?|equipo|mentor[a]?|becari[oa]s?|amig[oa]s?|emplead[oa]s?|ingenier[oa]s?|pacientes?|alumn[oa]s?)(?!\p{L})/iu,
+    reason: /(?<!\p{L})(?:porque|ya que|por eso|la razón|el motivo)(?!\p{L})/iu,
+    audience:
+      /(?<!\p{L})para (?:\p{L}+ )?(?:personas|equipos?|responsables|quien(?:es)?|principiantes|\p{L}+(?:ores|oras|antes|istas))(?!\p{L})/iu,
+    before: /(?<!\p{L})(?:antes|hasta (?:entonces|ahora|ese|esa)|solía(?:mos)?|durante años|al principio)(?!\p{L})/iu,
+    example: /(?<!\p{L})(?:por ejemplo|p\. ?ej\.|un[oa] de (?:l[oa]s|mis|nuestr[oa]s))/iu,
+    result:
+      /(?<!\p{L})(?:resultados?|al final|desde entonces|acab(?:ó|amos|é)|resultó|funcionó|perdimos|ganamos|aprend(?:í|imos))(?!\p{L})/iu,
+    price: /(?<!\p{L})(?:cost(?:ó|aron|aba|e)|pag(?:ué|amos|aron)|invertimos|precio)(?!\p{L})|\d\s?[€$]/iu,
+    mistake:
+      /(?<!\p{L})(?:error(?:es)?|salió mal|fall(?:ó|amos|é)|fracas\p{L}+|me arrepiento|de otra manera)(?!\p{L})/iu,
+    source:
+      /(?<!\p{L})(?:estudios?|encuestas?|informes?|según|nuestros (?:propios )?datos|medimos|entrevistas?)(?!\p{L})/iu,
+    'first step': /(?<!\p{L})(?:primero|lo primero|empe(?:zamos|cé) (?:por|con)|paso 1)(?!\p{L})/iu,
+  },
+  serious:
+    /(?<!\p{L})(?:despid\p{L}{1,5}|despedi\p{L}{1,4}|perd(?:er|imos|í|ido|iendo) (?:\p{L}{1,20} ){0,3}(?:clientes?|contratos?|trabajo|empleo|financiación)|quiebra|insolvencia|bancarrota|cerr(?:amos|ar|é|ó) (?:la|el|mi|nuestr[oa]) (?:tienda|empresa|oficina|negocio|local|fábrica|taller)|cierre de|muri(?:ó|eron)|muerte|fallec\p{L}{2,6}|funeral|duelo|suicidio|cáncer|enfermedad|depresión|accidente|violencia|acoso|discriminación|racismo|disculpas?|perdón)(?!\p{L})/iu,
+  badNews: /(?<!\p{L})(?:despidos?|despedi(?:do|da|dos|das|mos)|fallecid[oa]|falleció|murió|cáncer|quiebra)(?!\p{L})/iu,
+}
