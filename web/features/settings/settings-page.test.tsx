@@ -241,7 +241,7 @@ test('with the account goes what was typed under it in this browser, and nobody 
   await user.type(await screen.findByRole('textbox', { name: /subject/i }), 'Words of mine')
   const stored = createStore('hookline', 'kept')
   const own = async () => (await keys<string>(stored)).filter((key) => key.startsWith(author.id))
-  await expect.poll(own).toEqual([`${author.id}:brief:new`])
+  await expect.poll(own).toContain(`${author.id}:brief:new`)
   cleanup()
   const view = showApp('/settings', { app, as: author })
   await view.user.click(await screen.findByRole('button', { name: 'Delete my account' }))
@@ -251,7 +251,8 @@ test('with the account goes what was typed under it in this browser, and nobody 
   view.failing.add('/api/user')
   await view.user.click(confirm)
   await toastSays('Failed to delete account')
-  expect(await own()).toHaveLength(1)
+  // Beside the key to encrypt them to, which comes when the page is at rest.
+  expect(await own()).toContain(`${author.id}:brief:new`)
   view.failing.clear()
   await view.user.click(confirm)
   await toastSays('Account deleted')
