@@ -4,16 +4,17 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 
-export interface Message {
-  role: 'system' | 'user' | 'model'
-  text: string
+export interface Question {
+  messages: { role: 'system' | 'user' | 'model'; text: string }[]
+  /** Of the JSON that the answer is held to. */
+  schema?: object
+  maxTokens: number
+  seed: number
 }
 
-export type Order =
-  | { kind: 'load'; library: string; file: string; contextSize: number }
-  | { kind: 'ask'; messages: Message[]; schema?: object; maxTokens: number; seed: number }
-  | { kind: 'cancel' }
+export type Order = { kind: 'ask'; question: Question } | { kind: 'cancel' }
 
+/** Each question ends with `answered` or `failed`; before the first, the process says whether the model is loaded. */
 export type Report =
   | { kind: 'loaded' }
   | { kind: 'text'; text: string }
@@ -22,7 +23,7 @@ export type Report =
 
 /** The part of node-llama-cpp that is used here. It is not installed with the app, so its own types are not there. */
 interface Library {
-  getLlama(options: { gpu: false | 'auto'; build: 'never'; logLevel: 'error'; progressLogs: false }): Promise<Llama>
+  getLlama(options: object): Promise<Llama>
   LlamaChatSession: new (options: { contextSequence: Sequence; autoDisposeSequence: false }) => Session
 }
 interface Llama {
@@ -40,53 +41,34 @@ interface Sequence {
 }
 interface Session {
   setChatHistory(history: object[]): void
-  promptWithMeta(text: string, options: PromptOptions): Promise<{ stopReason: string }>
-}
-interface PromptOptions {
-  grammar?: object
-  maxTokens: number
-  temperature: number
-  minP: number
-  seed: number
-  signal: AbortSignal
-  stopOnAbortSignal: true
-  budgets: { thoughtTokens: 0 }
-  onTextChunk: (text: string) => void
+  promptWithMeta(text: string, options: object): Promise<{ stopReason: string }>
 }
 
+/** Room for the instructions, the author's samples and the post. */
+const mostContext = 8_192
 /** Of the words around each message that a chat template adds. */
 const templateTokens = 32
 
-interface Loaded {
-  library: Library
-  llama: Llama
-  model: Model
-  sequence: Sequence
-  contextSize: number
-}
-
-let loaded: Promise<Loaded> | undefined
-let answering: AbortController | undefined
-
-const report = (message: Report) => void process.send?.(message)
-
-async function load({ library: path, file, contextSize: wanted }: Extract<Order, { kind: 'load' }>): Promise<Loaded> {
-  const library = (await import(pathToFileURL(path).href)) as Library
+async function load(libraryFile: string, modelPath: string) {
+  const library = (await import(pathToFileURL(libraryFile).href)) as Library
   const gpu = process.platform === 'darwin' && process.arch === 'arm64' ? 'auto' : false
   const llama = await library.getLlama({ gpu, build: 'never', logLevel: 'error', progressLogs: false })
-  const model = await llama.loadModel({ modelPath: file }).catch((error: unknown) => {
+  const model = await llama.loadModel({ modelPath }).catch((error: unknown) => {
     throw isMemory(error) ? error : new Error('the file cannot be read as a model', { cause: 'file' })
   })
-  const contextSize = Math.min(wanted, model.trainContextSize)
+  const contextSize = Math.min(mostContext, model.trainContextSize)
   // One processor stays with what answers people; where threads outnumber processors, each waits for all the others.
   const threads = Math.max(1, Math.min(llama.cpuMathCores, availableParallelism() - 1))
   const context = await model.createContext({ contextSize, threads })
   return { library, llama, model, contextSize, sequence: context.getSequence() }
 }
 
-async function answer({ messages, schema, maxTokens, seed }: Extract<Order, { kind: 'ask' }>): Promise<Report> {
-  if (!loaded) throw new Error('nothing is loaded')
-  const { library, llama, model, sequence, contextSize } = await loaded
+const [, , libraryFile = '', modelPath = ''] = process.argv
+const loading = load(libraryFile, modelPath)
+let answering = new AbortController()
+
+async function answer({ messages, schema, maxTokens, seed }: Question, signal: AbortSignal): Promise<Report> {
+  const { library, llama, model, sequence, contextSize } = await loading
   const tokens = messages.reduce((sum, { text }) => sum + model.tokenize(text).length + templateTokens, 0)
   // The library would leave out the beginning, without a word.
   if (tokens + maxTokens > contextSize) throw new Error(`${tokens} tokens`, { cause: 'too-long' })
@@ -98,29 +80,22 @@ async function answer({ messages, schema, maxTokens, seed }: Extract<Order, { ki
       .map(({ role, text }) => (role === 'model' ? { type: role, response: [text] } : { type: role, text })),
   )
   const { usedInputTokens, usedOutputTokens } = sequence.tokenMeter
-  const control = new AbortController()
-  answering = control
-  try {
-    const { stopReason } = await session.promptWithMeta(messages.at(-1)?.text ?? '', {
-      grammar,
-      maxTokens,
-      temperature: 0.7,
-      minP: 0.05,
-      seed,
-      signal: control.signal,
-      stopOnAbortSignal: true,
-      budgets: { thoughtTokens: 0 },
-      onTextChunk: (text) => report({ kind: 'text', text }),
-    })
-    const { tokenMeter } = sequence
-    return {
-      kind: 'answered',
-      isCutOff: stopReason === 'maxTokens' || stopReason === 'abort',
-      inputTokens: tokenMeter.usedInputTokens - usedInputTokens,
-      outputTokens: tokenMeter.usedOutputTokens - usedOutputTokens,
-    }
-  } finally {
-    answering = undefined
+  const { stopReason } = await session.promptWithMeta(messages.at(-1)?.text ?? '', {
+    grammar,
+    maxTokens,
+    temperature: 0.7,
+    minP: 0.05,
+    seed,
+    signal,
+    stopOnAbortSignal: true,
+    budgets: { thoughtTokens: 0 },
+    onTextChunk: (text: string) => report({ kind: 'text', text }),
+  })
+  return {
+    kind: 'answered',
+    isCutOff: stopReason === 'maxTokens' || stopReason === 'abort',
+    inputTokens: sequence.tokenMeter.usedInputTokens - usedInputTokens,
+    outputTokens: sequence.tokenMeter.usedOutputTokens - usedOutputTokens,
   }
 }
 
@@ -135,21 +110,20 @@ function failed(error: unknown): Report {
   return { kind: 'failed', reason: isMemory(error) ? 'memory' : known, message: String(message).slice(0, 300) }
 }
 
+const report = (message: Report) => void process.send?.(message)
+const reportEnd = (work: Promise<Report>) => work.catch(failed).then(report)
+
+void reportEnd(loading.then(() => ({ kind: 'loaded' })))
+
 process.on('message', (order: Order) => {
-  if (order.kind === 'cancel') answering?.abort()
-  if (order.kind === 'ask') answer(order).then(report, (error) => report(failed(error)))
-  if (order.kind === 'load') {
-    loaded = load(order)
-    loaded.then(
-      () => report({ kind: 'loaded' }),
-      (error) => report(failed(error)),
-    )
-  }
+  if (order.kind === 'cancel') return answering.abort()
+  answering = new AbortController()
+  void reportEnd(answer(order.question, answering.signal))
 })
 
 // Where memory runs out, this process is the one to go.
 if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000')
 
-// Whoever stops the server by Ctrl-C means the server; this process goes when it goes.
+// Ctrl-C is for the server; this process ends with it.
 process.on('SIGINT', () => {})
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))

@@ -2,20 +2,12 @@ import type { Logger } from 'pino'
 import { AppError } from '../errors.ts'
 import { gigabytes } from './download.ts'
 import { memory } from './machine.ts'
-import { type LoadedModel, ModelProcess, type Runnable } from './model-process.ts'
+import { type LoadedModel, type ModelProcess, type Runnable, startProcess } from './model-process.ts'
 
 export interface TurnOptions {
   signal: AbortSignal
   /** How many are in front of the caller, whenever that changes; 0 when it is their turn. */
   onPlace?: (ahead: number) => void
-}
-
-/** Runs one model at a time, for one caller at a time, in a process that is started when needed. */
-export interface Inference {
-  turn<T>(model: Runnable, options: TurnOptions, work: (loaded: LoadedModel) => Promise<T>): Promise<T>
-  /** Ends the process if it runs this file. */
-  release(file: string): Promise<void>
-  stop(): Promise<void>
 }
 
 interface Options {
@@ -26,56 +18,56 @@ interface Options {
   cancelMs?: number
 }
 
-const mostWaiting = 50
+interface Place {
+  move(ahead: number): void
+  refuse(reason: unknown): void
+}
 
-export function createInference({ log, idleMs = 5 * 60_000, cancelMs = 300 }: Options): Inference {
+const maxWaiting = 50
+
+export type Inference = ReturnType<typeof createInference>
+
+/** Runs one model at a time, for one caller at a time, in a process that is started when needed. */
+export function createInference({ log, idleMs = 5 * 60_000, cancelMs = 300 }: Options) {
   let running: ModelProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let isStopped = false
   let ending: Promise<void> = Promise.resolve()
-  const line: { start: () => void; onPlace?: (ahead: number) => void }[] = []
-  let isTaken = false
+  /** The first is writing. */
+  const line: Place[] = []
 
-  const tellPlaces = () => {
-    for (const [at, { onPlace }] of line.entries()) onPlace?.(at + 1)
-  }
-
-  async function waitForTurn({ signal, onPlace }: TurnOptions): Promise<void> {
+  async function waitForTurn({ signal, onPlace }: TurnOptions): Promise<Place> {
     signal.throwIfAborted()
     if (isStopped) throw stopping()
-    if (line.length >= mostWaiting)
+    if (line.length > maxWaiting)
       throw new AppError(
         'unavailable',
         'Too many drafts wait for the model on this computer. Try again in some minutes.',
       )
-    if (isTaken) {
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      const place = { start: resolve, onPlace }
-      const leave = () => {
-        const at = line.indexOf(place)
-        if (at < 0) return
-        line.splice(at, 1)
-        tellPlaces()
-        reject(signal.reason)
-      }
-      line.push(place)
-      onPlace?.(line.length)
-      signal.addEventListener('abort', leave, { once: true })
-      await promise.finally(() => signal.removeEventListener('abort', leave))
-      if (isStopped) throw stopping()
+    const turn = Promise.withResolvers<void>()
+    const place: Place = {
+      move: (ahead) => {
+        onPlace?.(ahead)
+        if (ahead === 0) turn.resolve()
+      },
+      refuse: turn.reject,
     }
-    isTaken = true
-    onPlace?.(0)
+    const cancel = () => {
+      turn.reject(signal.reason)
+      leave(place)
+    }
+    signal.addEventListener('abort', cancel, { once: true })
+    place.move(line.push(place) - 1)
+    await turn.promise.finally(() => signal.removeEventListener('abort', cancel))
+    return place
   }
 
-  function endTurn() {
-    const next = line.shift()
-    isTaken = next !== undefined
-    next?.start()
-    tellPlaces()
-    if (next || !running) return
-    idle = setTimeout(() => void end(), idleMs)
-    idle.unref()
+  /** Those behind move up. */
+  function leave(place: Place) {
+    const at = line.indexOf(place)
+    if (at < 0) return
+    line.splice(at, 1)
+    for (const [ahead, { move }] of line.entries()) if (ahead >= at) move(ahead)
   }
 
   function end(): Promise<void> {
@@ -86,10 +78,12 @@ export function createInference({ log, idleMs = 5 * 60_000, cancelMs = 300 }: Op
   }
 
   /** The next caller gets a model that is ready, or none. */
-  async function settle() {
-    await running?.settled()
-    if (running && !running.isReady()) await end()
-    endTurn()
+  async function endTurn(place: Place) {
+    if (running && !(await running.settle())) await end()
+    leave(place)
+    if (line.length > 0 || !running) return
+    idle = setTimeout(() => void end(), idleMs)
+    idle.unref()
   }
 
   async function processFor(model: Runnable, signal: AbortSignal): Promise<ModelProcess> {
@@ -104,29 +98,32 @@ export function createInference({ log, idleMs = 5 * 60_000, cancelMs = 300 }: Op
         `${model.name} needs ${gigabytes(model.memory)} of free memory, and this computer has ${gigabytes(free)}. Close other programs, or choose a smaller model.`,
       )
     const started = performance.now()
-    running = new ModelProcess(model, cancelMs, log)
-    await running.load(model, signal)
+    running = startProcess(model, cancelMs, log)
+    await running.load(signal)
     log.info({ model: model.name, pid: running.pid, ms: Math.round(performance.now() - started) }, 'a model was loaded')
     return running
   }
 
   return {
-    turn: async (model, options, work) => {
-      await waitForTurn(options)
+    turn: async <T>(model: Runnable, options: TurnOptions, work: (loaded: LoadedModel) => Promise<T>): Promise<T> => {
+      const place = await waitForTurn(options)
       try {
         return await work(await processFor(model, options.signal))
       } finally {
-        // Who cancelled does not wait for the model to stop; the next one does.
-        void settle()
+        // A caller that cancels does not wait for the model to stop; the next one does.
+        void endTurn(place)
       }
     },
-    release: async (file) => {
+
+    /** Ends the process if it runs this file. */
+    release: async (file: string) => {
       if (running?.file === file) await end()
     },
+
     stop: async () => {
       isStopped = true
       clearTimeout(idle)
-      for (const { start } of line.splice(0)) start()
+      for (const { refuse } of line.splice(0)) refuse(stopping())
       await end()
     },
   }

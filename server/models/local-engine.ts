@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
+import { ReadableStream as NodeStream } from 'node:stream/web'
 import type { JSONSchema7 } from 'ai'
 import type { Engine } from '../writing/engine.ts'
 import type { CallOptions, LanguageModel, StreamPart } from '../writing/engines/ask-model.ts'
 import { createModelEngine, type ModelEngine } from '../writing/engines/model-engine.ts'
 import type { ItemCount } from '../writing/engines/output-formats.ts'
-import type { Inference } from './inference.ts'
-import type { Message } from './inference-process.ts'
+import { promptVersion } from '../writing/prompts/prompts.ts'
+import type { Inference, TurnOptions } from './inference.ts'
+import type { Question } from './inference-process.ts'
 import type { LoadedModel, Runnable } from './model-process.ts'
 
 /** A processor may read the prompt for minutes before it writes the first word. */
@@ -27,24 +29,24 @@ export function createLocalEngine(
     const provider = { id: 'local', label: name, model: id, baseUrl: '', load, maxOutputTokens, isSmall: true }
     return createModelEngine(provider, timeouts)
   }
-  const { promptVersion } = engineOf({ ask: () => Promise.reject(new Error('nothing is loaded')) })
+  async function turn<T>(
+    options: TurnOptions,
+    work: (engine: ModelEngine) => Promise<T>,
+    items?: ItemCount,
+  ): Promise<T> {
+    return inference.turn(await runnable(), options, (loaded) => work(engineOf(loaded, items)))
+  }
   return {
     id: 'local',
     label: name,
     promptVersion,
-    write: async (task, options) =>
-      inference.turn(await runnable(), { signal: options.signal, onPlace: options.onPlace }, (loaded) =>
-        engineOf(loaded).write(task, options),
-      ),
-    propose: async (task, options) =>
-      inference.turn(await runnable(), options, (loaded) =>
-        engineOf(loaded, { least: task.categories.length, most: task.categories.length }).propose(task, options),
-      ),
-    ask: async (question, options) =>
-      inference.turn(await runnable(), options, (loaded) =>
-        engineOf(loaded, question.format.items).ask(question, options),
-      ),
-    check: async (signal) => inference.turn(await runnable(), { signal }, (loaded) => engineOf(loaded).check(signal)),
+    write: (task, options) => turn(options, (engine) => engine.write(task, options)),
+    propose: (task, options) => {
+      const { length } = task.categories
+      return turn(options, (engine) => engine.propose(task, options), { least: length, most: length })
+    },
+    ask: (question, options) => turn(options, (engine) => engine.ask(question, options), question.format.items),
+    check: (signal) => turn({ signal }, (engine) => engine.check(signal)),
   }
 }
 
@@ -55,51 +57,40 @@ const languageModel = (id: string, loaded: LoadedModel, items?: ItemCount): Lang
   modelId: id,
   supportedUrls: {},
   doGenerate: () => Promise.reject(new Error('only streams are asked for')),
-  doStream: async (options) => ({ stream: streamOf(loaded, options, items) }),
+  doStream: async (options) => ({
+    stream: NodeStream.from(answer(loaded, options, items)) as ReadableStream<StreamPart>,
+  }),
 })
 
-function streamOf(
-  loaded: LoadedModel,
-  { prompt, responseFormat, maxOutputTokens: maxTokens = maxOutputTokens, abortSignal }: CallOptions,
-  items?: ItemCount,
-): ReadableStream<StreamPart> {
+async function* answer(loaded: LoadedModel, options: CallOptions, items?: ItemCount): AsyncGenerator<StreamPart> {
+  const { prompt, responseFormat, maxOutputTokens: maxTokens = maxOutputTokens } = options
+  const { abortSignal: signal = new AbortController().signal } = options
   const schema = responseFormat?.type === 'json' ? responseFormat.schema : undefined
-  const closed = new AbortController()
-  const signal = abortSignal ? AbortSignal.any([abortSignal, closed.signal]) : closed.signal
-  const part = 'answer'
-  return new ReadableStream<StreamPart>({
-    start: async (stream) => {
-      stream.enqueue({ type: 'stream-start', warnings: [] })
-      stream.enqueue({ type: 'text-start', id: part })
-      try {
-        const { isCutOff, inputTokens, outputTokens } = await loaded.ask(
-          {
-            messages: messagesOf(prompt),
-            schema: schema && grammarOf(schema, items),
-            maxTokens,
-            seed: randomInt(2 ** 31),
-          },
-          { signal, onText: (delta) => stream.enqueue({ type: 'text-delta', id: part, delta }) },
-        )
-        stream.enqueue({ type: 'text-end', id: part })
-        stream.enqueue({
-          type: 'finish',
-          finishReason: { unified: isCutOff ? 'length' : 'stop', raw: undefined },
-          usage: {
-            inputTokens: { total: inputTokens, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
-            outputTokens: { total: outputTokens, text: undefined, reasoning: undefined },
-          },
-        })
-        stream.close()
-      } catch (error) {
-        if (!closed.signal.aborted) stream.error(error)
-      }
-    },
-    cancel: (reason) => closed.abort(reason ?? new Error('nobody reads the answer')),
-  })
+  const question: Question = {
+    messages: messagesOf(prompt),
+    schema: schema && grammarOf(schema, items),
+    maxTokens,
+    seed: randomInt(2 ** 31),
+  }
+  const id = 'answer'
+  yield { type: 'stream-start', warnings: [] }
+  yield { type: 'text-start', id }
+  for await (const report of loaded.ask(question, signal)) {
+    if (report.kind === 'text') yield { type: 'text-delta', id, delta: report.text }
+    if (report.kind !== 'answered') continue
+    yield { type: 'text-end', id }
+    yield {
+      type: 'finish',
+      finishReason: { unified: report.isCutOff ? 'length' : 'stop', raw: undefined },
+      usage: {
+        inputTokens: { total: report.inputTokens, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+        outputTokens: { total: report.outputTokens, text: undefined, reasoning: undefined },
+      },
+    }
+  }
 }
 
-function messagesOf(prompt: CallOptions['prompt']): Message[] {
+function messagesOf(prompt: CallOptions['prompt']): Question['messages'] {
   return prompt.map(({ role, content }) => ({
     role: role === 'assistant' ? 'model' : role === 'system' ? 'system' : 'user',
     text:

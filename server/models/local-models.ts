@@ -1,27 +1,26 @@
-import { rm, stat } from 'node:fs/promises'
-import { isAbsolute, join, resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { open, rm, stat } from 'node:fs/promises'
+import { basename, isAbsolute, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { defaultHub, type LocalModel, type LocalModelList } from '#shared/local-models.ts'
 import { AppError, notFound } from '../errors.ts'
 import { refuseMetadata } from '../net/given-address.ts'
 import type { LocalEngines } from '../writing/engines/engines.ts'
 import { addressOf, type CatalogueModel, catalogue } from './catalogue.ts'
-import { type Patience, partOf, progressOf } from './download.ts'
-import { createDownloads } from './downloads.ts'
+import { download, type Patience, partOf, progressOf } from './download.ts'
 import { createInference } from './inference.ts'
 import { createLocalEngine, type LocalEngine } from './local-engine.ts'
 import { freeDisk, memory, unsupportedReason } from './machine.ts'
 import type { Runnable } from './model-process.ts'
-import { checkModelFile, idOf, memoryFor, nameOf } from './own-files.ts'
-import { isInstalled, libraryIn, runtimeSize } from './runtime.ts'
-import { settingsIn } from './settings.ts'
+import { installRuntime, isInstalled, libraryIn, runtimeSize } from './runtime.ts'
+import { changeSettings, readSettings } from './settings.ts'
 
-/** The models on this computer. What is known of them is in files, so that a program beside the server sees the same. */
+/** The models on this computer. Everything known about them is in files, so a command beside the server sees the same. */
 export interface LocalModels extends LocalEngines {
   list(): Promise<LocalModelList>
-  /** Begins to download a model, or goes on with it. It goes on after the call; `list` says how far it is. */
+  /** Begins or resumes a download. It goes on after the call; `list` says how far it is. */
   get(id: string): Promise<void>
-  /** Resolves once the download that is under way has ended, however that was. */
+  /** Resolves once the download under way has ended, successfully or not. */
   settled(id: string): Promise<void>
   /** Stops the download and keeps what has come. */
   pause(id: string): Promise<void>
@@ -51,96 +50,123 @@ interface Options {
   idleMs?: number
 }
 
-export function createLocalModels({
-  dataDir,
-  hub: fixedHub,
-  log,
-  models = catalogue,
-  patience,
-  idleMs,
-}: Options): LocalModels {
-  const home = join(resolve(dataDir), 'models')
-  const { readSettings, writeSettings } = settingsIn(home)
-  const fileOf = (id: string) => join(home, `${id}.gguf`)
+/** A model that can be chosen, whether its file is here or not. */
+type Known = Pick<LocalModel, 'id' | 'name' | 'description' | 'licence'> & {
+  file: string
+  /** What the catalogue says; null for a file of one's own. */
+  published: CatalogueModel | null
+}
+
+interface Work {
+  state: 'installing' | 'downloading' | 'checking'
+  done: number
+  control: AbortController
+  ended: Promise<void>
+}
+
+const maxFiles = 20
+
+export function createLocalModels(options: Options): LocalModels {
+  const { log, models = catalogue, patience, idleMs } = options
+  const home = join(resolve(options.dataDir), 'models')
   const inference = createInference({ log, idleMs })
-  const downloads = createDownloads({
-    home,
-    fileOf,
-    addressOf: async (model) => addressOf((await hub()).address, model),
-    log,
-    patience,
-  })
+  const underWay = new Map<string, Work>()
+  const problems = new Map<string, string>()
+  let installing: Promise<void> = Promise.resolve()
 
-  async function offered(model: CatalogueModel): Promise<LocalModel> {
-    const { id, name, description, licence, size, memory } = model
-    const work = downloads.workOn(id)
-    const whole = work ? null : await stat(fileOf(id)).catch(() => null)
-    const part = work || whole ? null : await progressOf(fileOf(id))
-    const here = whole ? stateOfFile() : part ? (part.isGrowing ? 'downloading' : 'paused') : 'absent'
-    const state = work?.state ?? here
-    const done = work?.done ?? whole?.size ?? part?.done ?? 0
-    const problem = work ? null : downloads.problemOf(id)
-    return { id, name, description, licence, isOwnFile: false, size, memory, state, done, problem }
-  }
+  const allKnown = (): Known[] => [
+    ...models.map((published) => ({ ...published, file: join(home, `${published.id}.gguf`), published })),
+    ...(readSettings(home).files ?? []).map(ownFile),
+  ]
 
-  async function own(path: string): Promise<LocalModel> {
-    const size = (await stat(path).catch(() => null))?.size ?? 0
-    const id = idOf(path)
-    return {
-      id,
-      name: nameOf(path),
-      description: path,
-      licence: null,
-      isOwnFile: true,
-      size,
-      memory: memoryFor(size),
-      state: size > 0 ? (downloads.workOn(id)?.state ?? stateOfFile()) : 'missing',
-      done: size,
-      problem: downloads.problemOf(id),
-    }
-  }
+  const find = (id: string) => allKnown().find((one) => one.id === id)
 
-  const stateOfFile = () => (isInstalled(home) ? 'ready' : 'not-runnable')
-
-  async function all(): Promise<LocalModel[]> {
-    const { files = [] } = readSettings()
-    return Promise.all([...models.map(offered), ...files.map(own)])
-  }
-
-  async function known(id: string): Promise<LocalModel> {
-    const model = (await all()).find((one) => one.id === id)
+  function known(id: string): Known {
+    const model = find(id)
     if (!model) throw notFound('Model')
     return model
   }
 
-  async function hub(): Promise<{ address: string; isFixed: boolean }> {
-    if (fixedHub) return { address: fixedHub, isFixed: true }
-    const { hub: chosen = defaultHub } = readSettings()
-    return { address: chosen, isFixed: false }
+  const stateOfFile = () => (isInstalled(home) ? 'ready' : 'not-runnable')
+
+  async function describe({ id, name, description, licence, file, published }: Known): Promise<LocalModel> {
+    const work = underWay.get(id)
+    const whole = await sizeOf(file)
+    const part = published && !work && !whole ? await progressOf(file) : null
+    const fileState = part ? (part.isGrowing ? 'downloading' : 'paused') : published ? 'absent' : 'missing'
+    return {
+      id,
+      name,
+      description,
+      licence,
+      isOwnFile: !published,
+      size: published?.size ?? whole,
+      memory: published?.memory ?? memoryFor(whole),
+      state: work?.state ?? (whole ? stateOfFile() : fileState),
+      done: work?.done ?? (whole || (part?.done ?? 0)),
+      problem: problems.get(id) ?? null,
+    }
+  }
+
+  function hub(): { address: string; isFixed: boolean } {
+    if (options.hub) return { address: options.hub, isFixed: true }
+    return { address: readSettings(home).hub ?? defaultHub, isFixed: false }
+  }
+
+  /** Installs what runs models and fetches the model, as far as each is missing. */
+  async function fetchAll({ id, file, published }: Known, work: Work): Promise<void> {
+    const { signal } = work.control
+    // One at a time: a second model finds it installed.
+    installing = installing.catch(() => {}).then(() => installRuntime(home, signal))
+    await installing
+    if (!published || (await sizeOf(file))) return
+    const { size, sha256 } = published
+    const wanted = { address: addressOf(hub().address, published), file, size, sha256 }
+    work.state = 'downloading'
+    for await (const progress of download(wanted, signal, patience)) Object.assign(work, progress)
+    log.info({ model: id }, 'downloaded a model')
+  }
+
+  function start(model: Known, done: number): void {
+    const { id } = model
+    if (underWay.has(id)) return
+    const state = isInstalled(home) ? 'downloading' : 'installing'
+    const work: Work = { state, done, control: new AbortController(), ended: Promise.resolve() }
+    problems.delete(id)
+    underWay.set(id, work)
+    work.ended = fetchAll(model, work)
+      .catch((err: unknown) => {
+        if (work.control.signal.aborted) return
+        log.warn({ err, model: id }, 'failed to download a model')
+        problems.set(
+          id,
+          err instanceof AppError ? err.message : 'The download failed. What has come is kept; try again.',
+        )
+      })
+      .finally(() => underWay.delete(id))
+  }
+
+  async function stop(id: string): Promise<void> {
+    const work = underWay.get(id)
+    work?.control.abort()
+    await work?.ended
   }
 
   async function runnable(id: string): Promise<Runnable> {
-    const model = (await all()).find((one) => one.id === id)
+    const model = find(id)
     if (!model) throw new AppError('unavailable', 'The model that was chosen is no longer offered. Choose another one.')
-    const { name, state, isOwnFile, description, memory: needed } = model
-    if (state === 'missing')
-      throw new AppError(
-        'unavailable',
-        `The file of ${name} is no longer where it was. Put it back, or choose another engine.`,
-      )
-    if (state !== 'ready')
-      throw new AppError(
-        'unavailable',
-        `${name} is not downloaded yet. Download it in the settings, or choose another engine.`,
-      )
-    return { name, file: isOwnFile ? description : fileOf(id), memory: needed, library: libraryIn(home) }
+    const { name, state, memory: needed } = await describe(model)
+    if (state === 'ready') return { name, file: model.file, memory: needed, library: libraryIn(home) }
+    throw new AppError(
+      'unavailable',
+      state === 'missing'
+        ? `The file of ${name} is no longer where it was. Put it back, or choose another engine.`
+        : `${name} is not downloaded yet. Download it in the settings, or choose another engine.`,
+    )
   }
 
-  function engineFor(id: string): LocalEngine {
-    const path = readSettings().files?.find((file) => idOf(file) === id)
-    const name = path ? nameOf(path) : models.find((one) => one.id === id)?.name
-    return createLocalEngine({ id, name: name ?? 'The model on this computer' }, inference, () => runnable(id))
-  }
+  const engine = (id: string): LocalEngine =>
+    createLocalEngine({ id, name: find(id)?.name ?? 'The model on this computer' }, inference, () => runnable(id))
 
   return {
     list: async () => {
@@ -149,65 +175,55 @@ export function createLocalModels({
         unsupported: unsupportedReason(),
         machine: { freeMemory: free, totalMemory: total, freeDisk: await freeDisk(home) },
         runtime: { isInstalled: isInstalled(home), size: runtimeSize },
-        hub: await hub(),
-        models: await all(),
+        hub: hub(),
+        models: await Promise.all(allKnown().map(describe)),
       }
     },
 
     get: async (id) => {
-      const model = await known(id)
+      const model = known(id)
       const unsupported = unsupportedReason()
       if (unsupported) throw new AppError('unavailable', unsupported)
-      if (model.state === 'ready' || model.state === 'missing') return
-      downloads.start(
-        id,
-        model.done,
-        models.find((one) => one.id === id),
-      )
+      const { state, done } = await describe(model)
+      if (state !== 'ready' && state !== 'missing') start(model, done)
     },
 
-    settled: async (id) => downloads.workOn(id)?.ended,
+    settled: async (id) => underWay.get(id)?.ended,
 
-    pause: async (id) => {
-      await known(id)
-      await downloads.stop(id)
-    },
+    pause: async (id) => stop(known(id).id),
 
     remove: async (id) => {
-      const { isOwnFile, description: path } = await known(id)
-      await downloads.stop(id)
-      downloads.forgetProblem(id)
-      if (isOwnFile) {
-        await inference.release(path)
-        const { files = [], ...others } = readSettings()
-        return writeSettings({ ...others, files: files.filter((file) => file !== path) })
+      const { file, published } = known(id)
+      await stop(id)
+      problems.delete(id)
+      await inference.release(file)
+      if (!published) {
+        const { files = [] } = readSettings(home)
+        return changeSettings(home, { files: files.filter((path) => path !== file) })
       }
-      await inference.release(fileOf(id))
-      await rm(fileOf(id), { force: true })
-      await rm(partOf(fileOf(id)), { force: true })
+      await rm(file, { force: true })
+      await rm(partOf(file), { force: true })
     },
 
     addFile: async (path) => {
-      const settings = readSettings()
-      const { files = [] } = settings
       if (!isAbsolute(path))
         throw new AppError('invalid', 'The path must be absolute: it begins at the root of the disk.')
       const file = resolve(path)
       await checkModelFile(file)
+      const { files = [] } = readSettings(home)
       if (!files.includes(file)) {
-        if (files.length >= mostFiles)
-          throw new AppError('conflict', `At most ${mostFiles} files of your own can be kept. Remove one first.`)
-        await writeSettings({ ...settings, files: [...files, file] })
+        if (files.length >= maxFiles)
+          throw new AppError('conflict', `At most ${maxFiles} files of your own can be kept. Remove one first.`)
+        await changeSettings(home, { files: [...files, file] })
       }
-      return own(file)
+      return describe(ownFile(file))
     },
 
     setHub: async (address) => {
-      if (fixedHub)
+      if (options.hub)
         throw new AppError('conflict', 'The configuration says where models are downloaded from (HF_ENDPOINT).')
       if (address !== null) await refuseMetadata(new URL(address))
-      const { hub: _, ...others } = readSettings()
-      await writeSettings(address === null ? others : { ...others, hub: address })
+      await changeSettings(home, { hub: address ?? undefined })
     },
 
     problemOf: (id) =>
@@ -219,14 +235,41 @@ export function createLocalModels({
         },
       ),
 
-    check: (id, signal) => engineFor(id).check(signal),
+    check: (id, signal) => engine(id).check(signal),
 
-    engine: engineFor,
+    engine,
 
     stop: async () => {
-      await Promise.all([inference.stop(), downloads.stopAll()])
+      await Promise.all([inference.stop(), ...[...underWay.keys()].map(stop)])
     },
   }
 }
 
-const mostFiles = 20
+/** In bytes; 0 for a file that is not there. */
+const sizeOf = async (file: string) => (await stat(file).catch(() => null))?.size ?? 0
+
+const ownFile = (path: string): Known => ({
+  id: `file-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`,
+  name: basename(path).replace(/\.gguf$/i, ''),
+  description: path,
+  licence: null,
+  file: path,
+  published: null,
+})
+
+/** Estimated from the size of the weights: the context and working memory come on top. */
+const memoryFor = (size: number) => Math.round(size * 1.1 + 1_200_000_000)
+
+/** Says in a sentence why a path is no model. */
+async function checkModelFile(file: string): Promise<void> {
+  // Anything but a file, such as a pipe, might never end.
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) throw new AppError('invalid', 'There is no file at this path on the server.')
+  const handle = await open(file, 'r').catch(() => {
+    throw new AppError('invalid', 'The server may not read the file at this path.')
+  })
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0).finally(() => handle.close())
+  const version = bytesRead === 8 ? buffer.readUInt32LE(4) : 0
+  if (buffer.toString('latin1', 0, 4) !== 'GGUF' || version < 2 || version > 3)
+    throw new AppError('invalid', 'This file isn’t a model in the GGUF format.')
+}

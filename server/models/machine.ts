@@ -20,20 +20,19 @@ export const programPackage = programs[system] && `@node-llama-cpp/${programs[sy
 /** Why no model can run here, or null. */
 export function unsupportedReason(): string | null {
   if (!programPackage) return `There is no program for this system (${system}) that runs models.`
-  if (process.platform === 'linux' && !hasGlibc())
-    return 'The program that runs models needs a system with glibc, and this one has musl (as Alpine Linux does).'
-  return null
+  hasGlibc ??= process.platform !== 'linux' || findGlibc()
+  return hasGlibc
+    ? null
+    : 'The program that runs models needs a system with glibc, and this one has musl (as Alpine Linux does).'
 }
 
-let glibc: boolean | undefined
+let hasGlibc: boolean | undefined
 
-function hasGlibc(): boolean {
-  if (glibc !== undefined) return glibc
-  const report = process.report as typeof process.report & { excludeNetwork: boolean }
-  report.excludeNetwork = true
-  const { header } = report.getReport() as { header: { glibcVersionRuntime?: string } }
-  glibc = header.glibcVersionRuntime !== undefined
-  return glibc
+function findGlibc(): boolean {
+  // Otherwise the report looks up the names of all open connections.
+  Object.assign(process.report, { excludeNetwork: true })
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } }
+  return header.glibcVersionRuntime !== undefined
 }
 
 /** In bytes. A container's limit counts like a smaller computer. */
@@ -43,7 +42,7 @@ export function memory(): { free: number; total: number } {
   return { free: Math.min(freemem(), limit - process.memoryUsage.rss()), total: limit }
 }
 
-/** In bytes; of a directory that is not there yet, where it will be made. */
+/** In bytes; for a directory that does not exist yet, where it will be made. */
 export async function freeDisk(dir: string): Promise<number> {
   if (!existsSync(dir) && dirname(dir) !== dir) return freeDisk(dirname(dir))
   const { bavail, bsize } = await statfs(dir)

@@ -1,15 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { AppError } from '../errors.ts'
 import { programPackage } from './machine.ts'
 
 const version = '3.21.1'
 /** Installed, in bytes. */
 export const runtimeSize = 88_000_000
-const longestMs = 15 * 60_000
+const maxInstallMs = 15 * 60_000
 
 /** Where the packages that run models are, once they are installed: a version has a directory of its own. */
 export const runtimeDir = (home: string) => join(home, `runtime-${version}`)
@@ -44,7 +46,7 @@ export async function installRuntime(home: string, signal: AbortSignal): Promise
 
 const leftAloneMs = 24 * 3_600_000
 
-/** Former versions, and what was broken off; what is young may be another process's at work. */
+/** Removes former versions and broken-off installations, unless another process may still be at work on one. */
 async function removeLeftovers(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     const dir = join(home, name)
@@ -58,46 +60,35 @@ async function npm(dir: string, signal: AbortSignal): Promise<void> {
   const packages = [`node-llama-cpp@${version}`, `${programPackage}@${version}`]
   const flags = ['--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier']
   const retries = ['--fetch-retries=2', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=1000']
+  const isWindows = process.platform === 'win32'
   const child = spawn('npm', ['install', '--prefix', dir, ...flags, ...retries, '--loglevel=error', ...packages], {
     cwd: dir,
     env: npmEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
-    shell: process.platform === 'win32',
+    shell: isWindows,
     // A group of its own, so that all of it can be ended.
-    detached: process.platform !== 'win32',
+    detached: !isWindows,
   })
-  let said = ''
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-8_000)
-  })
-  const deadline = AbortSignal.timeout(longestMs)
+  const deadline = AbortSignal.timeout(maxInstallMs)
+  const end = () => {
+    try {
+      process.kill(isWindows ? child.pid! : -child.pid!, 'SIGKILL')
+    } catch {
+      // It has just ended.
+    }
+  }
   const stop = AbortSignal.any([signal, deadline])
-  const end = () => endAll(child)
   stop.addEventListener('abort', end)
   try {
-    const code = await new Promise<number | null>((done, fail) => {
-      child.once('error', fail)
-      child.once('close', done)
-    })
+    const [[code], said] = await Promise.all([once(child, 'close'), text(child.stderr!)])
     signal.throwIfAborted()
     if (deadline.aborted) throw failure('npm took longer than 15 minutes')
     if (code !== 0) throw failure(reasonIn(said))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw failure('npm was not found on this computer; it comes with Node')
-    throw error
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw failure('npm was not found on this computer; it comes with Node')
   } finally {
     stop.removeEventListener('abort', end)
-  }
-}
-
-function endAll(child: ChildProcess) {
-  if (child.pid === undefined || child.exitCode !== null) return
-  try {
-    if (process.platform === 'win32') child.kill('SIGKILL')
-    else process.kill(-child.pid, 'SIGKILL')
-  } catch {
-    // It has just ended by itself.
   }
 }
 

@@ -4,27 +4,27 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 interface Settings {
+  /** Where models are downloaded from, unless it is the usual hub. */
   hub?: string
+  /** Paths of a person's own models. */
   files?: string[]
 }
 
-/** What was set for the models of a directory, in a file there. */
-export function settingsIn(home: string) {
-  const file = join(home, 'settings.json')
-  return {
-    readSettings(): Settings {
-      try {
-        return JSON.parse(readFileSync(file, 'utf8')) as Settings
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-        throw error
-      }
-    },
-    async writeSettings(settings: Settings): Promise<void> {
-      await mkdir(home, { recursive: true })
-      const fresh = `${file}.${randomUUID()}`
-      await writeFile(fresh, JSON.stringify(settings))
-      await rename(fresh, file)
-    },
+const fileIn = (home: string) => join(home, 'settings.json')
+
+/** What was set for the models of a directory. */
+export function readSettings(home: string): Settings {
+  try {
+    return JSON.parse(readFileSync(fileIn(home), 'utf8')) as Settings
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
   }
+}
+
+export async function changeSettings(home: string, change: Settings): Promise<void> {
+  await mkdir(home, { recursive: true })
+  const fresh = `${fileIn(home)}.${randomUUID()}`
+  await writeFile(fresh, JSON.stringify({ ...readSettings(home), ...change }))
+  await rename(fresh, fileIn(home))
 }
