@@ -8,9 +8,9 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { startStubHub } from '../stubs/model-hub.ts'
 import { type TestApp, withTestApp } from '../testing/app.ts'
 import { newDataDir, newDirectory } from '../testing/models.ts'
+import { tinyModel } from '../testing/tiny-model.ts'
 import { readChoices } from '../writing/engines/choices.ts'
 import { catalogue } from './catalogue.ts'
-import { tinyModel } from './tiny-model.ts'
 
 const command = join(import.meta.dirname, 'command.ts')
 

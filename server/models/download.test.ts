@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newDirectory, newHub, sha256, startModels, tinyPath } from '../testing/models.ts'
+import { tinyModel } from '../testing/tiny-model.ts'
 import type { LocalModels } from './local-models.ts'
-import { tinyModel } from './tiny-model.ts'
 
 const content = tinyModel()
 

@@ -8,8 +8,8 @@ import { expectWithin } from '#shared/testing-time.ts'
 import type { Brief } from '#shared/writing.ts'
 import { AppError } from '../errors.ts'
 import { type Models, newDataDir, startModels } from '../testing/models.ts'
+import { tinyModel } from '../testing/tiny-model.ts'
 import type { WritingTask } from '../writing/engine.ts'
-import { tinyModel } from './tiny-model.ts'
 
 const brief: Brief = {
   subject: 'We cancelled our Monday meeting',

@@ -4,7 +4,7 @@ import type { LocalModelList } from '#shared/local-models.ts'
 import type { TestUser } from '../testing/app.ts'
 import { withTestApp } from '../testing/app.ts'
 import { newHub, startModels } from '../testing/models.ts'
-import { tinyModel } from './tiny-model.ts'
+import { tinyModel } from '../testing/tiny-model.ts'
 
 const content = tinyModel()
 

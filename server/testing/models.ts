@@ -8,8 +8,8 @@ import { withLock } from '../../scripts/lock.mjs'
 import type { CatalogueModel } from '../models/catalogue.ts'
 import { createLocalModels, type LocalModels } from '../models/local-models.ts'
 import { installRuntime, isInstalled, runtimeDir } from '../models/runtime.ts'
-import { tinyModel } from '../models/tiny-model.ts'
 import { type StubHub, startStubHub } from '../stubs/model-hub.ts'
+import { tinyModel } from './tiny-model.ts'
 
 /** The real packages that run models, installed once for a clone by the app's own installer. */
 const sharedHome = resolve(import.meta.dirname, '../../.cache/models')
