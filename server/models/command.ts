@@ -64,10 +64,9 @@ async function sayModels(localModels: LocalModels): Promise<void> {
   const { models } = await localModels.list()
   for (const model of models) {
     const { id, name, description, licence, size, memory, state } = model
+    const needs = `${gigabytes(size)} to download, ${gigabytes(memory)} of memory`
     say(`${id}  ${printable(name)}: ${printable(description)}`)
-    say(
-      `  ${gigabytes(size)} to download, ${gigabytes(memory)} of memory${licence ? `, licence ${licence.name}` : ''}; ${states[state](model)}`,
-    )
+    say(`  ${needs}${licence ? `, licence ${licence.name}` : ''}; ${states[state](model)}`)
   }
 }
 
@@ -76,13 +75,13 @@ const printable = (text: string) => text.replaceAll(/\p{C}/gu, '?')
 
 async function sayStatus(localModels: LocalModels): Promise<void> {
   const { unsupported, machine, runtime, hub, models } = await localModels.list()
+  const { freeMemory, totalMemory, freeDisk } = machine
   if (unsupported) say(unsupported)
   say(
-    `This computer has ${gigabytes(machine.freeMemory)} of ${gigabytes(machine.totalMemory)} memory and ${gigabytes(machine.freeDisk)} of disk free.`,
+    `This computer has ${gigabytes(freeMemory)} of ${gigabytes(totalMemory)} memory and ${gigabytes(freeDisk)} of disk free.`,
   )
-  say(
-    `The program that runs models is ${runtime.isInstalled ? 'installed' : 'not installed; it comes with the first model'}.`,
-  )
+  const installed = runtime.isInstalled ? 'installed' : 'not installed; it comes with the first model'
+  say(`The program that runs models is ${installed}.`)
   say(`Models come from ${hub.address}${hub.isFixed ? ', by HF_ENDPOINT' : ''}.`)
   const here = models.filter(({ state }) => state !== 'absent')
   for (const model of here) say(`${model.id}  ${states[model.state](model)}`)
@@ -92,22 +91,19 @@ async function sayStatus(localModels: LocalModels): Promise<void> {
 async function get(localModels: LocalModels, id: string): Promise<void> {
   const model = async () => (await localModels.list()).models.find((one) => one.id === id)
   await localModels.get(id)
-  let isOver = false
   let isPaused = false
-  const over = localModels.settled(id).then(() => {
-    isOver = true
-  })
   process.once('SIGINT', () => {
     isPaused = true
     void localModels.pause(id)
   })
-  for (let said = ''; !isOver; ) {
+  const over = localModels.settled(id).then(() => 'over')
+  let said = ''
+  do {
     const now = await model()
     const words = now && now.state !== 'ready' ? progressOf(now) : said
     if (words !== said) say(words)
     said = words
-    await Promise.race([over, delay(1_000, undefined, { ref: false })])
-  }
+  } while ((await Promise.race([over, delay(1_000, 'under way', { ref: false })])) !== 'over')
   const now = await model()
   await localModels.stop()
   if (isPaused) return say(`Paused. npm run model -- get ${id} goes on with it.`)
@@ -124,27 +120,21 @@ function progressOf({ state, done, size }: LocalModel): string {
 async function use(config: Config, localModels: LocalModels, id: string): Promise<void> {
   const set = configuredEngines(config)
   const labels = aiModels.filter(({ id: label }) => !set[label])
-  if (labels.length === 0)
+  if (labels.length === 0) {
+    const variables = Object.values(set).map(({ variable }) => variable)
     throw new AppError(
       'conflict',
-      `What writes is set in the configuration (${Object.values(set)
-        .map(({ variable }) => variable)
-        .join(', ')}). Take that out first.`,
+      `What writes is set in the configuration (${variables.join(', ')}). Take that out first.`,
     )
+  }
   say('Loading it and asking it a small question …')
   try {
     await localModels.check(id, new AbortController().signal)
   } finally {
     await localModels.stop()
   }
-  const choice = { engine: 'local', connectionId: null, model: id } as const
-  await withDatabase(config, (db) =>
-    writeChoice(
-      { db },
-      labels.map(({ id: label }) => label),
-      choice,
-    ),
-  )
+  const ids = labels.map((label) => label.id)
+  await withDatabase(config, (db) => writeChoice({ db }, ids, { engine: 'local', connectionId: null, model: id }))
   const { label } = localModels.engine(id)
   say(`${printable(label)} writes from now on, for ${labels.map(({ name }) => name).join(' and ')}.`)
 }

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
+import type { StreamPart } from '../writing/engines/ask-model.ts'
 
 export interface Question {
   messages: { role: 'system' | 'user' | 'model'; text: string }[]
@@ -14,12 +15,11 @@ export interface Question {
 
 export type Order = { kind: 'ask'; question: Question } | { kind: 'cancel' }
 
-/** Each question ends with `answered` or `failed`; before the first, the process says whether the model is loaded. */
+/** First whether the model is loaded; then for each question the parts of its answer up to `finish`, or `failed`. */
 export type Report =
-  | { kind: 'loaded' }
-  | { kind: 'text'; text: string }
-  | { kind: 'answered'; isCutOff: boolean; inputTokens: number; outputTokens: number }
-  | { kind: 'failed'; reason: 'memory' | 'file' | 'too-long' | 'runtime' | 'other'; message: string }
+  | { type: 'loaded' }
+  | { type: 'failed'; reason: 'memory' | 'file' | 'too-long' | 'runtime' | 'other'; message: string }
+  | StreamPart
 
 /** The part of node-llama-cpp that is used here. It is not installed with the app, so its own types are not there. */
 interface Library {
@@ -80,6 +80,9 @@ async function answer({ messages, schema, maxTokens, seed }: Question, signal: A
       .map(({ role, text }) => (role === 'model' ? { type: role, response: [text] } : { type: role, text })),
   )
   const { usedInputTokens, usedOutputTokens } = sequence.tokenMeter
+  const id = 'answer'
+  report({ type: 'stream-start', warnings: [] })
+  report({ type: 'text-start', id })
   const { stopReason } = await session.promptWithMeta(messages.at(-1)?.text ?? '', {
     grammar,
     maxTokens,
@@ -89,13 +92,19 @@ async function answer({ messages, schema, maxTokens, seed }: Question, signal: A
     signal,
     stopOnAbortSignal: true,
     budgets: { thoughtTokens: 0 },
-    onTextChunk: (text: string) => report({ kind: 'text', text }),
+    onTextChunk: (delta: string) => report({ type: 'text-delta', id, delta }),
   })
+  report({ type: 'text-end', id })
+  const isCutOff = stopReason === 'maxTokens' || stopReason === 'abort'
+  const input = sequence.tokenMeter.usedInputTokens - usedInputTokens
+  const output = sequence.tokenMeter.usedOutputTokens - usedOutputTokens
   return {
-    kind: 'answered',
-    isCutOff: stopReason === 'maxTokens' || stopReason === 'abort',
-    inputTokens: sequence.tokenMeter.usedInputTokens - usedInputTokens,
-    outputTokens: sequence.tokenMeter.usedOutputTokens - usedOutputTokens,
+    type: 'finish',
+    finishReason: { unified: isCutOff ? 'length' : 'stop', raw: undefined },
+    usage: {
+      inputTokens: { total: input, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+      outputTokens: { total: output, text: undefined, reasoning: undefined },
+    },
   }
 }
 
@@ -107,13 +116,13 @@ function failed(error: unknown): Report {
   const { message, cause } = error as Error
   const isRuntime = ['NoBinaryFoundError', 'UnsupportedError'].includes(kindOf(error))
   const known = cause === 'file' || cause === 'too-long' ? cause : isRuntime ? 'runtime' : 'other'
-  return { kind: 'failed', reason: isMemory(error) ? 'memory' : known, message: String(message).slice(0, 300) }
+  return { type: 'failed', reason: isMemory(error) ? 'memory' : known, message: String(message).slice(0, 300) }
 }
 
 const report = (message: Report) => void process.send?.(message)
 const reportEnd = (work: Promise<Report>) => work.catch(failed).then(report)
 
-void reportEnd(loading.then(() => ({ kind: 'loaded' })))
+void reportEnd(loading.then(() => ({ type: 'loaded' })))
 
 process.on('message', (order: Order) => {
   if (order.kind === 'cancel') return answering.abort()

@@ -57,38 +57,18 @@ const languageModel = (id: string, loaded: LoadedModel, items?: ItemCount): Lang
   modelId: id,
   supportedUrls: {},
   doGenerate: () => Promise.reject(new Error('only streams are asked for')),
-  doStream: async (options) => ({
-    stream: NodeStream.from(answer(loaded, options, items)) as ReadableStream<StreamPart>,
-  }),
-})
-
-async function* answer(loaded: LoadedModel, options: CallOptions, items?: ItemCount): AsyncGenerator<StreamPart> {
-  const { prompt, responseFormat, maxOutputTokens: maxTokens = maxOutputTokens } = options
-  const { abortSignal: signal = new AbortController().signal } = options
-  const schema = responseFormat?.type === 'json' ? responseFormat.schema : undefined
-  const question: Question = {
-    messages: messagesOf(prompt),
-    schema: schema && grammarOf(schema, items),
-    maxTokens,
-    seed: randomInt(2 ** 31),
-  }
-  const id = 'answer'
-  yield { type: 'stream-start', warnings: [] }
-  yield { type: 'text-start', id }
-  for await (const report of loaded.ask(question, signal)) {
-    if (report.kind === 'text') yield { type: 'text-delta', id, delta: report.text }
-    if (report.kind !== 'answered') continue
-    yield { type: 'text-end', id }
-    yield {
-      type: 'finish',
-      finishReason: { unified: report.isCutOff ? 'length' : 'stop', raw: undefined },
-      usage: {
-        inputTokens: { total: report.inputTokens, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
-        outputTokens: { total: report.outputTokens, text: undefined, reasoning: undefined },
-      },
+  doStream: async ({ prompt, responseFormat, maxOutputTokens: maxTokens = maxOutputTokens, abortSignal }) => {
+    const schema = responseFormat?.type === 'json' ? responseFormat.schema : undefined
+    const question: Question = {
+      messages: messagesOf(prompt),
+      schema: schema && grammarOf(schema, items),
+      maxTokens,
+      seed: randomInt(2 ** 31),
     }
-  }
-}
+    const parts = loaded.ask(question, abortSignal ?? new AbortController().signal)
+    return { stream: NodeStream.from(parts) as ReadableStream<StreamPart> }
+  },
+})
 
 function messagesOf(prompt: CallOptions['prompt']): Question['messages'] {
   return prompt.map(({ role, content }) => ({

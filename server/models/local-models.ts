@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 import { defaultHub, type LocalModel, type LocalModelList } from '#shared/local-models.ts'
 import { AppError, notFound } from '../errors.ts'
 import { refuseMetadata } from '../net/given-address.ts'
-import type { LocalEngines } from '../writing/engines/engines.ts'
 import { addressOf, type CatalogueModel, catalogue } from './catalogue.ts'
 import { download, type Patience, partOf, progressOf } from './download.ts'
 import { createInference } from './inference.ts'
@@ -14,26 +13,6 @@ import { freeDisk, memory, unsupportedReason } from './machine.ts'
 import type { Runnable } from './model-process.ts'
 import { installRuntime, isInstalled, libraryIn, runtimeSize } from './runtime.ts'
 import { changeSettings, readSettings } from './settings.ts'
-
-/** The models on this computer. Everything known about them is in files, so a command beside the server sees the same. */
-export interface LocalModels extends LocalEngines {
-  list(): Promise<LocalModelList>
-  /** Begins or resumes a download. It goes on after the call; `list` says how far it is. */
-  get(id: string): Promise<void>
-  /** Resolves once the download under way has ended, successfully or not. */
-  settled(id: string): Promise<void>
-  /** Stops the download and keeps what has come. */
-  pause(id: string): Promise<void>
-  /** Deletes a model, or what has come of it; a file of one's own is only forgotten. */
-  remove(id: string): Promise<void>
-  /** Makes a GGUF file on this computer a model that can be chosen; the file stays where it is. */
-  addFile(path: string): Promise<LocalModel>
-  /** Where models are downloaded from; null is the usual hub. */
-  setHub(address: string | null): Promise<void>
-  /** Loads a model and asks it a small question; rejects with a sentence when that does not work. */
-  check(id: string, signal: AbortSignal): Promise<void>
-  stop(): Promise<void>
-}
 
 export interface WithLocalModels {
   localModels: LocalModels
@@ -66,7 +45,10 @@ interface Work {
 
 const maxFiles = 20
 
-export function createLocalModels(options: Options): LocalModels {
+export type LocalModels = ReturnType<typeof createLocalModels>
+
+/** The models on this computer. Everything known about them is in files, so a command beside the server sees the same. */
+export function createLocalModels(options: Options) {
   const { log, models = catalogue, patience, idleMs } = options
   const home = join(resolve(options.dataDir), 'models')
   const inference = createInference({ log, idleMs })
@@ -152,24 +134,34 @@ export function createLocalModels(options: Options): LocalModels {
     await work?.ended
   }
 
-  async function runnable(id: string): Promise<Runnable> {
+  /** Why a model cannot write here, or null. */
+  async function problemOf(id: string): Promise<string | null> {
     const model = find(id)
-    if (!model) throw new AppError('unavailable', 'The model that was chosen is no longer offered. Choose another one.')
-    const { name, state, memory: needed } = await describe(model)
-    if (state === 'ready') return { name, file: model.file, memory: needed, library: libraryIn(home) }
-    throw new AppError(
-      'unavailable',
-      state === 'missing'
-        ? `The file of ${name} is no longer where it was. Put it back, or choose another engine.`
-        : `${name} is not downloaded yet. Download it in the settings, or choose another engine.`,
-    )
+    if (!model) return 'The model that was chosen is no longer offered. Choose another one.'
+    const { name, state } = await describe(model)
+    if (state === 'ready') return null
+    return state === 'missing'
+      ? `The file of ${name} is no longer where it was. Put it back, or choose another engine.`
+      : `${name} is not downloaded yet. Download it in the settings, or choose another engine.`
   }
 
+  async function runnable(id: string): Promise<Runnable> {
+    const problem = await problemOf(id)
+    if (problem) throw new AppError('unavailable', problem)
+    const model = known(id)
+    const { name, memory: needed } = await describe(model)
+    return { name, file: model.file, memory: needed, library: libraryIn(home) }
+  }
+
+  /** Writes with a model; while it is not here, each draft is refused with a sentence. */
   const engine = (id: string): LocalEngine =>
     createLocalEngine({ id, name: find(id)?.name ?? 'The model on this computer' }, inference, () => runnable(id))
 
   return {
-    list: async () => {
+    engine,
+    problemOf,
+
+    list: async (): Promise<LocalModelList> => {
       const { free, total } = memory()
       return {
         unsupported: unsupportedReason(),
@@ -180,7 +172,8 @@ export function createLocalModels(options: Options): LocalModels {
       }
     },
 
-    get: async (id) => {
+    /** Begins or resumes a download. It goes on after the call; `list` says how far it is. */
+    get: async (id: string): Promise<void> => {
       const model = known(id)
       const unsupported = unsupportedReason()
       if (unsupported) throw new AppError('unavailable', unsupported)
@@ -188,11 +181,14 @@ export function createLocalModels(options: Options): LocalModels {
       if (state !== 'ready' && state !== 'missing') start(model, done)
     },
 
-    settled: async (id) => underWay.get(id)?.ended,
+    /** Resolves once the download under way has ended, successfully or not. */
+    settled: async (id: string): Promise<void> => underWay.get(id)?.ended,
 
-    pause: async (id) => stop(known(id).id),
+    /** Stops the download and keeps what has come. */
+    pause: async (id: string): Promise<void> => stop(known(id).id),
 
-    remove: async (id) => {
+    /** Deletes a model, or what has come of it; a file of one's own is only forgotten. */
+    remove: async (id: string): Promise<void> => {
       const { file, published } = known(id)
       await stop(id)
       problems.delete(id)
@@ -205,7 +201,8 @@ export function createLocalModels(options: Options): LocalModels {
       await rm(partOf(file), { force: true })
     },
 
-    addFile: async (path) => {
+    /** Makes a GGUF file on this computer a model that can be chosen; the file stays where it is. */
+    addFile: async (path: string): Promise<LocalModel> => {
       if (!isAbsolute(path))
         throw new AppError('invalid', 'The path must be absolute: it begins at the root of the disk.')
       const file = resolve(path)
@@ -219,27 +216,18 @@ export function createLocalModels(options: Options): LocalModels {
       return describe(ownFile(file))
     },
 
-    setHub: async (address) => {
+    /** Where models are downloaded from; null is the usual hub. */
+    setHub: async (address: string | null): Promise<void> => {
       if (options.hub)
         throw new AppError('conflict', 'The configuration says where models are downloaded from (HF_ENDPOINT).')
       if (address !== null) await refuseMetadata(new URL(address))
       await changeSettings(home, { hub: address ?? undefined })
     },
 
-    problemOf: (id) =>
-      runnable(id).then(
-        () => null,
-        (error: unknown) => {
-          if (error instanceof AppError) return error.message
-          throw error
-        },
-      ),
+    /** Loads a model and asks it a small question; rejects with a sentence when that does not work. */
+    check: (id: string, signal: AbortSignal): Promise<void> => engine(id).check(signal),
 
-    check: (id, signal) => engine(id).check(signal),
-
-    engine,
-
-    stop: async () => {
+    stop: async (): Promise<void> => {
       await Promise.all([inference.stop(), ...[...underWay.keys()].map(stop)])
     },
   }

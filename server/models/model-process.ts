@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { AppError } from '../errors.ts'
+import type { StreamPart } from '../writing/engines/ask-model.ts'
 import type { Order, Question, Report } from './inference-process.ts'
 
 /** A model to run: its file, and what it needs. */
@@ -18,8 +19,8 @@ export interface Runnable {
 
 /** A model while it is one caller's turn. */
 export interface LoadedModel {
-  /** The text as it comes, and a last report. Aborting rejects at once with the signal's reason. */
-  ask(question: Question, signal: AbortSignal): AsyncIterable<Report>
+  /** The answer as it comes. Aborting rejects at once with the signal's reason. */
+  ask(question: Question, signal: AbortSignal): AsyncIterable<StreamPart>
 }
 
 export type ModelProcess = ReturnType<typeof startProcess>
@@ -36,8 +37,8 @@ export function startProcess({ name, file, library }: Runnable, cancelMs: number
   })
   let [isAlive, isLoaded, isBusy] = [true, false, true]
   let idle = Promise.withResolvers<void>()
-  child.on('message', ({ kind }: Report) => {
-    if (kind === 'text') return
+  child.on('message', (report: Report) => {
+    if (!isLast(report)) return
     isBusy = false
     idle.resolve()
   })
@@ -54,13 +55,14 @@ export function startProcess({ name, file, library }: Runnable, cancelMs: number
   const isReady = () => isAlive && isLoaded && !isBusy
 
   /** What the process says until its next order can be given. */
-  async function* reports(signal: AbortSignal): AsyncGenerator<Report> {
+  async function* reports(signal: AbortSignal): AsyncGenerator<StreamPart> {
     try {
       for await (const [report] of on(child, 'message', { signal, close: ['exit'] }) as AsyncIterable<[Report]>) {
         signal.throwIfAborted()
-        if (report.kind === 'failed') throw explained(report, name)
-        yield report
-        if (report.kind !== 'text') return
+        if (report.type === 'failed') throw explained(report, name)
+        if (report.type === 'loaded') isLoaded = true
+        else yield report
+        if (isLast(report)) return
       }
       throw crashed()
     } catch (error) {
@@ -91,14 +93,14 @@ export function startProcess({ name, file, library }: Runnable, cancelMs: number
     load: async (signal: AbortSignal): Promise<void> => {
       const deadline = AbortSignal.timeout(maxLoadMs)
       try {
-        for await (const { kind } of reports(AbortSignal.any([signal, deadline]))) isLoaded = kind === 'loaded'
+        await reports(AbortSignal.any([signal, deadline])).next()
       } catch (error) {
         signal.throwIfAborted()
         throw deadline.aborted ? new AppError('timeout', `${name} took too long to load. Try again.`) : error
       }
     },
 
-    ask: async function* (question: Question, signal: AbortSignal): AsyncGenerator<Report> {
+    ask: async function* (question: Question, signal: AbortSignal): AsyncGenerator<StreamPart> {
       signal.throwIfAborted()
       if (!isReady()) throw crashed()
       isBusy = true
@@ -118,7 +120,9 @@ export function startProcess({ name, file, library }: Runnable, cancelMs: number
   }
 }
 
-function explained({ reason, message }: Extract<Report, { kind: 'failed' }>, name: string): AppError {
+const isLast = ({ type }: Report) => ['loaded', 'finish', 'failed'].includes(type)
+
+function explained({ reason, message }: Extract<Report, { type: 'failed' }>, name: string): AppError {
   const sentences: Record<typeof reason, string> = {
     memory: `The memory of this computer does not suffice for ${name}. Close other programs, or choose a smaller model.`,
     file: `The file of ${name} cannot be read as a model. Delete it and download it again, or choose another file.`,
