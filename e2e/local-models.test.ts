@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tinyModel } from '../server/testing/tiny-model.ts'
 import { giveRuntime } from '../server/testing/models.ts'
+import { tinyModel } from '../server/testing/tiny-model.ts'
 import { appForJourneys, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, expectToast } from './support.ts'
 
 let dir: string

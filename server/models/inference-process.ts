@@ -45,7 +45,7 @@ interface Session {
 }
 
 /** Room for the instructions, the author's samples and the post. */
-const mostContext = 8_192
+const maxContext = 8_192
 /** Of the words around each message that a chat template adds. */
 const templateTokens = 32
 
@@ -56,7 +56,7 @@ async function load(libraryFile: string, modelPath: string) {
   const model = await llama.loadModel({ modelPath }).catch((error: unknown) => {
     throw isMemory(error) ? error : new Error('the file cannot be read as a model', { cause: 'file' })
   })
-  const contextSize = Math.min(mostContext, model.trainContextSize)
+  const contextSize = Math.min(maxContext, model.trainContextSize)
   // One processor stays with what answers people; where threads outnumber processors, each waits for all the others.
   const threads = Math.max(1, Math.min(llama.cpuMathCores, availableParallelism() - 1))
   const context = await model.createContext({ contextSize, threads })

@@ -54,7 +54,7 @@ export function startProcess({ name, file, library }: Runnable, cancelMs: number
 
   const isReady = () => isAlive && isLoaded && !isBusy
 
-  /** What the process says until its next order can be given. */
+  /** The reports up to the last one of an order, or of the loading. */
   async function* reports(signal: AbortSignal): AsyncGenerator<StreamPart> {
     try {
       for await (const [report] of on(child, 'message', { signal, close: ['exit'] }) as AsyncIterable<[Report]>) {
