@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkNode, install, root, runNode } from './setup.mjs'
+import { checkNode, install, programFlags, root, runNode } from './setup.mjs'
 
 /**
  * Runs a program of the server's that may work beside a running app, and so leaves the app's packages alone.
@@ -10,9 +10,7 @@ import { checkNode, install, root, runNode } from './setup.mjs'
 export async function runProgram(args) {
   if (!existsSync(join(root, 'node_modules'))) await install({ isProduction: true })
   checkNode()
-  await runNode(['--disable-warning=ExperimentalWarning', '--import', './server/quick-modules.ts', ...args]).catch(
-    () => {
-      process.exitCode = 1
-    },
-  )
+  await runNode([...programFlags, ...args]).catch(() => {
+    process.exitCode = 1
+  })
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { withLock } from './lock.mjs'
 
 export const root = resolve(import.meta.dirname, '..')
@@ -47,6 +48,13 @@ export const serverProcess = {
   flags: ['--max-semi-space-size=4', '--heap-growing-percent=20'],
   env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' },
 }
+
+/** How a program of the server's is started: its compiled code is cached, like the server's own. */
+export const programFlags = [
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  pathToFileURL(at('server', 'start', 'quick-modules.ts')).href,
+]
 
 /**
  * Runs one of the project's JavaScript programs.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { programFlags } from '../../scripts/setup.mjs'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
 
@@ -19,7 +20,9 @@ async function newDirectory() {
 }
 
 async function run(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [program, ...args], { env: { PATH: process.env.PATH, ...env } })
+  const child = spawn(process.execPath, [...programFlags, program, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
   const code = await new Promise((done) => child.on('close', done))

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { programFlags } from '../../scripts/setup.mjs'
 import { writeBackup } from '../backup/backup.ts'
 import { backupDirOf, nextFile } from '../backup/directory.ts'
 import { readConfig } from '../config/config.ts'
@@ -34,7 +35,9 @@ async function newDirectory() {
 
 /** The page by its lines: what each is about, how it is, and what it says. */
 async function doctor(env: Record<string, string>) {
-  const child = spawn(process.execPath, [program], { env: { PATH: process.env.PATH, PORT: '0', ...env } })
+  const child = spawn(process.execPath, [...programFlags, program], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+  })
   let page = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (page += chunk))
   const code = await new Promise((done) => child.on('close', done))
