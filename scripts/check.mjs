@@ -3,18 +3,39 @@ import { pathToFileURL } from 'node:url'
 import { browser } from './browser.mjs'
 import { build, checkNode, install, installLab, root, runNode } from './setup.mjs'
 
-/** @typedef {{ name: string, args: string[], hasTests?: boolean, needsLab?: boolean, withLighthouse?: boolean, env?: () => Promise<Record<string, string>> }} Step */
+/**
+ * @typedef {{
+ *   name: string,
+ *   args: string[],
+ *   readsSources?: boolean,
+ *   isBeside?: boolean,
+ *   hasTests?: boolean,
+ *   needsLab?: boolean,
+ *   withLighthouse?: boolean,
+ *   env?: () => Promise<Record<string, string>>,
+ * }} Step
+ */
 
 /** @type {Step[]} */
 export const checks = [
-  { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', '.'] },
-  { name: 'lint and format', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
-  { name: 'structure', args: ['scripts/check-structure.mjs'] },
-  { name: 'specification', args: ['scripts/check-specification.mjs'] },
-  { name: 'types of the benches', args: ['node_modules/typescript/bin/tsc', '-p', 'lab/bench'], needsLab: true },
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', '.'], readsSources: true },
+  {
+    name: 'lint and format',
+    args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
+    readsSources: true,
+  },
+  { name: 'structure', args: ['scripts/check-structure.mjs'], readsSources: true },
+  { name: 'specification', args: ['scripts/check-specification.mjs'], readsSources: true },
+  {
+    name: 'types of the benches',
+    args: ['node_modules/typescript/bin/tsc', '-p', 'lab/bench'],
+    readsSources: true,
+    needsLab: true,
+  },
   {
     name: 'benches, in short',
     args: ['lab/bench/main.ts', '--short', 'list', 'scale', 'streaming', 'reader', 'reminders', 'start'],
+    isBeside: true,
     needsLab: true,
   },
   { name: 'tests', args: ['node_modules/vitest/vitest.mjs', 'run'], hasTests: true },
@@ -38,40 +59,85 @@ export const pageBenches = {
 }
 
 /**
- * Runs every step, also after one has failed, and ends with one line that counts tests and other steps alike.
+ * Runs every step, also after one has failed, and ends with one line that counts tests and other steps alike. Steps that
+ * read the sources need no build, and the figures of short benches mean nothing: these run side by side.
  * @param {Step[]} steps
  */
 export async function check(steps) {
   await install()
   checkNode()
-  await build()
-  let passed = 0
-  /** @type {string[]} */
-  const failures = []
-  for (const { name, args, hasTests, needsLab, withLighthouse = false, env } of steps) {
-    console.log(`\n== ${name}`)
-    const report = `${root}/.cache/${name.replaceAll(' ', '-')}.json`
-    mkdirSync(`${root}/.cache`, { recursive: true })
-    rmSync(report, { force: true })
-    const reporters = hasTests ? ['--reporter=default', '--reporter=./scripts/test-report.mjs'] : []
-    const isFine = await Promise.resolve(needsLab && installLab({ withLighthouse }))
-      .then(() => env?.())
-      .then((extra) => runNode([...args, ...reporters], { env: { ...extra, TEST_REPORT: report } }))
-      .then(() => true)
-      .catch((error) => {
-        console.error(String(error.message ?? error))
-        return false
-      })
-    const { passed: passedTests, failures: failedTests } = hasTests ? readReport(report) : { passed: 0, failures: [] }
-    passed += passedTests + (hasTests || !isFine ? 0 : 1)
-    // A run can also end before it has written its report.
-    const failed = isFine || failedTests.length > 0 ? failedTests : [`${name}: failed as a whole`]
-    failures.push(...failed)
+  mkdirSync(`${root}/.cache`, { recursive: true })
+  const withLighthouse = steps.some((step) => step.withLighthouse)
+  const lab = steps.some(({ needsLab }) => needsLab) ? installLab({ withLighthouse }).catch(asError) : null
+  /** @type {Outcome[]} */
+  const outcomes = []
+  /** @param {Step[]} those @param {{ isLive: boolean }} how */
+  const runAll = async (those, how) => {
+    for (const step of those) outcomes.push(await runStep(step, lab, how))
   }
+  await Promise.all([
+    runAll(
+      steps.filter(({ readsSources }) => readsSources),
+      { isLive: false },
+    ),
+    build().then(() =>
+      runAll(
+        steps.filter(({ isBeside }) => isBeside),
+        { isLive: false },
+      ),
+    ),
+  ])
+  await runAll(
+    steps.filter(({ readsSources, isBeside }) => !readsSources && !isBeside),
+    { isLive: true },
+  )
+  const failures = outcomes.flatMap((outcome) => outcome.failures)
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   // At the end too, where a log that is cut off still shows them.
   for (const failure of failures) console.log(`FAILED ${failure}`)
   console.log(`\n${passed} passed, ${failures.length} failed`)
   process.exitCode = failures.length > 0 ? 1 : 0
+}
+
+/** @typedef {{ passed: number, failures: string[] }} Outcome */
+
+const asError = (/** @type {unknown} */ error) => (error instanceof Error ? error : new Error(String(error)))
+
+/**
+ * Prints what the step says as it comes, or in one piece when it ends.
+ * @param {Step} step
+ * @param {Promise<Error | void> | null} lab
+ * @param {{ isLive: boolean }} how
+ * @returns {Promise<Outcome>}
+ */
+async function runStep({ name, args, hasTests, needsLab, env }, lab, { isLive }) {
+  const startedAt = performance.now()
+  const title = `\n== ${name}`
+  if (isLive) console.log(title)
+  const report = `${root}/.cache/${name.replaceAll(' ', '-')}.json`
+  rmSync(report, { force: true })
+  const reporters = hasTests ? ['--reporter=default', '--reporter=./scripts/test-report.mjs'] : []
+  /** @type {string[]} */
+  const said = []
+  /** @type {Error | void} */
+  const error = await Promise.resolve(needsLab && lab)
+    .then((broken) => {
+      if (broken) throw broken
+      return env?.()
+    })
+    .then((extra) =>
+      runNode([...args, ...reporters], {
+        env: { ...extra, TEST_REPORT: report },
+        ...(isLive ? {} : { hear: (text) => said.push(text) }),
+      }),
+    )
+    .catch(asError)
+  if (!isLive) console.log(`${title}\n${said.join('')}`.trimEnd())
+  if (error) console.error(error.message)
+  console.log(`== ${name}: ${Math.ceil((performance.now() - startedAt) / 1000)} s`)
+  const { passed, failures } = hasTests ? readReport(report) : { passed: error ? 0 : 1, failures: [] }
+  // A run can also end before it has written its report.
+  return { passed, failures: error && failures.length === 0 ? [`${name}: failed as a whole`] : failures }
 }
 
 /**

@@ -20,21 +20,24 @@ export const node = () => {
  * Runs a command with the project's own programs first on the path, its output shown; rejects when it fails.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string> }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string>, hear?: (text: string) => void }} [options] `hear` gets the output
+ *   instead
  * @returns {Promise<void>}
  */
-export function run(command, args, { cwd = root, env = {} } = {}) {
+export function run(command, args, { cwd = root, env = {}, hear } = {}) {
   return new Promise((done, fail) => {
     const path = `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
     const child = spawn(command, args, {
       cwd,
       // Standard output is for what was asked for: a program may print data there.
-      stdio: ['ignore', command === 'npm' ? 2 : 'inherit', 'inherit'],
+      stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', command === 'npm' ? 2 : 'inherit', 'inherit'],
       env: { ...process.env, PATH: path, ...env },
       shell: process.platform === 'win32' && command === 'npm',
     })
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => hear?.(text))
     child.on('error', fail)
-    child.on('exit', (code, signal) =>
+    // Unlike at "exit", everything has been heard.
+    child.on('close', (code, signal) =>
       code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`)),
     )
   })
@@ -59,7 +62,7 @@ export const programFlags = [
 /**
  * Runs one of the project's JavaScript programs.
  * @param {string[]} args
- * @param {{ env?: Record<string, string> }} [options]
+ * @param {{ env?: Record<string, string>, hear?: (text: string) => void }} [options]
  */
 export const runNode = (args, options) => run(node(), args, options)
 

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { applyMigrations } from '../../server/database/connect.ts'
 import { startEmbedded } from '../../server/database/embedded.ts'
 import { hashToken } from '../../server/http/tokens.ts'
+import { effort } from './effort.ts'
 
 export const poolSize = 10
 
@@ -55,11 +56,11 @@ export interface Person {
 }
 
 const groups = [
-  { name: 'writer', people: 200, posts: 60, sections: [90, 190, 250, 70] },
-  { name: 'newcomer', people: 200, posts: 8, sections: [30, 40, 40, 25] },
+  { name: 'writer', people: effort(200, 80), posts: 60, sections: [90, 190, 250, 70] },
+  { name: 'newcomer', people: effort(200, 80), posts: 8, sections: [30, 40, 40, 25] },
 ]
 
-/** 200 writers with 60 posts of usual length each, and 200 newcomers with 8 short ones. */
+/** 200 writers with 60 posts of usual length each, and 200 newcomers with 8 short ones; in short 80 of each. */
 export async function seedPeople({ pool }: Pick<BenchDatabase, 'pool'>): Promise<void> {
   for (const { name, people, posts, sections } of groups) {
     await insertPeople(pool, `'${name}-' || person`, people)

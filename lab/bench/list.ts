@@ -14,7 +14,7 @@ const path = '/api/posts?limit=50'
 const connections = 16
 const rounds = effort(5, 1)
 const secondsPerRound = effort(5, 1)
-const secondsOfWarmUp = effort(3, 1)
+const secondsOfWarmUp = effort(3, 0)
 
 const changes = effort(300, 20)
 
@@ -57,7 +57,7 @@ async function benchSize(
     const [app, bare, template, lean] = contestants as [Contestant, Contestant, Contestant, Contestant]
     const unchanged = { ...app, name: 'the app, unchanged (304)', headers: { ...app.headers, ...(await tagOf(app)) } }
     contestants.push(unchanged)
-    for (const contestant of contestants) await load(contestant, secondsOfWarmUp)
+    if (secondsOfWarmUp > 0) for (const contestant of contestants) await load(contestant, secondsOfWarmUp)
     const measured = new Map<Contestant, Round[]>(contestants.map((contestant) => [contestant, []]))
     for (let round = 0; round < rounds; round++) {
       for (const contestant of contestants) measured.get(contestant)!.push(await load(contestant, secondsPerRound))
