@@ -76,6 +76,7 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
   let cookie = as?.cookie ?? ''
   let isOffline = false
   const requests: string[] = []
+  const answered: string[] = []
   const pageViews: string[] = []
   const bodies: unknown[] = []
   const failing = new Set<string>()
@@ -97,6 +98,7 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
     const headers = new Headers(init.headers)
     if (cookie) headers.set('cookie', cookie)
     const response = await Promise.race([app.app.request(String(input), { ...init, headers }), aborted])
+    answered.push(`${init.method ?? 'GET'} ${input}`)
     for (const set of response.headers.getSetCookie())
       if (set.startsWith('hookline_session=')) cookie = set.split(';')[0] ?? ''
     return response
@@ -118,6 +120,8 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
     user: patientUser(),
     /** Every call but the counting of page views, which each page makes in its own time. */
     requests,
+    /** Every call that the server has answered. */
+    answered,
     /** What was sent along with them. */
     bodies,
     /** The pages that were counted. */

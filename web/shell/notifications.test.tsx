@@ -124,9 +124,9 @@ test('at the time of a post the bell counts it, on a page that stands still', as
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Now one', scheduledFor: new Date(Date.now() + 12_000) })
   await app.call('POST', '/api/notifications/seen', { as: author })
-  const { user, requests } = showApp('/posts', { app, as: author })
-  const asked = () => requests.filter((request) => request === 'GET /api/notifications')
-  await expect.poll(asked).toHaveLength(1)
+  const { user, requests, answered } = showApp('/posts', { app, as: author })
+  const asked = (of = requests) => of.filter((request) => request === 'GET /api/notifications')
+  await expect.poll(() => asked(answered)).toHaveLength(1)
   // By the server's clock it is due as soon as the screen asks again.
   ahead = minute
   onTestFinished(() => {
