@@ -7,6 +7,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { budgets } from './build/budgets.ts'
+import { commonChunks } from './build/common-chunks.ts'
 import { lateFiles } from './build/late-files.ts'
 import { pageScripts } from './build/page-scripts.ts'
 import { plainIcons } from './build/plain-icons.ts'
@@ -87,6 +88,7 @@ export default defineConfig({
     paintFirst(),
     precompress(),
     nameFiles(),
+    commonChunks(),
     pageScripts(),
     budgets(),
   ],
@@ -104,30 +106,6 @@ export default defineConfig({
     rolldownOptions: {
       // Making a schema has no side effect, so those that only the server checks with stay out, and zod with them.
       treeshake: { manualPureFunctions: ['z', 'idsOf', 'shapeOf'] },
-      output: {
-        codeSplitting: {
-          // Few files: over HTTP/1.1 each small one waits for a connection.
-          groups: [
-            {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*([iI]nfiniteQuer|useMutationState))/,
-            },
-            {
-              name: 'base',
-              test: /web\/(lib\/(?!stream|find|week|use-|[\w-]+-queries|end-|evidence|post-|say-|upload|worker|copies\.|clock|format|ordinal|initials|theme)[\w-]+|ui\/(app-link|badge|brand|button|card|footer|icon|input|label|lazy-part|lazy-toaster|page-spinner|spinner|tabs))\.tsx?$|web\/features\/accounts\/auth-provider\.tsx$|shared\/product\.ts$|icons\/(anchor|calendar-clock|chart-line|lightbulb|pen-line)\.mjs$/,
-            },
-            {
-              name: 'pieces',
-              test: /web\/ui\/(avatar|copy|kbd|lazy-menu|pro-badge|select|skeleton|tab-bar|textarea)\.tsx?$|shared\/(blanks|catalogue|edits|fold|posts|writing)\.ts$|web\/(shell\/(app-shell|bell|header|navigation|shortcuts|sidebar|use-is-time)|lib\/(kept\/(?!encryption|ciphertexts|forgetting)[\w-]+|use-debounced|ordinal|initials|theme|engine-queries|post-hashes|post-queries)|features\/(saving\/(take-in|save-status)|notifications\/queries))\.tsx?$|routes\/_shell\.tsx\?tsr-split|idb-keyval|lucide-react\/dist\/esm\/icons\/(bell|calendar-plus|check|cpu|chevron-down|circle-question-mark|copy|ellipsis|pencil-line|refresh-cw|search|send|undo-2)\.mjs$/,
-            },
-            {
-              name: 'lists',
-              test: /web\/(lib\/(clock|format)|ui\/(load-more|panel)|features\/undo\/(trash-link|undo-last|undoable))\.tsx?$|\/(?:useI|i)nfiniteQuery|icons\/(file-text|layout-template|plus|triangle-exclamation-point)\.mjs$/,
-            },
-            { name: 'editor', test: /web\/features\/create\/create-page\.tsx$|_guarded\/index\.tsx\?tsr-split/ },
-          ],
-        },
-      },
     },
   },
   server: {

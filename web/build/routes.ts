@@ -5,7 +5,7 @@ import { normalizePath, type Rolldown } from 'vite'
 const web = join(import.meta.dirname, '..')
 
 /** Pages behind the sign-in ask for it by themselves, at once. */
-const askedForAtOnce = '/web/lib/kept.ts'
+const askedForAtOnce = '/web/lib/kept/kept.ts'
 
 export interface BuiltRoute {
   /** Its address, such as `/posts` or `/p/$token`. */
@@ -53,16 +53,17 @@ export function scriptsOfAll(bundle: Rolldown.OutputBundle): Set<string> {
   )
 }
 
+/** Whether a module is what a page begins with: its route, a route around it, or what it asks for at once. */
+export function isOfRoute({ file, isGuarded }: BuiltRoute, id: string): boolean {
+  if (isGuarded && id.endsWith(askedForAtOnce)) return true
+  const [routeFile = '', split] = id.split('?')
+  return split !== undefined && (routeFile === file || file.startsWith(`${routeFile.replace(/\.tsx$/, '')}/`))
+}
+
 /** The scripts of a page beside those: what its route and the routes around it are made of. */
-export function scriptsOf({ file, isGuarded }: BuiltRoute, bundle: Rolldown.OutputBundle): string[] {
+export function scriptsOf(route: BuiltRoute, bundle: Rolldown.OutputBundle): string[] {
   const chunks = chunksIn(bundle)
   const ofAll = scriptsOfAll(bundle)
-  const isOfRoute = (id: string) => {
-    const [routeFile = '', split] = id.split('?')
-    return split !== undefined && (routeFile === file || file.startsWith(`${routeFile.replace(/\.tsx$/, '')}/`))
-  }
-  const first = chunks.filter(({ moduleIds }) =>
-    moduleIds.some((id) => isOfRoute(id) || (isGuarded && id.endsWith(askedForAtOnce))),
-  )
+  const first = chunks.filter(({ moduleIds }) => moduleIds.some((id) => isOfRoute(route, id)))
   return [...withImports(chunks, first)].filter((name) => !ofAll.has(name))
 }

@@ -1,0 +1,127 @@
+import type { Plugin } from 'vite'
+import { builtRoutes, isOfRoute } from './routes.ts'
+
+/** What one more file costs a page, in characters of source: over HTTP/1.1 each file waits for a connection. */
+const fileCost = 4_000
+
+/** Packages that every page needs. They change seldom, so browsers keep their file over many builds. */
+const framework = {
+  name: 'framework',
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*([iI]nfiniteQuer|useMutationState))/,
+  priority: 1,
+}
+
+/** Modules of one file, and the pages that load it. */
+interface Group {
+  ids: ReadonlySet<string>
+  pages: ReadonlySet<string>
+}
+
+/** Modules by their ids: what each imports, and its size in characters. */
+type Graph = Map<string, { imports: string[]; size: number }>
+
+/** The modules, and everything that they import. */
+function closureOf(graph: Graph, ids: Iterable<string>): Set<string> {
+  const closure = new Set<string>()
+  const add = (id: string) => {
+    if (closure.has(id) || !graph.has(id)) return
+    closure.add(id)
+    for (const imported of graph.get(id)!.imports) add(imported)
+  }
+  for (const id of ids) add(id)
+  return closure
+}
+
+/**
+ * Groups modules that the same pages load, then joins the two groups that gain most, until none gain: a page that needs
+ * both saves a request, and one that needs only one of them loads the other, and what that imports, in vain.
+ */
+function groupsOf(graph: Graph, loadedBy: Map<string, Set<string>>): Group[] {
+  const pagesOf = (id: string) => [...loadedBy].filter(([, loaded]) => loaded.has(id)).map(([page]) => page)
+  const alike = Map.groupBy(graph.keys(), (id) => pagesOf(id).join(' '))
+  let groups: Group[] = [...alike.values()].map((ids) => ({ ids: new Set(ids), pages: new Set(pagesOf(ids[0]!)) }))
+  for (;;) {
+    const closures = new Map(groups.map((group) => [group, closureOf(graph, group.ids)]))
+    const wasteOn = (group: Group, page: string) =>
+      [...closures.get(group)!].reduce((sum, id) => sum + (loadedBy.get(page)!.has(id) ? 0 : graph.get(id)!.size), 0)
+    const wasted = new Map(
+      groups.map((group) => [group, new Map([...loadedBy.keys()].map((page) => [page, wasteOn(group, page)]))]),
+    )
+    const gainOf = (one: Group, other: Group) => {
+      let gain = 0
+      for (const page of new Set([...one.pages, ...other.pages]))
+        if (one.pages.has(page) && other.pages.has(page)) gain += fileCost
+        else gain -= wasted.get(one.pages.has(page) ? other : one)!.get(page)!
+      return gain
+    }
+    let best: { gain: number; pair?: [Group, Group] } = { gain: 0 }
+    for (const [at, one] of groups.entries())
+      for (const other of groups.slice(at + 1)) {
+        const gain = gainOf(one, other)
+        if (gain > best.gain) best = { gain, pair: [one, other] }
+      }
+    if (!best.pair) return groups
+    const [one, other] = best.pair
+    const joined = { ids: new Set([...one.ids, ...other.ids]), pages: new Set([...one.pages, ...other.pages]) }
+    for (const page of joined.pages) for (const id of closureOf(graph, joined.ids)) loadedBy.get(page)!.add(id)
+    groups = [...groups.filter((group) => group !== one && group !== other), joined]
+  }
+}
+
+/** Icons are imported from the index of their package, which names them all, some by several names. */
+const iconsNamedIn = (index: string) =>
+  new Map(
+    [...index.matchAll(/export \{([^}]*)\} from ["']\.(\/icons\/[\w-]+\.mjs)["']/g)].flatMap(
+      ([, names = '', file = '']) =>
+        [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+    ),
+  )
+const iconNamesIn = (code: string): string[] =>
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().split(/\s+as\s+/)[0]!)
+
+/**
+ * Puts modules that pages share into few files. Which pages load a module follows from static imports, so no file is
+ * named here; the bundler splits what is loaded later.
+ */
+export const commonChunks = (): Plugin => {
+  const chunkOf = new Map<string, string>()
+  return {
+    name: 'common-chunks',
+    apply: 'build',
+    buildEnd() {
+      const all = [...this.getModuleIds()]
+      const index = all.find((id) => id.endsWith('/lucide-react.mjs')) ?? ''
+      const icons = iconsNamedIn(this.getModuleInfo(index)?.code ?? '')
+      const iconIdOf = (name: string) => index.replace('/lucide-react.mjs', icons.get(name) ?? '')
+      // The index of a package names all its parts; which of them are used shows only later.
+      const isOwn = (id: string) => !id.includes('/node_modules/') || id.includes('lucide-react/dist/esm/icons/')
+      const graph: Graph = new Map()
+      for (const id of all.filter(isOwn)) {
+        const { code = null, importedIds = [] } = this.getModuleInfo(id) ?? {}
+        graph.set(id, {
+          imports: [...importedIds, ...iconNamesIn(code ?? '').map(iconIdOf)],
+          size: code?.length ?? 0,
+        })
+      }
+      const entries = all.filter((id) => this.getModuleInfo(id)?.isEntry)
+      const loadedBy = new Map(
+        builtRoutes().map((route) => {
+          const first = all.filter((id) => isOfRoute(route, id))
+          return [route.file, closureOf(graph, [...entries, ...first])]
+        }),
+      )
+      for (const [at, { ids, pages }] of groupsOf(graph, loadedBy).entries())
+        if (pages.size > 1) for (const id of ids) chunkOf.set(id, `common-${at}`)
+    },
+    outputOptions(options) {
+      const common = {
+        debugName: 'common',
+        name: (id: string) => chunkOf.get(id) ?? null,
+        includeDependenciesRecursively: false,
+      }
+      return { ...options, codeSplitting: { groups: [framework, common] } }
+    },
+  }
+}
