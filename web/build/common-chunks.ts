@@ -11,6 +11,9 @@ const framework = {
   priority: 1,
 }
 
+/** Other packages that every page starts with: beside the entry they would need what needs them. */
+const first = { name: 'first', tags: ['$initial' as const], priority: -1 }
+
 /** Modules of one file, and the pages that load it. */
 interface Group {
   ids: ReadonlySet<string>
@@ -30,6 +33,24 @@ function closureOf(graph: Graph, ids: Iterable<string>): Set<string> {
   }
   for (const id of ids) add(id)
   return closure
+}
+
+/** The groups that a group imports from. */
+const neededBy = (graph: Graph, group: Group, groupOf: Map<string, Group>): Set<Group> =>
+  new Set(
+    [...group.ids]
+      .flatMap((id) => graph.get(id)!.imports)
+      .flatMap((id) => groupOf.get(id) ?? [])
+      .filter((needed) => needed !== group),
+  )
+
+/** Whether a third group lies between two: joined, they would need it and be needed by it, and neither could run first. */
+function wouldCircle(needs: Map<Group, Set<Group>>, one: Group, other: Group): boolean {
+  const leadsTo = (from: Group, to: Group, seen: Set<Group>): boolean =>
+    [...needs.get(from)!].some((next) => next === to || (!seen.has(next) && leadsTo(next, to, seen.add(next))))
+  const isBetween = (from: Group, to: Group) =>
+    [...needs.get(from)!].some((next) => next !== to && leadsTo(next, to, new Set([next])))
+  return isBetween(one, other) || isBetween(other, one)
 }
 
 /**
@@ -54,11 +75,13 @@ function groupsOf(graph: Graph, loadedBy: Map<string, Set<string>>): Group[] {
         else gain -= wasted.get(one.pages.has(page) ? other : one)!.get(page)!
       return gain
     }
+    const groupOf = new Map(groups.flatMap((group) => [...group.ids].map((id) => [id, group] as const)))
+    const needs = new Map(groups.map((group) => [group, neededBy(graph, group, groupOf)]))
     let best: { gain: number; pair?: [Group, Group] } = { gain: 0 }
     for (const [at, one] of groups.entries())
       for (const other of groups.slice(at + 1)) {
         const gain = gainOf(one, other)
-        if (gain > best.gain) best = { gain, pair: [one, other] }
+        if (gain > best.gain && !wouldCircle(needs, one, other)) best = { gain, pair: [one, other] }
       }
     if (!best.pair) return groups
     const [one, other] = best.pair
@@ -121,7 +144,7 @@ export const commonChunks = (): Plugin => {
         name: (id: string) => chunkOf.get(id) ?? null,
         includeDependenciesRecursively: false,
       }
-      return { ...options, codeSplitting: { groups: [framework, common] } }
+      return { ...options, codeSplitting: { groups: [framework, common, first] } }
     },
   }
 }
