@@ -25,7 +25,7 @@ const idsOf = async (as: TestUser) =>
 const publishing = { publication: { state: 'publishing', publishedAt: null } } as const
 const notFound = (id: string) => ({ id, title: '', code: 'not_found', reason: 'Post not found' })
 
-test('posts are deleted together and come back together; one that is being published stays, and nobody else’s is touched', async () => {
+test('posts are deleted and restored together; one that is being published stays, and nobody else’s is touched', async () => {
   const author = await app.signUp()
   const mine = [await app.hasPost(author), await app.hasPost(author)].map(({ id }) => id)
   const held = await app.hasPost(author, { title: 'On its way', ...publishing })
@@ -42,7 +42,7 @@ test('posts are deleted together and come back together; one that is being publi
   expect(await idsOf(author)).toEqual([...mine, held.id].sort())
 })
 
-test('posts get the next free slots in their order, and of those that get none it is said why', async () => {
+test('posts get the next free slots in their order, and those that get none come with a reason', async () => {
   const author = await app.signUp('Nora Field', 'Europe/Berlin')
   await app.call('PUT', '/api/posting-slots', { as: author, body: [{ weekday: 2, time: '09:00' }] })
   const plain = { engine: null, hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'A question?' }
@@ -67,7 +67,7 @@ test('posts get the next free slots in their order, and of those that get none i
   expect(accepted.scheduled.map(({ scheduledFor }) => scheduledFor)).toEqual(['2026-12-08T08:00:00.000Z'])
 })
 
-test('times that posts were given together are taken back: a missed one is missed again and sends nothing, a later decision stays', async () => {
+test('times given to several posts are taken back: a missed post is missed again and sends nothing, a later decision stays', async () => {
   const author = await app.signUp('Nora Field', 'Europe/Berlin')
   await app.call('PUT', '/api/posting-slots', { as: author, body: [{ weekday: 2, time: '09:00' }] })
   const plain = { engine: null, hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'A question?' }
@@ -83,7 +83,7 @@ test('times that posts were given together are taken back: a missed one is misse
   const posts = [...scheduled, { ...scheduled[0], id: elsewhere.id }]
   const { undone, left } = await ask<ScheduleUndo>(author, 'posts/undo-schedule', { posts })
   expect(undone).toEqual([draft.id, missed.id])
-  const reason = 'This post has changed since, and stays as it is.'
+  const reason = 'This post has changed since then, so it stays as it is.'
   expect(left).toEqual([{ id: moved.id, title: moved.title, code: 'conflict', reason }, notFound(elsewhere.id)])
   const statusOf = async ({ id }: Post) =>
     ((await (await app.call('GET', `/api/posts/${id}`, { as: author })).json()) as Post).status

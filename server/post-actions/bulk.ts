@@ -20,12 +20,12 @@ export const titlesOf = async ({ db, workspaceId }: Pick<Context, 'db' | 'worksp
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** As a list can say which post it is. */
+/** A title for lists. */
 export const titleOf = (post?: { title: string; hook: string }): string => post?.title || post?.hook.slice(0, 200) || ''
 
 const gone = 'Post not found'
 
-/** Deletes posts together; those that are being published stay. */
+/** Deletes several posts. Those being published stay. */
 export async function deletePosts(ctx: Context, ids: readonly string[]): Promise<BulkDeletion> {
   authorize(ctx, 'delete', 'posts')
   const titles = await titlesOf(ctx, ids)
@@ -44,8 +44,8 @@ export async function deletePosts(ctx: Context, ids: readonly string[]): Promise
 }
 
 /**
- * Gives posts the next free slots of their authors, in the order in which they are sent. What has a time to come keeps
- * it, so that a call that broke off can be repeated.
+ * Gives posts the next free slots of their authors, in the given order. A post with a future time keeps it, so an
+ * interrupted call can be repeated.
  */
 export async function schedulePosts(
   ctx: PostContext,

@@ -15,7 +15,7 @@ import { requireRoom } from '../quotas.ts'
 
 const ending = ' (copy)'
 
-/** A draft with all that the author gave a post and all that was written for it, and nothing that happened to it. */
+/** Copies a post's texts, brief and media into a new draft, without its history. */
 export async function duplicatePost(ctx: Context & WithMediaStore, id: string): Promise<Post> {
   authorize(ctx, 'read', 'posts')
   authorize(ctx, 'write', 'posts')

@@ -25,7 +25,7 @@ import { undoSchedule } from './undo-schedule.ts'
 
 const tags = ['Posts']
 
-/** What is done with whole posts, one or several. Goes before the routes of one post. */
+/** Actions on one or several whole posts. Must come before the routes of one post. */
 export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<PostAnalyses>) {
   return new Hono<Env>()
     .post(
@@ -33,7 +33,7 @@ export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<Post
       describeRoute({
         tags,
         summary: 'Delete several posts',
-        description: `Up to ${mostAtOnce}, into the trash, from which \`POST /api/trash/restore\` brings them back. Those that are being published stay; the answer says so.`,
+        description: `Moves up to ${mostAtOnce} posts to the trash; \`POST /api/trash/restore\` brings them back. Posts that are being published stay, and the answer lists them.`,
         responses: responses(bulkDeletion, [400, 401, 429]),
       }),
       signedIn(deps),
@@ -49,7 +49,7 @@ export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<Post
       describeRoute({
         tags,
         summary: 'Give several posts the next free posting slots',
-        description: `Up to ${mostAtOnce}, in the order of \`ids\`. A post that is live, being published or scheduled already, or that has open points, gets no other time, and the answer says why. \`openPoints\` as when a post is changed; without it they are refused.`,
+        description: `For up to ${mostAtOnce} posts, in the order of \`ids\`. A post that is live, being published or scheduled already, or that has open points, keeps its time, and the answer says why. \`openPoints\` works as in a change of a post; the default is \`refuse\`.`,
         responses: responses(bulkSchedule, [400, 401, 429]),
       }),
       signedIn(deps),
@@ -65,7 +65,7 @@ export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<Post
       describeRoute({
         tags,
         summary: 'Take back the times that posts were given',
-        description: `Up to ${mostAtOnce}. Each post whose time is still \`scheduledFor\`, or that still has none where that is null, gets \`former\` back, which may have passed, or none. One that has another time by now, or that is live or being published, stays as it is, and the answer says why.`,
+        description: `For up to ${mostAtOnce} posts. A post whose time is still \`scheduledFor\` (null for none) gets \`former\` back, even if it has passed, or no time. A post that has another time by now, is live or is being published stays as it is, and the answer says why.`,
         responses: responses(scheduleUndo, [400, 401, 429]),
       }),
       signedIn(deps),
@@ -81,7 +81,7 @@ export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<Post
       describeRoute({
         tags,
         summary: 'Some posts, as a zip of JSON, CSV and Markdown',
-        description: `Up to ${mostAtOnce}, with their former versions, images and documents. \`ids\` stand between commas; those that are not there are left out.`,
+        description: `Up to ${mostAtOnce} posts, with their former versions, images and documents. Separate \`ids\` with commas; unknown ids are left out.`,
         responses: {
           200: { description: 'The archive', content: { 'application/zip': {} } },
           ...responses(null, [400, 401, 404, 429]),
@@ -102,7 +102,7 @@ export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<Post
         tags,
         summary: 'Make a second post of one',
         description:
-          'A draft with the same text, brief, first comment, images and documents, without a time and without former versions.',
+          'A draft with the same text, brief, first comment, images and documents, but no time and no former versions.',
         responses: responses(post, [400, 401, 404, 413, 429], 201),
       }),
       signedIn(deps),

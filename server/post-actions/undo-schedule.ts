@@ -11,7 +11,7 @@ import { ofPost } from '../posts/publications.ts'
 import { scheduleOf, timeAt, zoneOf } from '../posts/schedule.ts'
 import { titleOf, titlesOf } from './bulk.ts'
 
-/** Gives posts back the time they had before they were given another, or none, one after the other. */
+/** Gives posts back their former times, or none, one after the other. */
 export async function undoSchedule(ctx: Context, given: readonly GivenTime[]): Promise<ScheduleUndo> {
   authorize(ctx, 'write', 'posts')
   authorize(ctx, 'schedule', 'posts')
@@ -33,20 +33,20 @@ export async function undoSchedule(ctx: Context, given: readonly GivenTime[]): P
 
 const timeOf = (at: Date | string | null) => at && new Date(at).getTime()
 
-/** Only from the very time that it was given, so that no later decision is lost. */
+/** Only if the post still has the given time, so that no later decision is lost. */
 async function putBack(ctx: Context, { id, scheduledFor, former }: GivenTime): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [post] = await tx.select().from(posts).where(own(ctx, id)).for('no key update')
     if (!post) throw notFound('Post')
     const sent = await tx.select({ state: publications.state }).from(publications).where(ofPost(id))
     if (sent.length > 0 || timeOf(post.scheduledFor) !== timeOf(scheduledFor))
-      throw new AppError('conflict', 'This post has changed since, and stays as it is.')
+      throw new AppError('conflict', 'This post has changed since then, so it stays as it is.')
     const at = former && new Date(former.scheduledFor)
     const time = at ? timeAt(at, former.timeZone ?? zoneOf(ctx)) : scheduleOf(ctx, { scheduledFor: null })
     const change = { ...time, version: post.version + 1, updatedAt: ctx.now() }
     await tx.update(posts).set(change).where(own(ctx, id))
     await planDue(within(ctx, tx), post, { ...post, ...time })
-    // A time that has passed makes the post missed again: nothing is published or reminded of late.
+    // A past time makes the post missed again. Cancelling prevents a late publication or reminder.
     if (at && at <= ctx.now()) await cancel(tx, 'post-due', id)
   })
 }

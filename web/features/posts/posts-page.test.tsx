@@ -341,7 +341,7 @@ test('selected posts go into the next free slots, and of those that do not it is
   await app.call('PUT', `/api/posts/${id}`, { as: author, body })
   await user.keyboard('{Control>}z{/Control}')
   await screen.findByText('1 of 2 posts put back')
-  screen.getByText('1 post could not be put back: This post has changed since, and stays as it is.')
+  screen.getByText('1 post could not be put back: This post has changed since then, so it stays as it is.')
   expect(bodies.at(-1)).toMatchObject({ posts: [{ former: null }, { former: null }] })
   await waitFor(async () => (await card('Ready')).getByText('Draft'))
   ;(await card('Half')).getByText('Scheduled')
