@@ -17,8 +17,8 @@ import { digestOf } from './upload.ts'
 type Row = typeof media.$inferSelect
 
 /**
- * Copies the bytes of a post's media, for rows of another post that the work stores. Where it stores none, the bytes go
- * again; if the server dies over it, they are swept later.
+ * Copies the bytes of a post's media, for rows of another post that `work` stores. Deletes the copies again when `work`
+ * fails; a sweep deletes them after a crash.
  */
 export async function withCopies<T>(
   ctx: Context & WithMediaStore,
@@ -33,7 +33,7 @@ export async function withCopies<T>(
     const directory = await mkdtemp(join(tmpdir(), 'hookline-media-'))
     const copies: Row[] = []
     try {
-      // They are on disk one after the other.
+      // The copies are on disk one at a time.
       space.take(Math.max(...rows.map(({ bytes }) => bytes)))
       for (const row of rows) copies.push({ ...row, id: await copyBytes(ctx, row.id, join(directory, row.id)) })
       return await work(copies)
@@ -51,7 +51,7 @@ export const bytesOf = (rows: readonly Row[]): number => rows.reduce((sum, { byt
 async function copyBytes({ mediaStore }: Context & WithMediaStore, id: string, path: string): Promise<string> {
   const bytes = await mediaStore.get(id)
   if (!bytes)
-    throw new AppError('conflict', 'The bytes of an image or document of this post are missing. Nothing was copied.')
+    throw new AppError('conflict', 'An image or document of this post is missing its content. Nothing was copied.')
   await pipeline(bytes, createWriteStream(path, { mode: 0o600 }))
   const copy = randomUUID()
   await mediaStore.put(copy, path, await digestOf(path))

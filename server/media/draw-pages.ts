@@ -3,11 +3,10 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import type { PagesOrder } from './examine.ts'
 
-/** Sharp on a screen of twice the width that the feed gives a document. */
+/** Sharp on a screen with twice the pixels of a document's width in the feed. */
 const width = 1_100
 const mostHeight = 3_300
 
-/** Draws pages of a document as pictures, on white. */
 export async function drawPagesOf({ path, pages }: PagesOrder): Promise<void> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(await readFile(path))

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { AppError } from '../errors.ts'
 import type { Examined, Order, Outcome, PagesOrder } from './examine.ts'
 
-// Libraries that read files of strangers are loaded here and nowhere else.
+// Only this process loads the libraries that read strangers' files.
 if (process.platform === 'linux') setPriority(10)
 
 async function examined({ kind, path, to }: Order): Promise<Examined> {
@@ -11,7 +11,6 @@ async function examined({ kind, path, to }: Order): Promise<Examined> {
   return kind === 'photo' ? squarePhoto(path, to) : cleanImage(path, to)
 }
 
-/** Nothing but that it is done is to be said of drawn pages. */
 async function drawn(order: PagesOrder): Promise<null> {
   await (await import('./draw-pages.ts')).drawPagesOf(order)
   return null

@@ -7,14 +7,14 @@ import { turns } from './turns.ts'
 
 export type Examined = Pick<MediaItem, 'kind' | 'contentType' | 'width' | 'height' | 'pages' | 'bytes'>
 
-/** What is to be examined, and where the clean file is to be written. */
+/** The file to examine, and the path for its clean copy. */
 export interface Order {
-  /** A photo is an image of which a small square is kept. */
+  /** `photo`: an image, cropped to a small square. */
   kind: MediaItem['kind'] | 'photo'
   path: string
   to: string
 }
-/** Pages of a document to be drawn, counted from 1, each into a file of its own. */
+/** Draws pages of a document, counted from 1, each to a file. */
 export interface PagesOrder {
   kind: 'pages'
   path: string
@@ -24,20 +24,20 @@ export type Outcome<T = unknown> = { found: T } | { refused: { code: ErrorCode; 
 
 const limitMs = 60_000
 const mostHeapMb = 768
-/** Of the whole process, on Linux: images and what is unpacked are not in its heap. */
+/** For the whole process, on Linux: images and unpacked data are not in its heap. */
 const mostMemory = 1_200_000_000
 const lookMs = 100
 
 const inTurn = turns()
 
 /**
- * Decodes a file and writes a clean copy, in a process that ends with it: it has a deadline, a limit of memory and none of
- * the server's secrets, and whatever a file does to it, the server goes on.
+ * Decodes a file and writes a clean copy in a process of its own. The process has a deadline, a memory limit and none
+ * of the server's secrets, so no file can harm the server.
  */
 export const examine = (order: Order, owner: string, signal: AbortSignal): Promise<Examined> =>
   oneOfFew<Examined>(order, dirname(order.to), owner, signal)
 
-/** Draws pages of a document in such a process, into files in the directory. */
+/** Draws pages of a document in the same kind of process. */
 export const drawPages = (order: PagesOrder, directory: string, owner: string, signal: AbortSignal): Promise<void> =>
   oneOfFew<void>(order, directory, owner, signal)
 
@@ -49,13 +49,13 @@ const oneOfFew = <T>(order: Order | PagesOrder, directory: string, owner: string
 
 async function inProcess<T>(order: Order | PagesOrder, directory: string, signal: AbortSignal): Promise<T> {
   const child = fork(join(import.meta.dirname, 'examine-process.ts'), {
-    // What is printed there may quote the file.
+    // The libraries' output may quote the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [
       ...['--disable-warning=ExperimentalWarning', `--max-old-space-size=${mostHeapMb}`],
       ...['--permission', '--allow-fs-read=*', `--allow-fs-write=${directory}`, '--allow-addons'],
     ],
-    // Windows starts no program without it.
+    // Windows needs SystemRoot to start a program.
     env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
   })
   const over = Promise.withResolvers<Outcome<T>>()
@@ -87,7 +87,7 @@ async function inProcess<T>(order: Order | PagesOrder, directory: string, signal
   }
 }
 
-/** Pages of memory are 4 KB, or larger, on all that this runs on. */
+/** Memory pages are 4 KB or larger on every supported platform. */
 async function endWhenTooLarge(child: ChildProcess): Promise<void> {
   if (process.platform !== 'linux') return
   const [, resident] = (await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '')).split(' ')

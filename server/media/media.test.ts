@@ -77,7 +77,7 @@ test('a page hidden behind an image does not come out', async () => {
   expect(bytes.includes('script')).toBe(false)
 })
 
-test('a document comes out with its pages and links, and nothing that could act or that says who made it', async () => {
+test('a document comes out with its pages and links, but nothing that could act or that tells who made it', async () => {
   const armed = await armedPdf()
   expect(await everythingIn(armed)).toContain('JavaScriptOnOpening')
   const item = await calls().added(nora, postId, armed, '?title=Three%20lessons')
@@ -108,7 +108,7 @@ test('a document keeps no notes, no values of forms and no places of photographs
   const { data, info } = await sharp(await page.arrayBuffer())
     .raw()
     .toBuffer({ resolveWithObject: true })
-  // The field, from below on a page of 540 by 675 points.
+  // The field, on a page of 540 by 675 points, from below.
   const [across, down] = [Math.round((230 / 540) * info.width), Math.round(((675 - 335) / 675) * info.height)]
   const [red, green] = data.subarray(info.channels * (info.width * down + across))
   expect([red! > 180, green! < 60]).toEqual([true, true])
@@ -131,14 +131,14 @@ test.each<[string, () => Promise<Buffer>, number, RegExp]>([
   ['the beginning of an image only', async () => Buffer.from('GIF89a'), 400, /The image is damaged or cut off/],
   ['a PDF that is cut off', async () => (await fewPages).subarray(0, 200), 400, /The PDF is damaged or cut off/],
   ['a PDF with too many pages', () => somePdf(301), 400, /has 301 pages/],
-])('%s is refused, and nothing is kept of it', async (_, file, status, sentence) => {
+])('%s is refused, and nothing is kept', async (_, file, status, sentence) => {
   const before = await stored()
   expect(await calls().refusal(nora, postId, await file())).toEqual([status, expect.stringMatching(sentence)])
   expect(await calls().listed(nora, postId)).toEqual([])
   expect(await stored()).toEqual(before)
 })
 
-test('the pages of a document are drawn as they look, one by one, for those alone who may see it', async () => {
+test('the pages of a document are drawn as they look, one by one, only for people who may see them', async () => {
   const pdf = await somePdf(6, (document) => {
     document.getPage(4).drawRectangle({ x: 0, y: 0, width: 540, height: 675, color: rgb(0.8, 0.1, 0.1) })
   })
@@ -168,7 +168,7 @@ test('a protected PDF is refused', async () => {
   expect(await calls().refusal(nora, postId, locked)).toEqual([400, expect.stringContaining('protected')])
 })
 
-/** Goes on for as long as it is read. */
+/** Sends bytes for as long as somebody reads. */
 function endless(head: Buffer) {
   let sent = 0
   const stream = new ReadableStream<Uint8Array>({
@@ -180,7 +180,7 @@ function endless(head: Buffer) {
   return { stream, sent: () => sent }
 }
 
-test('an upload is not read further than is allowed', async () => {
+test('an upload is not read beyond its limit', async () => {
   const image = endless(await photograph())
   expect(await calls().refusal(nora, postId, image.stream)).toEqual([413, expect.stringContaining('10 MB')])
   expect(image.sent()).toBeLessThan(15_000_000)
@@ -189,7 +189,7 @@ test('an upload is not read further than is allowed', async () => {
   expect(document.sent()).toBeLessThan(105_000_000)
 })
 
-test('uploads that hardly move keep nobody else out, and another’s long documents delay nobody', async () => {
+test('stalled uploads keep nobody else out, and another’s long documents delay nobody', async () => {
   const people = await Promise.all(Array.from({ length: 7 }, () => app.signUp()))
   const ends: ReadableStreamDefaultController<Uint8Array>[] = []
   const head = await photograph()
@@ -273,7 +273,7 @@ test('while a post is being published its media stay as they are', async () => {
   expect(await calls().listed(nora, postId)).toEqual([item])
 })
 
-test('a file that is known is not sent again', async () => {
+test('a known file is not sent again', async () => {
   const item = await calls().added(nora, postId, await photograph())
   const etag = (await app.call('GET', item.url, { as: nora })).headers.get('etag')!
   const again = await app.call('GET', item.url, { as: nora, headers: { 'if-none-match': etag } })

@@ -18,15 +18,15 @@ import { digestOf, type Upload, withUpload } from './upload.ts'
 
 type Row = typeof media.$inferSelect
 
-/** Its texts, as the author gives them with the file. */
+/** Texts that the author gives with the file. */
 export interface Given {
   alt: string
   title: string
 }
 
 /**
- * Adds an image or document to a post. Nothing is kept of the file as it was sent: it is decoded and written anew. What the
- * post has already is not added again, so that an upload can be repeated.
+ * Adds an image or document to a post. The file is decoded and written anew; the original is not kept. A file that the
+ * post already has is not added twice, so uploads can be repeated.
  */
 export async function addMedia(
   ctx: Context & WithMediaStore,
@@ -36,7 +36,7 @@ export async function addMedia(
   signal: AbortSignal,
 ): Promise<{ item: MediaItem; isNew: boolean }> {
   authorize(ctx, 'write', 'posts')
-  // Before anything is read.
+  // Refuse before reading the body.
   await ctx.db.transaction((tx) => mediaToChange(ctx, tx, postId))
   return withUpload(ctx.workspaceId, body, (upload) => addUpload(ctx, postId, upload, given, signal))
 }
@@ -67,7 +67,7 @@ async function addUpload(
       return { item: await readItem(within(ctx, tx), same?.id ?? id), isNew: !same }
     })
   } catch (error) {
-    // If this fails too, or the server dies before it, the bytes are swept later.
+    // If this fails too, the sweep deletes the bytes later.
     await ctx.mediaStore.delete(id).catch(() => {})
     throw error
   }
@@ -76,7 +76,7 @@ async function addUpload(
 const textsFor = (kind: MediaKind, { alt, title }: Given): Given =>
   kind === 'image' ? { alt, title: '' } : { alt: '', title }
 
-/** The media of a post that may be changed now. Whoever changes them takes turns. */
+/** Locks a post and returns its media, or throws when they must not change now. */
 async function mediaToChange(ctx: Context, tx: Transaction, postId: string): Promise<Row[]> {
   const [post] = await tx.select({ id: posts.id }).from(posts).where(own(ctx, postId)).for('no key update')
   if (!post) throw notFound('Post')
@@ -84,7 +84,7 @@ async function mediaToChange(ctx: Context, tx: Transaction, postId: string): Pro
   return tx.select().from(media).where(eq(media.postId, postId)).orderBy(asc(media.position), asc(media.id))
 }
 
-/** The same file, when the post has it already; throws when there is no place for another. */
+/** The same file, if the post already has it. Throws when there is no room for another. */
 async function placeFor(ctx: Context, tx: Transaction, postId: string, { kind, sha256 }: Upload) {
   const rows = await mediaToChange(ctx, tx, postId)
   const same = rows.find((row) => row.sha256 === sha256)
@@ -112,11 +112,11 @@ export async function requireSpace({ workspaceId }: Context, tx: Transaction, by
   if ((used?.bytes ?? 0) + bytes > mostOfWorkspace)
     throw new AppError(
       'too_large',
-      `A workspace keeps at most ${mostOfWorkspace / 1e9} GB of images and documents. Those of posts in the trash count. Delete some for good that you no longer need.`,
+      `A workspace can hold at most ${mostOfWorkspace / 1e9} GB of images and documents, including those of posts in the trash. Delete some for good that you no longer need.`,
     )
 }
 
-/** Not one of a post in the trash. */
+/** Excludes media of posts in the trash. */
 const isOwn = (ctx: Context, id: string) => and(eq(media.id, id), inWorkspace(ctx, media), isNotNull(media.postId))
 
 async function readItem(ctx: Context, id: string): Promise<MediaItem> {
@@ -128,7 +128,6 @@ async function readItem(ctx: Context, id: string): Promise<MediaItem> {
   return found.item
 }
 
-/** In order. */
 const listItems = async ({ db }: Scope, condition: SQL): Promise<MediaItem[]> => {
   const of = db
     .select({ item: sql<MediaItem>`${mediaJson}` })
@@ -137,7 +136,7 @@ const listItems = async ({ db }: Scope, condition: SQL): Promise<MediaItem[]> =>
   return (await of.orderBy(asc(media.position), asc(media.id))).map(({ item }) => item)
 }
 
-/** Changes its texts or its place, and returns all that the post has, in order. */
+/** Changes an item's texts or position. Returns all items of the post, in order. */
 export async function changeMedia(ctx: Context, id: string, { position, ...texts }: MediaPatch): Promise<MediaItem[]> {
   authorize(ctx, 'write', 'posts')
   return ctx.db.transaction(async (tx) => {
@@ -155,7 +154,7 @@ export async function changeMedia(ctx: Context, id: string, { position, ...texts
   })
 }
 
-/** Its bytes go by a job that the deletion of the row stores (`delete_media_bytes` in the migrations). */
+/** The deletion of the row enqueues a job that deletes the bytes (`delete_media_bytes` in the migrations). */
 export async function deleteMedia(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'posts')
   await ctx.db.transaction(async (tx) => {
@@ -179,7 +178,7 @@ async function rowsAround(
 }
 
 export interface OpenedMedia extends MediaItem {
-  /** Opens the bytes; rejects when they are not there. */
+  /** Opens the bytes; rejects when they are missing. */
   open: () => Promise<Readable>
 }
 
@@ -197,25 +196,25 @@ export async function getMedia(ctx: Context & WithMediaStore, id: string): Promi
   return opened(ctx, await readItem(ctx, id))
 }
 
-/** What goes out with a post, in order. Whether it may is asked by whoever publishes or shows the post. */
+/** The media of a post, in order. Callers check permissions. */
 export const mediaOf = async (scope: Scope & WithMediaStore, postId: string): Promise<OpenedMedia[]> =>
   (await listItems(scope, eq(media.postId, postId))).map((item) => opened(scope, item))
 
-/** The same of a post in the trash. */
+/** The media of a post in the trash, in order. */
 export const mediaInTrash = async (scope: Scope & WithMediaStore, trashId: string): Promise<OpenedMedia[]> =>
   (await listItems(scope, eq(media.trashId, trashId))).map((item) => opened(scope, item))
 
-/** Run when a row is gone. A row that is there again, because a backup was restored, keeps its bytes. */
+/** Runs after a row was deleted. Keeps the bytes if a restored backup brought the row back. */
 export async function deleteBytes({ db, mediaStore }: Deps & WithMediaStore, { id }: { id: string }): Promise<void> {
   const isKept = (await db.$count(media, eq(media.id, id))) > 0 || (await isPhoto({ db }, id))
   if (!isKept) await mediaStore.delete(id)
 }
 
-/** Longer than any upload takes from its bytes to its row. */
+/** Longer than any upload takes between its bytes and its row. */
 const graceMs = 24 * 3_600_000
 const sweptAtOnce = 500
 
-/** Deletes bytes that no row knows: of uploads that a server died over. */
+/** Deletes bytes without a row, left by uploads during a crash. */
 export async function sweepMedia(
   deps: Deps & WithMediaStore,
   _: unknown,

@@ -11,13 +11,13 @@ import { getMedia, type OpenedMedia } from './media.ts'
 import type { WithMediaStore } from './store.ts'
 
 const mostKept = 32_000_000
-/** Whoever looks at a page turns to the next one. */
+/** Readers turn to the next page, so several are drawn at once. */
 const drawnTogether = 4
 
 const drawn = new LRUCache<string, Buffer>({ maxSize: mostKept, sizeCalculation: ({ length }) => Math.max(1, length) })
 const underWay = new Map<string, Promise<void>>()
 
-/** A page of a document as a JPEG, counted from 1. Drawn when it is first asked for, and kept in memory for a while. */
+/** A page of a document as a JPEG, counted from 1. Drawn on first request and cached in memory. */
 export async function pageOf(ctx: Context & WithMediaStore & WithStopping, id: string, page: number): Promise<Buffer> {
   const document = await getMedia(ctx, id)
   if (document.kind !== 'document' || page < 1 || page > (document.pages ?? 0)) throw notFound('Page')

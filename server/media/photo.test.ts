@@ -28,7 +28,7 @@ const storedIds = async () => {
   return ids
 }
 
-test('a photo becomes a small upright square without what was hidden in it, at an address that stays the same', async () => {
+test('a photo becomes a small upright square without hidden data, at an address that stays the same', async () => {
   const author = await app.signUp()
   expect(await photoOf(author)).toBeNull()
   const answer = await put(author, await photograph())
@@ -50,7 +50,7 @@ test('a photo is its owner’s alone', async () => {
   expect((await app.call('GET', photo)).status).toBe(401)
 })
 
-test('what is no image is refused, and the photo stays', async () => {
+test('a file that is no image is refused, and the photo stays', async () => {
   const author = await app.signUp()
   await put(author, await someImage().png().toBuffer())
   const before = await photoOf(author)
@@ -78,7 +78,7 @@ test('the bytes go when a photo is replaced, removed, or its account deleted', a
   await expect.poll(storedIds).not.toContain(third)
 })
 
-test('a picture of the identity provider is taken over, and never takes the place of an own one', async () => {
+test('an identity provider’s picture is taken over, but never replaces the person’s own photo', async () => {
   let asked = 0
   const image = await someImage().png().toBuffer()
   const server = createServer((_request, response) => {

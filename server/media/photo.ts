@@ -9,7 +9,7 @@ import { examine } from './examine.ts'
 import type { WithMediaStore } from './store.ts'
 import { digestOf, type Upload, withUpload } from './upload.ts'
 
-/** The person's own photo takes the place of any other, and no identity provider's takes its place. */
+/** A photo that the person uploads replaces any other. An identity provider's picture never replaces it. */
 export async function setPhoto(
   ctx: Context & WithMediaStore,
   body: ReadableStream<Uint8Array> | null,
@@ -26,7 +26,9 @@ export async function setPhoto(
   })
 }
 
-/** Writes a small square of it into the media store. Its former bytes go by a job of the database (`delete_photo_bytes` in the migrations). */
+/**
+ * Stores a small square of the photo. A database job deletes the former bytes (`delete_photo_bytes` in the migrations).
+ */
 export async function storePhoto(
   { mediaStore }: WithMediaStore,
   owner: string,
@@ -40,7 +42,7 @@ export async function storePhoto(
   return id
 }
 
-/** One from the identity provider that is removed stays away until it changes there. */
+/** A removed provider picture stays away until the provider has another. */
 export async function removePhoto(ctx: Context): Promise<void> {
   authorize(ctx, 'change', 'account')
   await ctx.db
@@ -49,13 +51,13 @@ export async function removePhoto(ctx: Context): Promise<void> {
     .where(eq(users.id, person(ctx).id))
 }
 
-/** The bytes of the person's own photo, under its address of now. */
+/** The bytes of the person's photo, if `id` is the current one. */
 export async function openPhoto(ctx: Context & WithMediaStore, id: string): Promise<Readable> {
   const bytes = person(ctx).photoId === id ? await ctx.mediaStore.get(id) : null
   if (!bytes) throw notFound('Photo')
   return bytes
 }
 
-/** Whether the bytes under an id are somebody's photo. */
+/** Whether an id is somebody's photo. */
 export const isPhoto = async ({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> =>
   (await db.$count(users, eq(users.photoId, id))) > 0

@@ -16,11 +16,11 @@ const limitMs = 10_000
 
 interface Wanted {
   userId: string
-  /** Where the identity provider says that the person's picture is. */
+  /** The picture's address, from the identity provider. */
   address: string
 }
 
-/** Takes over the picture that an identity provider names, unless the person has one of their own or has removed it. */
+/** Stores the identity provider's picture, unless the person has uploaded a photo or removed that picture. */
 export async function takeProviderPhoto(
   deps: Deps & WithMediaStore,
   { userId, address }: Wanted,
@@ -41,7 +41,7 @@ export async function takeProviderPhoto(
       else await mediaStore.delete(photoId)
     })
   } catch (error) {
-    // A picture is not worth a second try: the next sign-in asks again.
+    // Not worth a retry: the next sign-in tries again.
     deps.log.info({ err: error, sentence: toPlainSentence(error) }, 'failed to take over a picture of a provider')
   }
 }
@@ -49,7 +49,7 @@ export async function takeProviderPhoto(
 const issuerOrigin = ({ identityProvider }: Config): string | null =>
   identityProvider && identityProvider.kind !== 'local' ? new URL(identityProvider.issuer).origin : null
 
-/** On the internet and encrypted, or at the provider that this server's settings name. */
+/** Allows encrypted addresses on the internet, and the configured provider's own origin. */
 function readPictureAddress(config: Config, text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || url.username || url.password) return null
@@ -58,7 +58,7 @@ function readPictureAddress(config: Config, text: string): URL | null {
   return isUsual || url.origin === issuerOrigin(config) ? url : null
 }
 
-/** Follows no redirect. How large it may be is held to where it is written. */
+/** Follows no redirect. The caller limits the size while it writes. */
 const download = (url: URL, isOwn: boolean, signal: AbortSignal) =>
   new Promise<ReadableStream<Uint8Array>>((done, fail) => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
@@ -69,7 +69,7 @@ const download = (url: URL, isOwn: boolean, signal: AbortSignal) =>
         if (response.statusCode === 200 && response.headers['content-type']?.startsWith('image/'))
           return done(Readable.toWeb(response) as ReadableStream<Uint8Array>)
         response.destroy()
-        fail(new Error(`The address of the picture answered ${response.statusCode}.`))
+        fail(new Error(`The picture's address answered ${response.statusCode}.`))
       },
     )
     request.on('error', fail)

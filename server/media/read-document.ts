@@ -22,34 +22,34 @@ import { AppError } from '../errors.ts'
 import type { Examined } from './examine.ts'
 import { withoutBoxes, withoutMetadata } from './photograph-bytes.ts'
 
-/** What of the catalog is kept: the pages, their layers, and what makes them accessible. */
+/** The catalog entries to keep: pages, layers and accessibility. */
 const keptOfCatalog = new Set(['Type', 'Version', 'Pages', 'OCProperties', 'Lang', 'MarkInfo', 'StructTreeRoot'])
-/** Links within the document do no harm, nor does turning pages; links to the web are looked at. */
+/** Links within the document and turning pages are harmless. Web links are checked separately. */
 const harmlessActions = new Set(['GoTo', 'Named'])
 const actions = new Set([
   ...['GoToR', 'GoToE', 'GoToDp', 'Launch', 'Thread', 'URI', 'Sound', 'Movie', 'Hide', 'SubmitForm', 'ResetForm'],
   ...['ImportData', 'JavaScript', 'SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'RichMediaExecute', 'ECMAScript'],
 ])
 const activeAnnotations = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D', 'Projection'])
-/** Files within the file, and files elsewhere that it refers to. */
+/** Embedded files, and references to files elsewhere. */
 const references = ['EF', 'RF', 'FFilter', 'FDecodeParms']
 const privateEntries = ['PieceInfo', 'LastModified']
-/** Notes that somebody reads who opens them: they are no part of the page. */
+/** Pop-up notes are not part of the page. */
 const notes = new Set(['Text', 'Popup'])
-/** Of an annotation: who wrote it and when, what it says where that is not on the page, and the value of a form field. */
+/** Author and time of an annotation, its hidden text, and the value of a form field. */
 const privateOfAnnotation = [
   ...['T', 'Subj', 'NM', 'M', 'CreationDate', 'RC', 'IRT', 'RT', 'Popup', 'State', 'StateModel', 'ExData', 'Parent'],
   ...['V', 'DV', 'RV', 'Opt', 'TU', 'TM', 'MaxLen'],
 ]
-/** The bits for an annotation that nobody sees: hidden, or not to be viewed. */
+/** The flags for an annotation that nobody sees: hidden, or no view. */
 const unseen = 2 | 32
 
 const damaged = (cause?: unknown) =>
   new AppError('invalid', 'The PDF is damaged or cut off. Export it again and try that file.', { cause })
 
 /**
- * Writes a PDF anew with its pages and nothing else: no scripts, no actions but links, no files within it, and nothing
- * that says who made it with what. Only what its pages lead to is written, so earlier states are gone as well.
+ * Writes a PDF anew with its pages only: no scripts, no actions except links, no embedded files, no author or producer.
+ * Only objects that the pages reach are written, so earlier revisions are gone too.
  */
 export async function cleanDocument(path: string, to: string): Promise<Examined> {
   const document = await PDFDocument.load(await readFile(path), { updateMetadata: false }).catch((cause: unknown) => {
@@ -68,12 +68,12 @@ async function clean(document: PDFDocument, to: string): Promise<Examined> {
   const pages = document.getPageCount()
   if (pages === 0) throw damaged()
   if (pages > mostPages)
-    throw new AppError('invalid', `The document has ${pages} pages, and ${product.network} takes ${mostPages} at most.`)
+    throw new AppError('invalid', `The document has ${pages} pages, but ${product.network} takes at most ${mostPages}.`)
   const { context, catalog } = document
   if (catalog.has(PDFName.of('AcroForm'))) keepLookOfForm(document)
   for (const key of catalog.keys()) if (!keptOfCatalog.has(key.decodeText())) catalog.delete(key)
   context.trailerInfo = { Root: context.trailerInfo.Root }
-  // What is disarmed may have led to something before.
+  // Disarming changes what can be reached, so this follows the references again.
   reach(context, context.trailerInfo.Root!)
   const reached = reach(context, context.trailerInfo.Root!)
   for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref)
@@ -85,12 +85,12 @@ async function clean(document: PDFDocument, to: string): Promise<Examined> {
   return { kind: 'document', contentType: 'application/pdf', width, height, pages, bytes: bytes.length }
 }
 
-/** What was filled in becomes part of the page, as it looks. Where that fails it goes with the form. */
+/** Draws filled-in form values into the page. If that fails, they go with the form. */
 function keepLookOfForm(document: PDFDocument) {
   try {
     document.getForm().flatten({ updateFieldAppearances: false })
   } catch {
-    // The fields are disarmed with the other annotations.
+    // The other annotations' pass disarms the fields.
   }
 }
 
@@ -102,7 +102,7 @@ function sizeOf(document: PDFDocument) {
   return isTurned ? { width: down, height: across } : { width: across, height: down }
 }
 
-/** Everything that can be reached from an object, each disarmed before it is followed. */
+/** All objects that an object reaches, each disarmed before its references are followed. */
 function reach(context: PDFContext, root: PDFObject): Set<PDFRef> {
   const reached = new Set<PDFRef>()
   const ahead: PDFObject[] = [root]
@@ -114,7 +114,7 @@ function reach(context: PDFContext, root: PDFObject): Set<PDFRef> {
       if (object instanceof PDFRawStream) context.assign(next, withoutHiddenData(context, object))
       next = context.lookup(next)
     }
-    // What this library cannot read another one might.
+    // Another reader might understand objects that this library cannot parse.
     if (next instanceof PDFInvalidObject) throw damaged()
     if (next instanceof PDFDict) ahead.push(...disarmed(context, next))
     else if (next instanceof PDFStream) ahead.push(...disarmed(context, next.dict, true))
@@ -135,7 +135,7 @@ function disarmed(context: PDFContext, dict: PDFDict, isStream = false): PDFObje
     named(dict, 'Type') === 'EmbeddedFile'
   if (isEmptied) for (const key of dict.keys()) dict.delete(key)
   for (const name of [...references, ...privateEntries]) dict.delete(PDFName.of(name))
-  // The data of the stream would be in another file.
+  // `F` names another file for the stream's data.
   if (isStream) dict.delete(PDFName.of('F'))
   for (const [key, value] of dict.entries()) {
     const target = context.lookup(value)
@@ -163,13 +163,13 @@ function disarmAnnotations(context: PDFContext, annotations: PDFArray) {
       for (const key of annotation.keys()) annotation.delete(key)
     } else {
       for (const name of privateOfAnnotation) annotation.delete(PDFName.of(name))
-      // Of a link it is what is read aloud, of free text what stands on the page.
+      // A link's contents are read aloud; a free text's are printed on the page.
       if (kind !== 'Link' && kind !== 'FreeText') annotation.delete(PDFName.of('Contents'))
     }
   }
 }
 
-/** Photographs within the document hold the same as those outside, however they are wrapped. */
+/** Strips the metadata of photographs inside the document, however they are wrapped. */
 function withoutHiddenData(context: PDFContext, stream: PDFRawStream): PDFRawStream {
   const filters = listed(stream.dict, 'Filter')
   const photograph = filters.at(-1)
@@ -189,14 +189,14 @@ const cleaners: Record<string, (bytes: Uint8Array) => Uint8Array> = {
   JPXDecode: withoutBoxes,
 }
 
-/** One or several, as these entries have them. */
+/** An entry's values; PDF allows a single value in place of an array. */
 function listed(dict: PDFDict, key: string): PDFObject[] {
   const value = dict.lookup(PDFName.of(key))
   if (value instanceof PDFArray) return value.asArray().map((one) => dict.context.lookup(one) ?? one)
   return value ? [value] : []
 }
 
-/** The bytes behind the outer filters, such as an archive's compression around a photograph. */
+/** The bytes inside the outer filters, such as compression around a photograph. */
 function unwrapped(context: PDFContext, stream: PDFRawStream, outer: PDFObject[]): Uint8Array {
   if (outer.length === 0) return stream.getContents()
   const dict = stream.dict.clone(context)

@@ -4,25 +4,25 @@ import { product } from '#shared/product.ts'
 import { AppError } from '../errors.ts'
 import type { Examined } from './examine.ts'
 
-// Runs in a process of its own. Nothing but these four formats is ever given to a decoder.
+// Runs in a process of its own. Decoders only ever get these four formats.
 const formats = { jpeg: 'Jpeg', png: 'Png', gif: 'Nsgif', webp: 'Webp' }
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: Object.values(formats).map((name) => `VipsForeignLoad${name}File`) })
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Of all frames of an animation together, which are decoded one after the other. */
+/** For all frames of an animation together; frames are decoded one at a time. */
 const mostPixelsOfAnimation = 500_000_000
 
 /**
- * Decodes an image and writes its pixels anew, upright: whatever else the file held, such as the place where a photograph
- * was taken, or a page hidden behind the image, is not written.
+ * Decodes an image and writes its pixels anew, upright. Other contents of the file are not written, such as the place
+ * of a photograph or a page hidden behind the image.
  */
 export const cleanImage = (path: string, to: string): Promise<Examined> => orDamaged(clean(path, to))
 
 const photoSide = 256
 
-/** The middle of an image as a small square, written anew in the same way. */
+/** The middle of an image as a small square, written anew. */
 export const squarePhoto = (path: string, to: string): Promise<Examined> => orDamaged(square(path, to))
 
 async function square(path: string, to: string): Promise<Examined> {
@@ -53,7 +53,7 @@ async function clean(path: string, to: string): Promise<Examined> {
   if (width * height > mostPixels)
     throw new AppError(
       'invalid',
-      `The image has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels, and ${product.network} takes ${mostPixels.toLocaleString('en')} at most. Make it smaller and try again.`,
+      `The image has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels, but ${product.network} takes at most ${mostPixels.toLocaleString('en')}. Make it smaller and try again.`,
     )
   if (format === 'gif') return animation(path, to, { frames, pixels: width * height * frames })
   if (frames > 1) throw new AppError('invalid', 'An animated WebP image cannot be posted. Save it as a GIF.')
@@ -67,7 +67,7 @@ async function animation(path: string, to: string, { frames, pixels }: { frames:
   if (frames > mostFrames)
     throw new AppError(
       'invalid',
-      `The animation has ${frames} frames, and ${product.network} takes ${mostFrames} at most.`,
+      `The animation has ${frames} frames, but ${product.network} takes at most ${mostFrames}.`,
     )
   if (pixels > mostPixelsOfAnimation)
     throw new AppError('invalid', 'All frames of the animation together are too large. Make it smaller and try again.')
@@ -78,9 +78,6 @@ async function animation(path: string, to: string, { frames, pixels }: { frames:
 async function written(image: Sharp, to: string, contentType: string, most = largestImage): Promise<Examined> {
   const { width, height, pageHeight = height, size } = await image.timeout({ seconds: 50 }).toFile(to)
   if (size > most)
-    throw new AppError(
-      'too_large',
-      'Without what is hidden in it the image is still larger than 10 MB. Make it smaller.',
-    )
+    throw new AppError('too_large', 'Even without its hidden data, the image is larger than 10 MB. Make it smaller.')
   return { kind: 'image', contentType, width, height: pageHeight, pages: null, bytes: size }
 }

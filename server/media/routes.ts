@@ -32,7 +32,7 @@ export function mediaRoutes(deps: Deps & WithStopping & WithMediaStore) {
         tags: ['Accounts'],
         summary: 'Set the profile photo',
         description:
-          'The body is a JPG, PNG, GIF or WebP image of at most 10 MB. The middle of it is kept as a square of 256 pixels, without metadata. Nobody else is shown it.',
+          'The body is a JPG, PNG, GIF or WebP image of at most 10 MB. Its middle is stored as a square of 256 pixels, without metadata. Only its owner can see it.',
         requestBody: { required: true, content: { 'image/*': file, 'application/octet-stream': file } },
         responses: responses(profilePhoto, [400, 401, 413, 429, 503]),
       }),
@@ -99,7 +99,7 @@ export function mediaRoutes(deps: Deps & WithStopping & WithMediaStore) {
       describeRoute({
         tags,
         summary: 'The file of an image or document',
-        description: 'With `download` it is sent as one to be saved.',
+        description: 'With `download`, the response is an attachment.',
         responses: {
           200: { description: 'Success', content: { 'image/*': file, 'application/pdf': file } },
           ...responses(null, [400, 401, 404, 503], 304),
@@ -136,8 +136,7 @@ export function mediaRoutes(deps: Deps & WithStopping & WithMediaStore) {
       describeRoute({
         tags,
         summary: 'Describe an image, name a document, or move it',
-        description:
-          'Answers with all that the post has, in order. While the post is being published nothing changes (409).',
+        description: 'Returns all media of the post, in order. Refused (409) while the post is being published.',
         responses: responses(z.array(mediaItem), [400, 401, 404, 409, 429]),
       }),
       signedIn(deps),

@@ -5,11 +5,11 @@ import type { MediaS3 } from '../config/media-settings.ts'
 import { AppError } from '../errors.ts'
 import type { MediaStore, Stored } from './store.ts'
 
-/** Until the response begins, the sending of the bytes included. */
+/** Covers the upload and the wait for the response. */
 const limitMs = 120_000
 const prefix = 'media/'
 
-/** Any store with the S3 protocol, addressed by path. */
+/** Any store with the S3 protocol and path-style addresses. */
 export function createS3Store({ url, bucket, key, secret, region }: MediaS3): MediaStore {
   const base = `${url.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(bucket)}`
   const of = (id: string) => `${base}/${prefix}${encodeURIComponent(id)}`
@@ -31,7 +31,7 @@ export function createS3Store({ url, bucket, key, secret, region }: MediaS3): Me
     }
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), limitMs)
-    // A redirect would be answered with a signature for another address.
+    // The signature is only valid for this address, so redirects are not followed.
     const response = await fetch(address, { method, headers, body, signal: late.signal, redirect: 'error' })
       .catch(unreachable)
       .finally(() => clearTimeout(timer))
@@ -45,7 +45,7 @@ export function createS3Store({ url, bucket, key, secret, region }: MediaS3): Me
 
     async put(id, file, sha256) {
       const { status } = await call('PUT', of(id), await openAsBlob(file), sha256)
-      if (status === 404) throw new AppError('unavailable', 'The store of images and documents has no such bucket.')
+      if (status === 404) throw new AppError('unavailable', 'The storage for images and documents has no such bucket.')
     },
 
     async get(id) {

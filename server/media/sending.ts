@@ -9,7 +9,7 @@ const endings: Record<string, string> = {
   'application/pdf': 'pdf',
 }
 
-/** A name for the file on somebody's disk. */
+/** A file name for downloads. */
 export function fileNameOf({ id, contentType, title }: Pick<OpenedMedia, 'id' | 'contentType' | 'title'>): string {
   const name = title
     .replaceAll(/[^\p{L}\p{N} ._-]+/gu, ' ')
@@ -18,7 +18,7 @@ export function fileNameOf({ id, contentType, title }: Pick<OpenedMedia, 'id' | 
   return `${name || id}.${endings[contentType] ?? 'bin'}`
 }
 
-/** Sends a file as what was found in its bytes, in a place where nothing could run. */
+/** Sends a file with its detected type, under a policy that lets nothing run. */
 export async function sending(c: HonoContext, media: OpenedMedia, isDownload: boolean): Promise<Response> {
   const etag = `"${media.id}"`
   // The bytes never change, but who may see them does.
@@ -39,7 +39,7 @@ export async function sending(c: HonoContext, media: OpenedMedia, isDownload: bo
   return c.body(Readable.toWeb(bytes) as ReadableStream<Uint8Array>)
 }
 
-/** Sends a drawn page, which never changes; who may see it does. */
+/** Sends a drawn page. It never changes, but who may see it does. */
 export function sendingPage(c: HonoContext, name: string, picture: Buffer): Response {
   const etag = `"${name}"`
   c.header('cache-control', 'private, no-cache')
@@ -51,7 +51,7 @@ export function sendingPage(c: HonoContext, name: string, picture: Buffer): Resp
   return c.body(new Uint8Array(picture))
 }
 
-/** Sends a photo, whose address changes with it. */
+/** Sends a photo. A new photo has a new address. */
 export function sendingPhoto(c: HonoContext, bytes: Readable): Response {
   c.header('cache-control', 'private, max-age=31536000, immutable')
   c.header('content-type', 'image/jpeg')

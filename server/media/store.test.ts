@@ -81,7 +81,7 @@ test('bytes that change on their way are refused by the store', async () => {
   expect(stub.objects.size).toBe(0)
 })
 
-test('while the store is away an upload is refused and can be repeated, and a deletion is made up for', async () => {
+test('while the store is away an upload is refused and can be repeated, and a deletion happens later', async () => {
   const { stub } = await s3()
   const app = await withTestApp({ env: stub.env })
   const nora = await app.signUp()
@@ -95,11 +95,11 @@ test('while the store is away an upload is refused and can be repeated, and a de
   expect((await mediaCalls(app).bytesOf(nora, item)).length).toBe(item.bytes)
   stub.faults.push({ status: 500, code: 'InternalError' })
   expect((await app.call('DELETE', item.url, { as: nora })).status).toBe(204)
-  // Tried again after five seconds.
+  // The job runs again after five seconds.
   await expect.poll(() => stub.objects.size, { timeout: 20_000 }).toBe(0)
 })
 
-test('the settings of a store come together or not at all', () => {
+test('a store needs all of its settings or none', () => {
   const mistakes = (env: Record<string, string>) => () => readConfig(env)
   expect(mistakes({ MEDIA_S3_URL: 'https://s3.example.com' })).toThrow('MEDIA_S3_BUCKET is missing')
   expect(mistakes({ MEDIA_S3_BUCKET: 'pictures' })).toThrow('MEDIA_S3_URL is missing')

@@ -5,17 +5,17 @@ import type { Readable } from 'node:stream'
 import type { Config } from '../config/config.ts'
 import { createS3Store } from './s3.ts'
 
-/** Keeps the bytes of media under their ids. What is put once never changes. */
+/** Stores the bytes of media by id. Bytes never change once stored. */
 export interface MediaStore {
-  /** Where it is, for the operator. */
+  /** Shown to the operator. */
   readonly place: string
-  /** Stores a file whole or not at all. The digest is that of its bytes, in hexadecimal digits. */
+  /** Stores a file whole or not at all. The digest is in hexadecimal digits. */
   put(id: string, file: string, sha256: string): Promise<void>
-  /** Null when there is nothing under the id. */
+  /** Null when nothing is stored under the id. */
   get(id: string): Promise<Readable | null>
-  /** Harmless when there is nothing. */
+  /** Harmless when nothing is stored under the id. */
   delete(id: string): Promise<void>
-  /** Everything that is there, whole or not, in any order. */
+  /** Everything stored, partial files included, in any order. */
   list(): AsyncIterable<Stored>
 }
 
@@ -34,7 +34,7 @@ export const createMediaStore = ({ dataDir, mediaS3 }: Pick<Config, 'dataDir' | 
 
 const isId = (name: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(name)
 
-/** A directory, which several servers may share. */
+/** Stores files in a directory, which several servers may share. */
 export function createFileStore(directory: string): MediaStore {
   const fileOf = (id: string) => {
     if (!isId(id)) throw new Error('not an id of media')
@@ -77,7 +77,7 @@ export function createFileStore(directory: string): MediaStore {
         if (!entry.isDirectory()) continue
         for (const name of await readdir(join(directory, entry.name))) {
           const found = await stat(join(directory, entry.name, name)).catch(absent)
-          // Half a file is left when a server dies over it.
+          // A crash during an upload leaves half a file.
           const id = name.replace(/\.half$/, '')
           if (found && isId(id)) yield { id, bytes: found.size, storedAt: found.mtime }
         }
@@ -86,7 +86,7 @@ export function createFileStore(directory: string): MediaStore {
   }
 }
 
-/** The name survives a power cut. Windows neither needs nor allows it. */
+/** Makes the name survive a power cut. Windows neither needs nor allows this. */
 async function syncDirectory(directory: string) {
   if (process.platform === 'win32') return
   const handle = await open(directory)

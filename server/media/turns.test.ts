@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { turns } from './turns.ts'
 
-/** Works that end when they are told to, and the order in which they begin. */
+/** Jobs that end on command, and the order in which they began. */
 function works() {
   const inTurn = turns()
   const begun: string[] = []
@@ -40,7 +40,7 @@ test('one owner has both places while nobody else waits, and a third begins besi
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-test('of those that wait the one whose owner has nothing running is first, and then everybody comes', async () => {
+test('among those waiting, one whose owner has nothing running goes first, and then everybody gets a turn', async () => {
   const { ask, begun, end, ended } = works()
   await ask('a', 'a1')
   await ask('b', 'b1')
@@ -53,7 +53,7 @@ test('of those that wait the one whose owner has nothing running is first, and t
   await ended()
 })
 
-test('work that fails gives its place away', async () => {
+test('failed work frees its place', async () => {
   const inTurn = turns()
   const fails = () => inTurn('a', () => Promise.reject(new Error('no')))
   await Promise.allSettled([fails(), fails(), fails()])

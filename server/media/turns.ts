@@ -1,4 +1,4 @@
-/** Work of this many at a time, whoever it is for. */
+/** For all owners together. */
 const mostAtOnce = 2
 
 interface Waiting {
@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * Who may work now: two at a time, of different owners where several wait. Where one owner has all places, another still
- * begins at once, so nobody waits for the end of somebody else's long files.
+ * Queues work so that two run at a time, of different owners if several wait. Where one owner holds both places,
+ * another owner's work still starts at once, so nobody waits behind somebody else's long files.
  */
 export function turns(): <T>(owner: string, work: () => Promise<T>) => Promise<T> {
   const running: string[] = []
@@ -19,7 +19,7 @@ export function turns(): <T>(owner: string, work: () => Promise<T>) => Promise<T
     return running.length === mostAtOnce && new Set(running).size === 1 && !running.includes(owner)
   }
 
-  /** The first whose owner has nothing running; if there is none, the first. */
+  /** The first whose owner has nothing running, else the first. */
   function next(): Waiting | undefined {
     const one = waiting.find(({ owner }) => !running.includes(owner)) ?? waiting[0]
     return one && mayStart(one.owner) ? one : undefined

@@ -9,17 +9,17 @@ import { largestDocument, largestImage, type MediaKind } from '#shared/media.ts'
 import { AppError } from '../errors.ts'
 import { type Space, withSpace } from '../http/upload-space.ts'
 
-/** A file as it was sent, on this server's disk. */
+/** An uploaded file on this server's disk. */
 export interface Upload {
   kind: MediaKind
   path: string
-  /** Where the clean file goes. */
+  /** Path for the clean copy. */
   clean: string
-  /** Of the bytes as they were sent. */
+  /** Digest of the uploaded bytes. */
   sha256: string
 }
 
-/** Streams an upload to disk, and deletes it after the work. */
+/** Streams an upload to disk and deletes it after the work. */
 export const withUpload = <T>(
   owner: string,
   body: ReadableStream<Uint8Array> | null,
@@ -48,10 +48,10 @@ async function onDisk<T>(
 
 const unknown = () => new AppError('invalid', 'This is neither a JPG, PNG, GIF or WebP image nor a PDF.')
 
-/** Enough to tell what it is. */
+/** Enough bytes to detect the type. */
 const headLength = 1_024
 
-/** Looks at the bytes on their way: what they are, whether they are too many, and their digest. */
+/** Detects the type, enforces the limits and computes the digest while the bytes pass. */
 function looking(space: Space) {
   const digest = createHash('sha256')
   let head = Buffer.alloc(0)
@@ -65,9 +65,9 @@ function looking(space: Space) {
       if (!kind && head.length >= headLength) kind = kindOf(head)
       if (head.length >= headLength && !kind) return done(unknown())
       if (kind === 'image' && length > largestImage)
-        return done(new AppError('too_large', 'An image can have at most 10 MB. This one was not read to its end.'))
+        return done(new AppError('too_large', 'An image can have at most 10 MB. This one was not read to the end.'))
       if (length > largestDocument)
-        return done(new AppError('too_large', 'A document can have at most 100 MB. This one was not read to its end.'))
+        return done(new AppError('too_large', 'A document can have at most 100 MB. This one was not read to the end.'))
       try {
         space.take(chunk.length)
       } catch (error) {
@@ -86,7 +86,7 @@ function looking(space: Space) {
 
 const beginnings = ['\xff\xd8\xff', '\x89PNG\r\n', 'GIF87a', 'GIF89a']
 
-/** By its first bytes; its name and what the browser says of it do not count. */
+/** Only the first bytes count, not the file's name or the browser's content type. */
 function kindOf(head: Buffer): MediaKind | null {
   const text = head.toString('latin1')
   const isWebP = text.startsWith('RIFF') && text.startsWith('WEBP', 8)
