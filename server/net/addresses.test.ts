@@ -17,7 +17,7 @@ test.each([
   ["'; drop table users", null],
   ['', null],
   [undefined, null],
-])('the address that %j says is %j', (text, address) => {
+])('the address in %j is %j', (text, address) => {
   expect(readAddress(text)).toBe(address)
 })
 

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 
 /**
- * An IP address in canonical form: without brackets, port and zone, IPv4 inside IPv6 as IPv4. Null for anything else,
- * so that the result never holds text of a caller's choosing.
+ * An IP address in canonical form: no brackets, port or zone, and IPv4 inside IPv6 as IPv4. Null for anything else, so
+ * the result never holds a caller's text.
  */
 export function readAddress(text: string | undefined): string | null {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text ?? '') ?? []
@@ -33,7 +33,7 @@ export function networkOf(address: string): string {
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 
-/** Every range of IPv4 that is not for the internet at large. */
+/** Every IPv4 range outside the public internet. */
 const notPublic = new BlockList()
 for (const [network, bits] of [
   ...([
@@ -70,7 +70,7 @@ notGlobal.addSubnet('2001:db8::', 32, 'ipv6')
 notGlobal.addSubnet('2001::', 32, 'ipv6')
 notGlobal.addSubnet('2002::', 16, 'ipv6')
 
-/** Whether an IP address is one of the internet, neither of this machine nor of a private network. */
+/** Whether an IP address is on the public internet. */
 export function isPublic(text: string): boolean {
   const address = readAddress(text)
   if (!address) return false
@@ -79,8 +79,8 @@ export function isPublic(text: string): boolean {
 }
 
 /**
- * For requests to addresses that somebody gave: the address is looked at where it is connected to, so that a name cannot
- * be public when it is checked and private afterwards. It is not called for a name that is an IP address itself.
+ * For requests to addresses that somebody entered. Checks the address at connection time, so a name cannot be public at
+ * the check and private afterwards. Node does not call it for hosts that are IP addresses.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, { ...options, all: true }, (error, found) => {

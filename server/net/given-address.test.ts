@@ -12,7 +12,7 @@ describe('addresses', () => {
     'http://[fd00:ec2::254]/v1',
     'http://[fe80::1]/v1',
     'http://100.100.100.200/v1',
-  ])('%s, where a cloud hands out credentials, is asked for nobody', async (address) => {
+  ])('%s, where a cloud hands out credentials, is never asked', async (address) => {
     await expect(refuseMetadata(new URL(address))).rejects.toThrow(/credentials of this machine/)
     const { app, operator } = await setUp()
     const body = { kind: 'compatible', baseUrl: address }
@@ -21,7 +21,7 @@ describe('addresses', () => {
   })
 
   test.each(['http://192.168.1.1/admin', 'http://127.0.0.1:5432', 'http://[::1]', 'http://[::]', 'http://10.1.2.3'])(
-    'a public address does not lead on to %s, a private one may',
+    'a public address must not lead on to %s, a private one may',
     async (target) => {
       const leadsOn = (entered: string) => refuseWayInside(new URL(entered), new URL(target))
       await expect(leadsOn('https://93.184.216.34')).rejects.toThrow(/inside a private network\. It is not asked\.$/)
@@ -29,7 +29,7 @@ describe('addresses', () => {
     },
   )
 
-  test('a key is not sent in the open to a machine of somebody else', async () => {
+  test('a key is not sent unencrypted to somebody else’s machine', async () => {
     const { app, operator } = await setUp()
     expect(await said(await connect(app, operator, { baseUrl: 'http://93.184.216.34/v1' }))).toEqual([
       400,
@@ -45,7 +45,7 @@ describe('addresses', () => {
   ])('%s is %s', (typed, read) => expect(readBaseUrl(typed)).toBe(read))
 })
 
-test('whatever an operator types is answered with a sentence', async () => {
+test('whatever an operator types, the answer is a sentence', async () => {
   const { app, operator } = await setUp()
   const typed = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -59,7 +59,7 @@ test('whatever an operator types is answered with a sentence', async () => {
     model: fc.option(typed, { nil: undefined }),
     aiModels: fc.option(fc.array(fc.constantFrom('gpt4', 'x')), { nil: undefined }),
   })
-  // Nothing listens at the addresses, and no name is looked up for the others.
+  // Nothing listens at the addresses, and other names are never looked up.
   const isQuick = ({ baseUrl }: { baseUrl: string }) => baseUrl.includes('127.0.0.1') || !/^[\w.-]+$/.test(baseUrl)
   await fc.assert(
     fc.asyncProperty(texts.filter(isQuick), changes, async (connection, change) => {

@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import { AppError } from '../errors.ts'
 import { readAddress } from './addresses.ts'
 
-/** Cloud metadata addresses, which hand out the machine's own credentials; no model is served there. */
+/** Cloud metadata addresses hand out the machine's own credentials. No model is served there. */
 const metadata = new BlockList()
 metadata.addSubnet('169.254.0.0', 16)
 metadata.addAddress('100.100.100.200')
@@ -28,8 +28,8 @@ own.addSubnet('fc00::', 7, 'ipv6')
 const isIn = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /**
- * Normalises an address as an operator typed it: `localhost:11434` and `http://localhost:11434/` are the same. OpenAI's
- * protocol is served below /v1, so that is added where no path was given.
+ * Normalises an address that an operator typed: `localhost:11434` and `http://localhost:11434/` are the same. Adds /v1,
+ * the path of OpenAI's protocol, where no path was given.
  */
 export function readBaseUrl(typed: string): string {
   const text = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `http://${typed}`
@@ -43,24 +43,24 @@ export function readBaseUrl(typed: string): string {
 }
 
 /**
- * Refuses addresses that this server must never ask, whoever entered them. A name that does not resolve is left to the
- * request.
+ * Refuses cloud metadata addresses, whoever entered them. A name that does not resolve passes: the request itself will
+ * fail.
  */
 export async function refuseMetadata(url: URL): Promise<void> {
   if ((await addressesOf(url)).some((address) => isIn(metadata, address)))
     throw new AppError(
       'invalid',
-      `${url.host} belongs to the addresses at which a cloud hands out the credentials of this machine. It is not asked.`,
+      `${url.host} is an address where a cloud hands out this machine’s credentials. Hookline does not connect to it.`,
     )
 }
 
-/** Redirects and names may lead into private networks only when the entered address is itself a private one. */
+/** Redirects and names may lead into private networks only if the entered address is private. */
 export async function refuseWayInside(entered: URL, target: URL): Promise<void> {
   const [from, to] = await Promise.all([entered, target].map(addressesOf))
   if (to?.some((address) => isIn(own, address)) && !from?.some((address) => isIn(own, address)))
     throw new AppError(
       'upstream',
-      `${entered.host} leads on to ${target.host}, inside a private network. It is not asked.`,
+      `${entered.host} leads on to ${target.host}, inside a private network. Hookline does not connect to it.`,
     )
 }
 
@@ -68,7 +68,7 @@ export async function refuseWayInside(entered: URL, target: URL): Promise<void> 
 export async function refuseKeyInTheOpen(url: URL): Promise<void> {
   if (url.protocol === 'https:') return
   if ((await addressesOf(url)).some((address) => !isIn(own, address)))
-    throw new AppError('invalid', 'Over http:// the key could be read on its way. Enter an address with https://.')
+    throw new AppError('invalid', 'Over http:// others could read the key on its way. Enter an address with https://.')
 }
 
 async function addressesOf({ hostname }: URL): Promise<string[]> {

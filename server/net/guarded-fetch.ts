@@ -1,8 +1,8 @@
 import { refuseMetadata } from '#server/net/given-address.ts'
 
 /**
- * Requests a model's address and no other. A redirect is an error, since the key must not follow it, and so is a web
- * page, which comes from a wrong address, a captive portal or a proxy's sign-in.
+ * Requests only a model's own address. A redirect is an error, since the key must not follow it. So is a web page: it
+ * comes from a wrong address, a captive portal or a proxy's sign-in.
  */
 export async function guardedFetch(input: string | URL | globalThis.Request, init?: RequestInit): Promise<Response> {
   await refuseMetadata(new URL(input instanceof Request ? input.url : input))
