@@ -21,7 +21,7 @@ const day = 86_400_000
 const rowOf = async ({ id }: TestUser) =>
   (await app.db.select().from(networkAccounts).where(eq(networkAccounts.userId, id)))[0]
 
-test('a person connects their account, and nothing readable of the token is kept', async () => {
+test('a person connects their account, and no readable token is stored', async () => {
   const user = await app.signUp()
   expect(await networkOf(app, user)).toEqual({ isConfigured: true, account: null, waiting: 0 })
   expect((await connectsNetwork(app, user, { answer: 'allow', member: 'Ada Stone' })).search).toBe('?network=connected')
@@ -46,14 +46,14 @@ test.each([
     'LinkedIn does not allow this server’s app what it asks for. Whoever runs the server has to check LINKEDIN_SCOPES.',
   ],
   [{ answer: 'allow', member: 'Ada', scope: 'openid' }, 'LinkedIn did not allow posting. Nothing was connected.'],
-])('who comes back from LinkedIn with %j reads %j', async (answer, sentence) => {
+])('a person who comes back from LinkedIn with %j reads %j', async (answer, sentence) => {
   const user = await app.signUp()
   const back = await connectsNetwork(app, user, answer).catch(() => null)
   expect(back?.searchParams.get('network') ?? null).toBe(sentence)
   expect((await networkOf(app, user)).account).toBeNull()
 })
 
-test('an answer that this browser did not ask for, or that somebody else did, connects nothing', async () => {
+test('an answer that this browser did not ask for, or that is somebody else’s, connects nothing', async () => {
   const user = await app.signUp()
   const forged = await app.call('GET', '/api/network/callback?state=abc&code=def', { as: user })
   expect(decodeURIComponent(forged.headers.get('location') ?? '').replaceAll('+', ' ')).toContain(
@@ -68,7 +68,7 @@ test('an answer that this browser did not ask for, or that somebody else did, co
   expect((await networkOf(app, user)).account).toBeNull()
 })
 
-test('a connection is said to end for a week before it does, and nothing is sent with it afterwards', async () => {
+test('a connection is announced as ending for a week, and nothing is sent with it afterwards', async () => {
   const user = await app.signUp()
   await connectsNetwork(app, user)
   const endsIn = async (days: number) => {
@@ -84,7 +84,7 @@ test('a connection is said to end for a week before it does, and nothing is sent
   expect([refused.status, (await readsPost(app, user, post)).status]).toEqual([409, 'draft'])
 })
 
-test('posts that failed for want of a connection are published once the person connects again, unless they were stopped', async () => {
+test('posts that failed for lack of a connection are published once the person connects again, unless they were stopped', async () => {
   const user = await app.signUp()
   await connectsNetwork(app, user)
   const [post, stopped] = [await app.hasPost(user), await app.hasPost(user, { hook: 'Stopped.' })]
@@ -117,7 +117,7 @@ test('disconnecting deletes the token, and the end of a membership does, too', a
   expect([gone.status, await rowOf(user)]).toEqual([204, undefined])
 })
 
-test('who chooses to post by hand is reminded, though connected', async () => {
+test('a person who chooses to post by hand is reminded, though connected', async () => {
   const user = await app.signUp()
   expect((await app.call('PUT', '/api/network', { as: user, body: { publishes: false } })).status).toBe(404)
   await connectsNetwork(app, user)

@@ -17,10 +17,10 @@ import { networkOf } from './networks.ts'
 
 export type Account = typeof networkAccounts.$inferSelect
 type Holder = Pick<Account, 'workspaceId' | 'userId' | 'network'>
-/** What it takes to know whether an account can be posted for. */
+/** The fields that `accessOf` needs. */
 export type AccountToken = Holder & Pick<Account, 'externalId' | 'sealedToken' | 'refused' | 'expiresAt'>
 
-/** What a token is bound to, so that it cannot be moved to another person's row. */
+/** Binds a token to its owner, so that it cannot be moved to another person's row. */
 export const tokenBinding = ({ workspaceId, userId, network, externalId }: Holder & Pick<Account, 'externalId'>) => [
   ...['network account', workspaceId, userId],
   ...[network, externalId],
@@ -38,7 +38,7 @@ async function findAccount({ db }: Pick<Scope, 'db'>, holder: Holder): Promise<A
   return account ?? null
 }
 
-/** The account that a post is published on: its author's, whoever asks for it. */
+/** The account to publish a post on: its author's, whoever asks. */
 export async function accountOf(
   scope: Scope,
   { workspaceId, authorId }: { workspaceId: string; authorId: string | null },
@@ -59,14 +59,14 @@ export function accessOf(
   return token === null ? 'unreadable' : { externalId: account.externalId, token }
 }
 
-/** Marks a token as refused, unless the person has connected again meanwhile. */
+/** Marks a token as refused, unless the person has reconnected meanwhile. */
 export async function refuseAccount({ db }: Pick<Scope, 'db'>, account: Account, code: ConnectionEnd): Promise<void> {
   const isSame = and(of(account), eq(networkAccounts.sealedToken, account.sealedToken))
   const refused = await db.update(networkAccounts).set({ refused: code }).where(isSame).returning()
   if (refused.length > 0) await announceConnection(db, account.workspaceId)
 }
 
-/** Whom the acting person is there, or would be. */
+/** The acting person as an account holder. */
 function holderOf(ctx: Context): Holder {
   const network = networkOf(ctx)
   if (!network) throw new AppError('conflict', notConfigured)
@@ -74,7 +74,7 @@ function holderOf(ctx: Context): Holder {
 }
 
 export const notConfigured =
-  'This server has no app at LinkedIn, so nothing can be connected: posts are posted by hand. Whoever runs it can set LINKEDIN_CLIENT_ID.'
+  'This server has no LinkedIn app, so nothing can be connected: you post by hand. Whoever runs the server can set LINKEDIN_CLIENT_ID.'
 
 export async function networkState(ctx: Context): Promise<NetworkState> {
   authorize(ctx, 'read', 'network')
@@ -100,7 +100,7 @@ function shown(ctx: Context, account: Account): NetworkState['account'] {
   }
 }
 
-/** Posts that failed for want of a connection. */
+/** Posts that failed because no account was connected. */
 const isWaiting = ({ workspaceId, userId, network }: Holder): SQL | undefined =>
   and(
     eq(posts.workspaceId, workspaceId),
@@ -110,7 +110,7 @@ const isWaiting = ({ workspaceId, userId, network }: Holder): SQL | undefined =>
     inArray(publications.error, connectionFailures),
   )
 
-/** Keeps what a person granted. Posts that waited for it are published. */
+/** Stores a person's grant, and publishes the posts that waited for it. */
 export async function connect(ctx: Context, { token, ...grant }: Grant, caller: Caller): Promise<void> {
   authorize(ctx, 'change', 'network')
   const holder = holderOf(ctx)
@@ -137,13 +137,13 @@ export async function connect(ctx: Context, { token, ...grant }: Grant, caller: 
   })
 }
 
-/** Lists show of a post that is due who posts it, so the lists that are kept are out of date. */
+/** Lists of posts show who posts a due post, so cached lists are now out of date. */
 async function announceConnection(db: Database | Transaction, workspaceId: string): Promise<void> {
   await db.execute(sql`select advance_post_revision(${workspaceId})`)
   await announce(db, workspaceId)
 }
 
-/** Whether due posts are published by themselves. */
+/** Turns automatic publishing of due posts on or off. */
 export async function changeAccount(ctx: Context, change: NetworkChange): Promise<NetworkState> {
   authorize(ctx, 'change', 'network')
   const changed = await ctx.db
@@ -156,7 +156,7 @@ export async function changeAccount(ctx: Context, change: NetworkChange): Promis
   return networkState(ctx)
 }
 
-/** Deletes the token. LinkedIn has no call that ends it. */
+/** Deletes the token. LinkedIn has no call to revoke it. */
 export async function disconnect(ctx: Context, caller: Caller): Promise<void> {
   authorize(ctx, 'change', 'network')
   const { id } = person(ctx)

@@ -18,28 +18,28 @@ import { commentFirst } from './first-comment.ts'
 import type { Access, Network, Outcome, PublishRequest } from './network.ts'
 import { networkOf } from './networks.ts'
 
-/** After so many attempts a post has failed, and its author decides. */
+/** After this many attempts the post has failed, and its author decides. */
 const mostAttempts = 8
 const longestPauseMs = 15 * 60_000
-/** Of a longer pause the author is told. */
+/** The author hears of pauses longer than this. */
 const untoldPauseMs = 3_600_000
-/** While a request is without an answer, there is little time to ask for one. */
+/** The network recognises a repeated request only for a short time, so repeats come quickly. */
 const longestRepeatPauseMs = 2 * 60_000
 
-/** One attempt to publish a post. Whoever makes it holds the publication's row by its lease and the attempt's number. */
+/** One attempt to publish a post. Its lease and number give it the publication's row. */
 interface Attempt {
   post: typeof posts.$inferSelect
   account: Account
   access: Access
   number: number
-  /** What was sent before, and may be live since; null while nothing was. */
+  /** The request that was sent before and may be live; null if none was sent. */
   sent: PublishRequest | null
 }
 
 /**
- * Publishes a post that is to be published. The request is stored, with the time, before its first byte is sent. As long
- * as nobody knows what became of it, that same request is all that is ever sent, and only while the network recognises
- * it: ten minutes. After that its author looks. So a crash at any point loses no post and makes no second one.
+ * Publishes a post. The request and its time are stored before its first byte is sent. While the outcome is unknown,
+ * only that same request is sent again, and only for the ten minutes in which the network recognises it. After that the
+ * author has to look. So a crash at any point neither loses a post nor publishes it twice.
  */
 export async function publishPost(
   deps: Deps & WithMediaStore,
@@ -69,7 +69,7 @@ const keep = ({ config: { timing }, db }: Deps, attempt: Attempt) =>
     .set({ leasedUntil: afterMs(timing.leaseMs) })
     .where(heldBy(attempt))
 
-/** Whether a request that was sent before may go out again; an attempt makes two calls at most. */
+/** Whether an earlier request may be repeated. An attempt makes two calls at most. */
 const isRepeatable = ({ config: { timing } }: Pick<Deps, 'config'>) =>
   sql<boolean>`coalesce(${publications.sentAt} > ${afterMs(2 * timing.answerMs - timing.repeatForMs)}, false)`
 
@@ -120,18 +120,18 @@ class BeingPublished extends Error {
   override name = 'BeingPublished'
 }
 
-/** Null when the attempt was taken from us. */
+/** Null when another server has taken over the attempt. */
 async function send(deps: Deps & WithMediaStore, network: Network, attempt: Attempt): Promise<Outcome | null> {
   const { access, sent } = attempt
   if (sent) {
-    // Asked once more: this server may have slept since the claim.
+    // Check again: this server may have slept since the claim.
     const [held] = await deps.db
       .select()
       .from(publications)
       .where(and(heldBy(attempt), isRepeatable(deps)))
     return held ? network.publish(access, sent) : { kind: 'unknown' }
   }
-  // Since the claim no change is begun any more; one that was begun before it is waited for, as it may be acknowledged.
+  // No change can begin after the claim. Wait for one that began before, as it may be acknowledged.
   const [post] = await deps.db.select().from(posts).where(eq(posts.id, attempt.post.id)).for('share')
   if (!post) return null
   const prepared = await network.prepare(access, { text: contentText(post), media: await mediaOf(deps, post.id) })
@@ -145,7 +145,7 @@ async function send(deps: Deps & WithMediaStore, network: Network, attempt: Atte
   return frozen.length > 0 ? network.publish(access, request) : null
 }
 
-/** Stores what became of an attempt, unless the row is another's by now. */
+/** Stores an attempt's outcome, unless another server has taken over the row. */
 async function conclude(deps: Deps, attempt: Attempt, outcome: Outcome): Promise<void> {
   const { post, account, number, sent } = attempt
   const { timing } = deps.config
@@ -180,9 +180,9 @@ async function conclude(deps: Deps, attempt: Attempt, outcome: Outcome): Promise
       await refuseAccount(scope, account, outcome.code)
       return fail(scope, attempt, outcome.code)
     }
-    // A refusal says nothing of a request that may have been taken before: `fail` makes an unknown of it.
+    // A refusal does not tell whether an earlier request was accepted: then `fail` stores `unknown`.
     if (outcome.kind === 'refused') return fail(scope, attempt, outcome.code)
-    // What was sent before may be live: the request stays as it is, and nothing else is sent.
+    // An earlier request may be live: keep it, and send nothing else.
     const isOpen = outcome.kind === 'unknown' || sent !== null
     const until = outcome.kind === 'later' ? outcome.until : undefined
     const waitMs = until ? until.getTime() - deps.now().getTime() : pauseMs(deps, number, isOpen)
@@ -200,8 +200,8 @@ const pauseMs = ({ config: { timing } }: Pick<Scope, 'config'>, number: number, 
   Math.min(timing.publishAgainMs * 2 ** (number - 1), isOpen ? longestRepeatPauseMs : longestPauseMs)
 
 /**
- * Whether the network's "I have this already" speaks of another post with the same text. Without an earlier attempt of
- * this one it may speak of one that has no address yet; the author may also have posted it by hand.
+ * Whether a duplicate that the network reports is another post with the same text. Without an earlier attempt of this
+ * post, it may be one that has no address yet, or one that the author posted by hand.
  */
 async function isOfAnother({ db }: Scope, { post, sent }: Attempt, url: string, request: unknown): Promise<boolean> {
   const isSameText = sent ? undefined : sql`${publications.request}::text = ${JSON.stringify(request)}`
@@ -213,7 +213,7 @@ async function isOfAnother({ db }: Scope, { post, sent }: Attempt, url: string, 
   return found.length > 0
 }
 
-/** A request that may be live and can no longer be asked about leaves only the author to look. */
+/** If a request may be live and can no longer be repeated, the error becomes `unknown`: the author has to look. */
 async function fail(
   scope: Scope,
   { post, number, sent }: Pick<Attempt, 'post' | 'number' | 'sent'>,
@@ -229,7 +229,7 @@ async function fail(
   await enqueue(scope.db, 'tell-failure', { postId: post.id }, { key: post.id, workspaceId: post.workspaceId })
 }
 
-/** Has it tried again by itself; until then it is being published if it may be live, else it has failed. */
+/** Schedules another attempt. Meanwhile the post is `publishing` if it may be live, otherwise `failed`. */
 async function again(scope: Scope, { post, number }: Attempt, code: PublishFailure, retryAt: Date, isOpen: boolean) {
   const { id: postId, workspaceId } = post
   await scope.db

@@ -4,10 +4,7 @@ import { publications } from '../database/schema.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { networkOf } from './networks.ts'
 
-/**
- * Has a post published, in a transaction that holds its row. From here on it is being published until the job says what
- * became of it. False when it is being published or live already.
- */
+/** Starts to publish a post, in a transaction that holds its row. False when it is already live or being published. */
 export async function beginPublishing(scope: Scope, post: { id: string; workspaceId: string }): Promise<boolean> {
   const network = networkOf(scope)
   if (!network) return false

@@ -7,8 +7,8 @@ import { accessOf, accountOf } from './accounts.ts'
 import type { CommentOutcome, Network } from './network.ts'
 
 /**
- * Adds the first comment to a post that was published here. It is sent once at most, because no network tells two of the
- * same apart: where a run died over it, nobody knows, and the author is told to look.
+ * Adds the first comment to a post that was published here. It is sent at most once, because no network recognises a
+ * repeated comment. After a crash the outcome is unknown, and the author is told to look.
  */
 export async function commentFirst(deps: Deps, network: Network, postId: string): Promise<void> {
   const { db } = deps

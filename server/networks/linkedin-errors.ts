@@ -1,7 +1,7 @@
 import type { ConnectionEnd } from '#shared/publishing.ts'
 import type { Outcome } from './network.ts'
 
-/** The shape of LinkedIn's errors; nothing in it is certain to be there. */
+/** The shape of LinkedIn's errors. Every field may be missing. */
 export interface LinkedInError {
   serviceErrorCode?: unknown
   code?: unknown
@@ -19,7 +19,7 @@ const tokenCodes: Record<string, ConnectionEnd> = {
   EXPIRED_ACCESS_TOKEN: 'expired',
 }
 
-/** What an answer to the creation of a post means that is not a success. */
+/** The outcome of an unsuccessful answer to the creation of a post. */
 export function outcomeOf(status: number, error: LinkedInError, retryAfter: string | null, now: Date): Outcome {
   const code = String(error.code ?? '')
   if (status === 401)
@@ -35,12 +35,12 @@ export function outcomeOf(status: number, error: LinkedInError, retryAfter: stri
   if (duplicate) return duplicate
   if (code === 'FIELD_LENGTH_TOO_LONG') return { kind: 'refused', code: 'too-long' }
   if (status === 408 || status >= 500) return { kind: 'unknown' }
-  // Whatever stands between here and LinkedIn may have answered, before LinkedIn or after it.
+  // A proxy may have answered instead, before or after LinkedIn accepted the post.
   if (typeof error.message !== 'string') return { kind: 'unknown' }
   return { kind: 'refused', code: 'rejected' }
 }
 
-/** A duplicate is the proof that the post is there, if LinkedIn says where. */
+/** A duplicate error proves that the post is live if it names the post. */
 function duplicateOf({ message, errorDetails }: LinkedInError): Outcome | null {
   const said = `${message} ${JSON.stringify(errorDetails ?? '')}`
   if (!/duplicate/i.test(said)) return null
@@ -51,8 +51,8 @@ function duplicateOf({ message, errorDetails }: LinkedInError): Outcome | null {
 const day = 86_400_000
 
 /**
- * The limits of a day end at 00:00 UTC, and LinkedIn does not say so; where it says another time, that counts, up to a
- * day from now.
+ * Daily limits end at 00:00 UTC, which LinkedIn does not say. Another time that LinkedIn names counts, up to a day from
+ * now.
  */
 export function throttledUntil(retryAfter: string | null, now: Date): Date {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)
@@ -60,7 +60,7 @@ export function throttledUntil(retryAfter: string | null, now: Date): Date {
   return new Date(asked > now.getTime() ? Math.min(asked, now.getTime() + day) : midnight)
 }
 
-/** The milliseconds that a `Retry-After` names, in seconds or by a date; 0 where it names none. */
+/** The milliseconds that a `Retry-After` names, in seconds or as a date; 0 if it names none. */
 function waitIn(retryAfter: string, now: Date): number {
   if (/^\s*\d+\s*$/.test(retryAfter)) return Number(retryAfter) * 1_000
   return /^\s*[A-Z][a-z]+, /.test(retryAfter) ? Date.parse(retryAfter) - now.getTime() || 0 : 0

@@ -13,12 +13,12 @@ interface Calls {
   /** POST with a body, else GET. */
   api(path: string, body?: unknown): Promise<Answer>
   put(url: string, bytes: Readable, headers: Record<string, string>): Promise<Answer>
-  /** What an answer means that is not a success. */
+  /** The outcome of an unsuccessful answer. */
   refusalOf(answer: Answer): NotReady
   pause(): Promise<void>
 }
 
-/** As `content` of a post refers to it. */
+/** A post's `content` that refers to uploaded files. */
 export type MediaContent =
   | { media: { id: string; altText?: string; title?: string } }
   | { multiImage: { images: { id: string; altText?: string }[] } }
@@ -27,13 +27,10 @@ const begun = z.object({
   value: z.object({ uploadUrl: z.url(), image: z.optional(z.string()), document: z.optional(z.string()) }),
 })
 const state = z.object({ status: z.string() })
-/** How often LinkedIn is asked whether it is done with a file. */
+/** Number of times to ask LinkedIn whether a file is ready. */
 const mostLooks = 12
 
-/**
- * Uploads the images or the document of a post, one after the other. Whatever is uploaded and not published afterwards is
- * seen by nobody.
- */
+/** Uploads the images or the document of a post, one after the other. Nobody sees uploads that no post uses. */
 export async function uploadMedia(
   calls: Calls,
   owner: string,
@@ -50,14 +47,14 @@ export async function uploadMedia(
 
 async function upload(calls: Calls, owner: string, item: OpenedMedia): Promise<string | NotReady> {
   const sent = await sendBytes(calls, owner, item)
-  // An address may be over before the bytes arrive, and another one is given to whoever asks.
+  // An upload address may expire before the bytes arrive, so ask for another one.
   const id = sent === refusedThere ? await sendBytes(calls, owner, item) : sent
   if (typeof id !== 'string') return id
   const path = `${item.kind}s`
   for (let look = 0; look < mostLooks; look++) {
     const answer = await calls.api(`${path}/${encodeURIComponent(id)}`)
     const found = state.safeParse(answer.body).data?.status
-    // Not every app may ask; whether the file is there shows when the post is created.
+    // Not every app may ask. The creation of the post will tell whether the file is there.
     if (answer.status !== 200 || found === 'AVAILABLE') return id
     if (found === 'PROCESSING_FAILED') return { kind: 'refused', code: 'media' }
     await calls.pause()
@@ -65,10 +62,10 @@ async function upload(calls: Calls, owner: string, item: OpenedMedia): Promise<s
   return { kind: 'later', code: 'processing' }
 }
 
-/** What the host of the uploads refuses says something of this file only, and nothing of the connection. */
+/** A refusal by the upload host concerns this file only, not the connection. */
 const refusedThere: NotReady = { kind: 'refused', code: 'media' }
 
-/** Asks for an address and sends a file there; returns its id. */
+/** Asks for an upload address and sends a file there; returns its id. */
 async function sendBytes(calls: Calls, owner: string, item: OpenedMedia): Promise<string | NotReady> {
   const begin = await calls.api(`${item.kind}s?action=initializeUpload`, { initializeUploadRequest: { owner } })
   const { value } = begun.safeParse(begin.body).data ?? {}
@@ -89,7 +86,7 @@ function contentOf(media: readonly OpenedMedia[], ids: readonly string[]): Media
   return images.length === 1 ? { media: images[0]! } : { multiImage: { images } }
 }
 
-/** The body of a request that sends bytes as they are read. */
+/** The body of a request that streams bytes. */
 export const streamed = (bytes: Readable) => ({
   body: Readable.toWeb(bytes) as ReadableStream<Uint8Array>,
   duplex: 'half' as const,

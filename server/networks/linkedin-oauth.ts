@@ -26,7 +26,7 @@ const unreachable = (): never => {
 
 type Connecting = Pick<Network, 'authorizeAddress' | 'refusalIn' | 'exchange'>
 
-/** How a person connects their account, by OAuth. */
+/** Connects a person's account by OAuth. */
 export function linkedInConnecting(
   settings: LinkedInSettings,
   call: (url: string, init: RequestInit) => Promise<Answer>,

@@ -10,12 +10,12 @@ import { linkedInConnecting } from './linkedin-oauth.ts'
 import { toLittleText } from './little-text.ts'
 import type { Access, Network, NotReady, Outcome, PublishRequest } from './network.ts'
 
-/** Errors after which nothing can have arrived. */
+/** After these errors nothing can have arrived. */
 const notSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 const mostAnswerBytes = 1_000_000
-/** Sending a file may take so many times as long as an answer. */
+/** A file may take this many times as long as an answer. */
 const uploadTimes = 10
-/** Between a conflict and the one attempt that follows it. */
+/** The pause between a conflict and the one repeat. */
 const conflictPauseMs = 1_000
 
 /** LinkedIn's OAuth and Posts API, as an app gets them without a review. */
@@ -23,7 +23,7 @@ export function linkedIn(
   settings: LinkedInSettings,
   { config: { timing }, now }: Pick<Deps, 'config' | 'now'>,
 ): Network {
-  /** Throws when there is no answer in time. */
+  /** Throws when no answer comes in time. */
   async function call(url: string, init: RequestInit, limitMs = timing.answerMs): Promise<Answer> {
     const signal = AbortSignal.timeout(limitMs)
     const { status, headers, body } = await fetch(url, { ...init, redirect: 'error', signal })
@@ -51,7 +51,7 @@ export function linkedIn(
     }
   }
 
-  /** Only to LinkedIn, whatever the answer to an upload's beginning says. */
+  /** Uploads only to LinkedIn, whatever address the API names. */
   function put(url: string, bytes: Readable, headers: Record<string, string>) {
     const { origin, hostname, protocol } = new URL(url)
     const isLinkedIns = protocol === 'https:' && /(^|\.)linkedin\.com$/.test(hostname)
@@ -59,7 +59,7 @@ export function linkedIn(
     return call(url, { method: 'PUT', headers, ...streamed(bytes) }, uploadTimes * timing.answerMs)
   }
 
-  /** What an answer before the post itself means: nothing is live in any case. */
+  /** The outcome of an answer before the post's own request: nothing is live. */
   function refusalOf({ status, body, headers }: Answer): NotReady {
     const outcome = outcomeOf(status, (body ?? {}) as LinkedInError, headers.get('retry-after'), now())
     if (outcome.kind === 'published' || outcome.kind === 'unknown') return { kind: 'later', code: 'unreachable' }
@@ -112,7 +112,7 @@ export function linkedIn(
       const { status, headers, body } = answer
       if (status < 300) {
         const urn = postUrn.exec(headers.get('x-restli-id') ?? headers.get('x-linkedin-id') ?? '')?.[0]
-        // Perhaps taken, but not said where: the same request again is answered with the address.
+        // The post may be live without an address. Repeating the request returns the address.
         return urn ? { kind: 'published', url: permalink(urn), isRepeat: false } : { kind: 'unknown' }
       }
       return outcomeOf(status, (body ?? {}) as LinkedInError, headers.get('retry-after'), now())

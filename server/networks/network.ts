@@ -1,17 +1,17 @@
 import type { ConnectionEnd, PublishFailure } from '#shared/publishing.ts'
 import type { OpenedMedia } from '../media/media.ts'
 
-/** What became of something that was sent to a network. */
+/** What happened to a request to a network. */
 export type Outcome =
-  /** It is live at this address. `isRepeat`: the network had the same post already and took no second one. */
+  /** It is live at this address. `isRepeat`: the network already had the same post and made no second one. */
   | { kind: 'published'; url: string; isRepeat: boolean }
-  /** It was not taken, and never will be as it is. */
+  /** It was refused, and would be refused again unchanged. */
   | { kind: 'refused'; code: PublishFailure }
-  /** It was not taken, because the token is of no use any more. */
+  /** It was refused because the token is no longer valid. */
   | { kind: 'reconnect'; code: ConnectionEnd }
-  /** It was not taken now; without `until` it may be taken at any moment. */
+  /** It was refused for now; retry from `until` on, or at any time. */
   | { kind: 'later'; code: PublishFailure; until?: Date }
-  /** Nobody knows whether it was taken. Only the very same request may be sent again: it cannot make a second post. */
+  /** It may or may not be live. Only the same request may be sent again: it cannot make a second post. */
   | { kind: 'unknown' }
 
 /** An account on the network and the right to post there. */
@@ -20,9 +20,9 @@ export interface Access {
   token: string
 }
 
-/** What a person granted on the pages of the network. */
+/** A grant that a person gave on the network's pages. */
 export interface Grant extends Access {
-  /** As the network calls the person. */
+  /** The person's name on the network. */
   name: string
   scopes: string[]
   expiresAt: Date
@@ -34,25 +34,25 @@ export interface Content {
   media: readonly OpenedMedia[]
 }
 
-/** JSON that holds all that is sent for a post; sent twice, it makes one post. */
+/** The whole request for a post, as JSON. Sending it twice makes one post. */
 export type PublishRequest = Record<string, unknown>
 
-/** What became of a first comment. There is no way to send one twice without making two. */
+/** The outcome of a first comment. Sending one twice makes two comments. */
 export type CommentOutcome = 'posted' | 'refused' | 'unconfirmed'
 
-/** A network on which posts are published. Nothing outside its own files knows which one it is. */
+/** A network that publishes posts. Only its own files know which one it is. */
 export interface Network {
   id: 'linkedin'
-  /** Where a person grants access; `state` comes back from there unchanged. */
+  /** The page where a person grants access. The network returns `state` unchanged. */
   authorizeAddress(redirectUri: string, state: string): string
-  /** What the query of the way back says when access was not granted; null when it was. */
+  /** Why access was not granted, from the query of the redirect back; null when it was granted. */
   refusalIn(query: URLSearchParams): string | null
   /** Throws an AppError with a sentence for the person. */
   exchange(code: string, redirectUri: string): Promise<Grant>
-  /** Uploads what belongs to a post and makes the request for it; publishes nothing. */
+  /** Uploads a post's media and builds its request. Publishes nothing. */
   prepare(access: Access, content: Content): Promise<{ kind: 'ready'; request: PublishRequest } | NotReady>
   publish(access: Access, request: PublishRequest): Promise<Outcome>
-  /** Comments on the post at an address that `publish` gave. */
+  /** Comments on the post at an address from `publish`. */
   comment(access: Access, url: string, text: string): Promise<CommentOutcome>
 }
 

@@ -33,7 +33,7 @@ const published = async () => {
 const sent = () => stub.posts.find(({ text }) => text.includes(user.id))
 const image = (width: number) => someImage(width).png().toBuffer()
 
-test('an image goes out with its post, with what is seen in it', async () => {
+test('an image goes out with its post and its description', async () => {
   const item = await add(await image(40), '?alt=Our%20office')
   expect((await published()).publication?.url).toContain('urn:li:share:')
   const { media } = sent()!.content as { media: { id: string; altText: string } }
@@ -52,13 +52,13 @@ test('several images go out in their order, uploaded once though the post is sen
   expect(stub.posts.filter(({ text }) => text.includes(user.id))).toHaveLength(1)
 })
 
-test('a document goes out with its title, and the post says where it is', async () => {
+test('a document goes out with its title, and the post gets its address', async () => {
   await add(await somePdf(), '?title=The%20plan')
   expect((await published()).publication?.url).toContain('urn:li:ugcPost:')
   expect(sent()?.content).toMatchObject({ media: { title: 'The plan' } })
 })
 
-test('an address for an upload that is refused is followed by another one', async () => {
+test('after an upload address is refused, another one is used', async () => {
   await add(await image(40))
   stub.failUploads(403)
   expect((await published()).status).toBe('published')
@@ -89,7 +89,7 @@ test('a post is not published without an image whose bytes are gone, and says th
   expect(sent()).toBeUndefined()
 })
 
-test('where the storage for images does not answer, that is said, and the post goes out once it does', async () => {
+test('an unreachable image storage is reported, and the post goes out once it answers', async () => {
   await add(await image(40))
   const away = new AppError('unavailable', 'The storage for images and documents isn’t responding.')
   const storage = vi.spyOn(app.deps.mediaStore, 'get').mockRejectedValue(away)

@@ -42,7 +42,7 @@ const text = {
   cta: '@all?',
 }
 
-test('a post is published with the very text that was written, and says where it is', async () => {
+test('a post is published with exactly the text that was written, and gets its address', async () => {
   const post = await app.hasPost(user, text)
   const begun = (await (await publishes(app, user, post)).json()) as Post
   expect(begun.status).toBe('publishing')
@@ -58,7 +58,7 @@ test('a post is published with the very text that was written, and says where it
   expect((await publishes(app, user, post)).status).toBe(409)
 })
 
-test('a post that is published before its time stands in the calendar since then', async () => {
+test('a post that is published before its time appears in the calendar at the moment of publication', async () => {
   const scheduledFor = new Date(Date.now() + 3_600_000)
   const post = await app.hasPost(user, {
     scheduledFor,
@@ -115,7 +115,7 @@ describe.each<[StubFault[], 'published' | 'failed', string | null, number]>([
   })
 })
 
-test('while nobody knows whether it was taken, the post keeps its text, and only the first request is repeated', async () => {
+test('while nobody knows whether LinkedIn took the post, it keeps its text, and only the first request is repeated', async () => {
   const slow = await withTestApp({ env: stub.env, timing: { ...timing, publishAgainMs: 3_600_000 } })
   const author = await slow.signUp()
   await connectsNetwork(slow, author)
@@ -134,7 +134,7 @@ test('while nobody knows whether it was taken, the post keeps its text, and only
   expect([sent.length, new Set(sent).size]).toEqual([2, 1])
 })
 
-test('ten minutes after a request went out it is not repeated, whatever the reason, and its author looks', async () => {
+test('ten minutes after a request went out it is not repeated, whatever the reason, and its author has to look', async () => {
   const slow = await withTestApp({ env: stub.env, timing: { ...timing, publishAgainMs: 3_600_000 } })
   const author = await slow.signUp()
   await connectsNetwork(slow, author)
@@ -152,7 +152,7 @@ test('ten minutes after a request went out it is not repeated, whatever the reas
   expect(stub.requests).toHaveLength(before)
 })
 
-test('of two posts with one text, the second is not live because the first one is', async () => {
+test('of two posts with one text, the second is not live just because the first is', async () => {
   const [first, second] = [await app.hasPost(user), await app.hasPost(user)]
   await publishes(app, user, first)
   await postOnce(app, user, first, ({ status }) => status === 'published')
@@ -162,7 +162,7 @@ test('of two posts with one text, the second is not live because the first one i
   expect([status, publication]).toEqual(['failed', null])
 })
 
-test('the author can stop trying, and is told to look first where something was sent', async () => {
+test('the author can stop the attempts, and is told to look first if something was sent', async () => {
   const slow = await withTestApp({ env: stub.env, timing: { ...timing, publishAgainMs: 3_600_000 } })
   const author = await slow.signUp()
   await connectsNetwork(slow, author)
@@ -211,15 +211,15 @@ test('when LinkedIn asks for a longer pause than a day, it lasts a day, and the 
   expect([failure?.code, Math.round(waitMs / 3_600_000)]).toEqual(['throttled', 24])
   const told = () => app.mails.find(({ to, subject }) => to === user.username && subject.startsWith('Not published'))
   await expect.poll(told).toMatchObject({ subject: 'Not published yet: Much later' })
-  expect(told()?.text).toMatch(/It is tried again by itself on \w{3} \d+, \d{4} at \d\d:\d\d/)
+  expect(told()?.text).toMatch(/It will be tried again automatically on \w{3} \d+, \d{4} at \d\d:\d\d/)
 })
 
-test('a change that is being stored when a post is tried again is what is published', async () => {
+test('a change that is being stored during a retry is what gets published', async () => {
   const post = await app.hasPost(user)
   stub.fail('throttled')
   await publishes(app, user, post)
   await postOnce(app, user, post, ({ failure }) => failure !== null)
-  // As a change does that has found the post failed and is not committed yet.
+  // Like a change that found the post failed and has not been committed yet.
   await app.db.transaction(async (tx) => {
     await tx.update(posts).set({ hook: 'Changed at the last moment.' }).where(eq(posts.id, post.id))
     await runNow(app, post)
@@ -233,7 +233,7 @@ test('a change that is being stored when a post is tried again is what is publis
 const isSomethingWaiting = async () =>
   (await app.db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`)) > 0
 
-test('a server that dies after LinkedIn has taken the post is followed by another, and the post is there once', async () => {
+test('when a server dies after LinkedIn took the post, another continues, and the post is there once', async () => {
   const patient = { ...timing, answerMs: 60_000 }
   const dying = await startTestApp({ env: stub.env, timing: patient })
   const author = await dying.signUp()
@@ -243,7 +243,7 @@ test('a server that dies after LinkedIn has taken the post is followed by anothe
   stub.fail('accepted-then-hang')
   await publishes(dying, author, post)
   await taken
-  // As if its leases had run out.
+  // As if its leases had expired.
   await dying.db
     .update(jobs)
     .set({ claimedUntil: new Date(0) })
@@ -258,7 +258,7 @@ test('a server that dies after LinkedIn has taken the post is followed by anothe
   expect(kinds.map(({ kind }) => kind).toReversed()).toEqual(['publishing', 'publishing', 'published'])
 })
 
-test('two servers publish what both find due once', async () => {
+test('two servers that both find a post due publish it once', async () => {
   const other = await withTestApp({ env: stub.env, timing, database: app.database })
   const written = await Promise.all(
     Array.from({ length: 6 }, (_, index) => app.hasPost(user, { hook: `Post ${index}.` })),
@@ -268,7 +268,7 @@ test('two servers publish what both find due once', async () => {
   expect((await ofUser()).map(({ text }) => text.slice(0, 8)).toSorted()).toHaveLength(6)
 })
 
-/** As if the time of its next attempt had come. */
+/** As if its next attempt were due. */
 const runNow = async ({ db }: TestApp, { id }: Post) => {
   await db
     .update(jobs)

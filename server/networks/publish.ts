@@ -24,7 +24,7 @@ interface Wish {
   version?: number
 }
 
-/** Publishes a post on its author's account as soon as a worker comes to it. */
+/** Publishes a post on its author's account as soon as a worker picks it up. */
 export async function publishNow(ctx: PostContext, id: string, { openPoints, version }: Wish): Promise<Post> {
   authorize(ctx, 'publish', 'posts')
   const [post] = await ctx.db.select().from(posts).where(own(ctx, id))
@@ -63,9 +63,9 @@ async function readPost(ctx: Context, id: string): Promise<Post> {
   return row.post
 }
 
-/** What is to be done with a post whose time has come: nothing more, a reminder, or telling why it waits. */
+/** What a due post needs next: nothing, a reminder, or a notice why it waits. */
 export type DueWay = 'begun' | 'by hand' | Missed
-/** Why a post is not published by itself: nobody began in time, or it may be live since before a restore. */
+/** Why a post was not published automatically: no server ran in time, or it may be live since before a restore. */
 export type Missed = 'late' | 'restored'
 
 interface DuePost {
@@ -76,7 +76,7 @@ interface DuePost {
   isRestored: boolean
 }
 
-/** At a post's time: publishes it where its author's account does so by itself, unless that time has long passed. */
+/** Publishes a due post if its author's account does so automatically, unless its time has long passed. */
 export async function publishDue(deps: Deps, post: DuePost): Promise<DueWay> {
   const { id, workspaceId, dueAt } = post
   const account = await accountOf(deps, post)
@@ -87,18 +87,18 @@ export async function publishDue(deps: Deps, post: DuePost): Promise<DueWay> {
     const isStillDue = and(eq(posts.id, id), eq(posts.scheduledFor, dueAt))
     const isLate = sql<boolean>`${posts.scheduledFor} < ${afterMs(-linkedin.mostLateMs - graceMs)}`
     const [locked] = await tx.select({ isLate }).from(posts).where(isStillDue).for('no key update')
-    // Whoever gave it another time has given it another job.
+    // Another time has enqueued another job.
     if (!locked) return 'begun'
     if (locked.isLate) return 'late'
     const [former] = await tx.select().from(publications).where(ofPost(id))
-    // Only the author can tell whether that one is there.
+    // Only the author can tell whether that post is live.
     if (former?.error === 'unknown') return 'by hand'
     await beginPublishing(within(deps, tx), { id, workspaceId })
     return 'begun'
   })
 }
 
-/** Ends the attempts to publish a post, on the author's word. */
+/** Ends the attempts to publish a post, at the author's request. */
 export async function stopPublishing(ctx: Context, id: string): Promise<Post> {
   authorize(ctx, 'publish', 'posts')
   return ctx.db.transaction(async (tx) => {

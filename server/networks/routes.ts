@@ -25,7 +25,7 @@ import { publishNow, stopPublishing } from './publish.ts'
 const tags = ['Network']
 const callbackPath = '/api/network/callback'
 
-/** Kept in the browser that went to the network, under the state that comes back from there. */
+/** Kept in the browser that went to the network, under the returned `state`. */
 interface Pending {
   userId: string
   workspaceId: string
@@ -39,7 +39,7 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
   const prefix = cookieName(deps.config, 'network_')
   const pendingCookie = (state: string) => prefix + state.slice(0, 12).replace(/[^\w-]/g, '')
 
-  /** Back to where the person came from, with a note for the screen. */
+  /** Redirects to where the person came from, with a note for the screen. */
   function goBack<E extends Env>(c: HonoContext<E>, returnTo: string, error?: unknown) {
     const url = new URL(returnTo, 'http://here.invalid')
     const sentence = error === undefined ? null : toPlainSentence(error)
@@ -64,8 +64,8 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       describeRoute({
         tags,
         summary: 'Connect my account on the network (a navigation)',
-        description: 'Comes back to `returnTo`, a path of the app, with `network=connected` or what went wrong.',
-        responses: { 302: { description: 'To the pages of the network' } },
+        description: 'Redirects to `returnTo`, a path of the app, with `network=connected` or the error.',
+        responses: { 302: { description: 'Redirect to the network' } },
       }),
       signedIn(deps),
       (c) => {
@@ -110,8 +110,8 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       '/network',
       describeRoute({
         tags,
-        summary: 'Whether my due posts are published by themselves',
-        description: 'Without it I am reminded, and post by hand.',
+        summary: 'Publish my due posts automatically, or not',
+        description: 'If not, I get a reminder and post by hand.',
         responses: responses(stateSchema, [400, 401, 404, 409, 429]),
       }),
       signedIn(deps),
@@ -124,7 +124,7 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       describeRoute({
         tags,
         summary: 'Disconnect my account on the network',
-        description: 'The right to post there is deleted here.',
+        description: 'Deletes the right to post there.',
         responses: responses(null, [401, 409, 429], 204),
       }),
       signedIn(deps),
@@ -140,7 +140,7 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         tags,
         summary: 'Publish a post now',
         description:
-          'It is published on its author’s account; the answer is the post as `publishing`, and what became of it stands in the post a moment later. With `openPoints` `refuse`, a post that has some is not published (422); `accept` is the author’s word to go on.',
+          'Publishes on its author’s account. Returns the post as `publishing`; its outcome appears in the post a moment later. With `openPoints` `refuse`, a post with open points is not published (422); with `accept` the author goes on regardless.',
         responses: responses(post, [400, 401, 404, 409, 422, 429]),
       }),
       signedIn(deps),
@@ -156,7 +156,7 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       describeRoute({
         tags,
         summary: 'Stop trying to publish a post',
-        description: 'What is on its way at this moment cannot be stopped (409).',
+        description: 'A post that is being sent at this moment cannot be stopped (409).',
         responses: responses(post, [401, 404, 409, 429]),
       }),
       signedIn(deps),

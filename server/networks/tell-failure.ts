@@ -10,7 +10,7 @@ import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
 import { timeIn } from '../mail/times.ts'
 import { ofPost } from '../posts/publications.ts'
 
-/** Tells a post's author by email why it is not live, if it still is not, and when it is tried again. */
+/** Emails a post's author that it is not live, and when it is tried again. Sends nothing if the post is live by now. */
 export async function tellFailure(
   { db, config, mailer }: Deps & WithMailer,
   { postId }: { postId: string },
@@ -42,7 +42,7 @@ export async function tellFailure(
     paragraphs: [
       `“${title}” was to be published on ${product.network} and is not${retryAt ? ' yet' : ''}.`,
       publishFailures[error as PublishFailure] ?? otherFailure,
-      ...(retryAt ? [`It is tried again by itself on ${timeIn(zone, retryAt)}.`] : []),
+      ...(retryAt ? [`It will be tried again automatically on ${timeIn(zone, retryAt)}.`] : []),
     ],
     action: { label: 'Open the post', url: `${addressOf(config)}/?id=${postId}` },
     notes: [
@@ -54,6 +54,6 @@ export async function tellFailure(
   })
   const subject = `Not published${retryAt ? ' yet' : ''}: ${title.length > 100 ? `${title.slice(0, 99)}…` : title}`
   const mail = { id: `failure.${postId}.${at.getTime()}`, to: address, subject, ...letter, unsubscribe }
-  // The bell says it, too.
+  // The notifications show it, too.
   await sendUnlessRefused(mailer, mail)
 }
