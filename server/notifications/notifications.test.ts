@@ -22,7 +22,7 @@ const titles = async (as: TestUser) => (await list(as)).map(titleOf)
 const read = async (as: TestUser, id?: string) =>
   (await app.call('POST', `/api/notifications/${id ? `${encodeURIComponent(id)}/` : ''}seen`, { as })).status
 
-test('posts that were missed and posts due within a day make notifications, for their own author only', async () => {
+test('missed posts and posts due within a day make notifications, for their own author only', async () => {
   const [author, stranger] = [await app.signUp(), await app.signUp()]
   await app.hasPost(author, { title: 'Missed', scheduledFor: at(-2) })
   await app.hasPost(author, { title: 'Due', scheduledFor: at(3) })
@@ -51,7 +51,7 @@ test('a post is due for 45 minutes after its time, as another notification, and 
   expect(found[0]).toMatchObject({ isByHand: true })
 })
 
-test('of a post that the server publishes it is not said that a person posts it', async () => {
+test('for a post that the server publishes, no notification asks a person to post it', async () => {
   const author = await app.signUp()
   await app.db.insert(networkAccounts).values({
     ...{ workspaceId: author.workspaceId, userId: author.id, network: 'linkedin', externalId: 'b', name: 'Nora' },
@@ -61,7 +61,7 @@ test('of a post that the server publishes it is not said that a person posts it'
   expect(await list(author)).toMatchObject([{ kind: 'due', title: 'Coming', isByHand: false }])
 })
 
-test('what was published by itself is told for a week, with its address, and what failed until it is settled', async () => {
+test('a post that was published automatically is shown for a week, with its address, and a failed one until it is settled', async () => {
   const author = await app.signUp()
   const live = { via: 'linkedin', url: 'https://www.linkedin.com/feed/update/urn:li:share:1' } as const
   await app.hasPost(author, { title: 'Live', publication: { ...live, publishedAt: at(-2) } })
@@ -80,7 +80,7 @@ test('what was published by itself is told for a week, with its address, and wha
   expect(more).toEqual([])
 })
 
-test('a connection that ends within a week, or has ended, is told to the person it belongs to', async () => {
+test('a connection that ends within a week, or has ended, is shown to its owner', async () => {
   const author = await app.signUp()
   const colleague = await app.joins(await app.signUp(), author)
   const account = {
@@ -98,7 +98,7 @@ test('a connection that ends within a week, or has ended, is told to the person 
   expect(await list(colleague)).toEqual([])
 })
 
-test('a reminder that the mail server refused is told to the author for a week', async () => {
+test('a reminder that the mail server refused is shown to the author for a week', async () => {
   const author = await app.signUp()
   const colleague = await app.joins(await app.signUp(), author)
   const post = await app.hasPost(author, { title: 'Unheard' })
@@ -111,7 +111,7 @@ test('a reminder that the mail server refused is told to the author for a week',
   expect(await list(colleague)).toEqual([])
 })
 
-test('one is read by itself or all at once, by each person for themself, and a missed post is new again', async () => {
+test('notifications are read one at a time or all at once, by each person separately, and a missed post is new again', async () => {
   const author = await app.signUp()
   const colleague = await app.joins(await app.signUp(), author)
   await app.hasPost(author, { title: 'Due', scheduledFor: at(3) })
@@ -125,7 +125,7 @@ test('one is read by itself or all at once, by each person for themself, and a m
   expect(await isNew(author)).toEqual([false, false])
   const before = now
   now = at(4)
-  // The session of the test lasts an hour; the clock of the app alone moves on.
+  // The session of the test lasts an hour; only the app's clock moves on.
   await app.db.execute(`update sessions set expires_at = '2027-01-01' where user_id = '${author.id}'`)
   expect((await list(author)).map((one) => [one.kind, one.isNew])).toEqual([
     ['missed', true],
@@ -134,7 +134,7 @@ test('one is read by itself or all at once, by each person for themself, and a m
   now = before
 })
 
-test('what is not listed cannot be read, and what was read long ago is forgotten', async () => {
+test('a notification that is not listed cannot be read, and what was read long ago is forgotten', async () => {
   const [author, stranger] = [await app.signUp(), await app.signUp()]
   await app.hasPost(stranger, { scheduledFor: at(3) })
   const [theirs] = await list(stranger)
@@ -144,7 +144,7 @@ test('what is not listed cannot be read, and what was read long ago is forgotten
   expect((await app.db.select().from(notificationReads)).filter(({ userId }) => userId === author.id)).toEqual([])
 })
 
-test('who wants no reminders is told of missed posts only', async () => {
+test('a person who wants no reminders hears of missed posts only', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Missed', scheduledFor: at(-2) })
   await app.hasPost(author, { title: 'Due', scheduledFor: at(3) })
@@ -153,7 +153,7 @@ test('who wants no reminders is told of missed posts only', async () => {
   expect(await titles(author)).toEqual(['Missed'])
 })
 
-test('nobody has no notifications', async () => {
+test('somebody who is not signed in has no notifications', async () => {
   expect((await app.call('GET', '/api/notifications')).status).toBe(401)
   expect((await app.call('POST', '/api/notifications/seen')).status).toBe(401)
   expect((await app.call('GET', '/api/notifications/stream')).status).toBe(401)

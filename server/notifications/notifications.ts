@@ -14,7 +14,7 @@ const day = 86_400_000
 const mostOfPosts = 50
 const mostUndelivered = 10
 
-/** What the person should know of now, the newest first; computed from what there is. */
+/** The person's current notifications, newest first. Computed, not stored. */
 export async function listNotifications(ctx: Context): Promise<Notification[]> {
   authorize(ctx, 'read', 'notifications')
   const all = [...(await ofPosts(ctx)), ...(await undelivered(ctx)), ...(await ofConnections(ctx))]
@@ -29,7 +29,7 @@ export async function listNotifications(ctx: Context): Promise<Notification[]> {
 
 type Unmarked<N = Notification> = N extends Notification ? Omit<N, 'isNew'> : never
 
-/** Posts whose time is near or past, that were published by themselves, or that could not be. */
+/** Posts whose time is near or past, that were published automatically, or that failed. */
 async function ofPosts(ctx: Context): Promise<Unmarked[]> {
   const now = ctx.now()
   const ago = (days: number) => new Date(now.getTime() - days * day)
@@ -73,7 +73,7 @@ const sentenceOf = (code: string | null) => publishFailures[code as PublishFailu
 
 const webAddress = (url: string | null) => (url && /^https?:/.test(url) ? url : null)
 
-/** Own posts whose reminder the mail server refused. */
+/** The person's posts whose reminder the mail server refused. */
 async function undelivered(ctx: Context): Promise<Unmarked[]> {
   const rows = await ctx.db
     .select({ postId: posts.id, title: posts.title, at: sql`max(${postEvents.at})`.mapWith(postEvents.at) })
@@ -98,7 +98,7 @@ async function undelivered(ctx: Context): Promise<Unmarked[]> {
   }))
 }
 
-/** The person's own connections that end soon or have ended. */
+/** The person's connections that end soon or have ended. */
 async function ofConnections(ctx: Context): Promise<Unmarked[]> {
   const now = ctx.now()
   const rows = await ctx.db
@@ -117,13 +117,13 @@ async function ofConnections(ctx: Context): Promise<Unmarked[]> {
     )
   return rows.map(({ network, refused, expiresAt }) => {
     const isOver = refused !== null || expiresAt <= now
-    // What was read while the end was near is new again once it has come.
+    // A notification that was read before the end is new again after it.
     const id = `connection-${network}-${isOver ? 'over' : 'ending'}-${expiresAt.getTime()}`
     return { kind: 'connection', id, at: (isOver && expiresAt > now ? now : expiresAt).toISOString(), isOver }
   })
 }
 
-/** Marks one as read, or all that there are. */
+/** Marks one notification as read, or all. */
 export async function readNotifications(ctx: Context, id?: string): Promise<void> {
   authorize(ctx, 'change', 'notifications')
   const ids = (await listNotifications(ctx)).map((one) => one.id).filter((one) => id === undefined || one === id)
@@ -135,7 +135,7 @@ export async function readNotifications(ctx: Context, id?: string): Promise<void
     .onConflictDoNothing()
 }
 
-/** No list goes back as far. */
+/** No notification is listed for longer. */
 export const notificationExpiry: Expiry = {
   table: notificationReads,
   isExpired: (now) => lt(notificationReads.at, daysBefore(now, 60)),

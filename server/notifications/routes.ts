@@ -14,7 +14,7 @@ import { listNotifications, readNotifications } from './notifications.ts'
 const tags = ['Notifications']
 
 const live =
-  '`GET /api/notifications/stream` is an endless stream of server-sent events: `changed` when something in the workspace’s lists has changed, `due` ({postId}) when it is time to post, `over` when nothing more is told. A comment comes every 15 seconds.'
+  '`GET /api/notifications/stream` is an endless stream of server-sent events: `changed` when something in the workspace’s lists has changed, `due` ({postId}) when it is time to post, `over` when no more events follow. A comment comes every 15 seconds.'
 
 export function notificationRoutes(deps: Deps & WithLive) {
   return new Hono<Env>()
@@ -22,7 +22,7 @@ export function notificationRoutes(deps: Deps & WithLive) {
       '/notifications',
       describeRoute({
         tags,
-        summary: 'What I should know of now, newest first',
+        summary: 'My notifications, newest first',
         description: live,
         responses: responses(z.array(notification), [401]),
       }),
@@ -31,7 +31,7 @@ export function notificationRoutes(deps: Deps & WithLive) {
     )
     .post(
       '/notifications/seen',
-      describeRoute({ tags, summary: 'I have read them all', responses: responses(null, [401], 204) }),
+      describeRoute({ tags, summary: 'Mark all my notifications as read', responses: responses(null, [401], 204) }),
       signedIn(deps),
       async (c) => {
         await readNotifications(c.var.ctx)
@@ -40,7 +40,7 @@ export function notificationRoutes(deps: Deps & WithLive) {
     )
     .post(
       '/notifications/:id/seen',
-      describeRoute({ tags, summary: 'I have read it', responses: responses(null, [401, 404], 204) }),
+      describeRoute({ tags, summary: 'Mark a notification as read', responses: responses(null, [401, 404], 204) }),
       signedIn(deps),
       async (c) => {
         await readNotifications(c.var.ctx, c.req.param('id'))
@@ -52,13 +52,13 @@ export function notificationRoutes(deps: Deps & WithLive) {
       authorize(ctx, 'read', 'notifications')
       const { workspaceId } = ctx
       const seat = deps.live.join({ sessionKey: sessionKey(c, deps)!, userId: person(ctx).id, workspaceId })
-      // Proxies must pass every event on at once.
+      // Proxies must not buffer events.
       c.header('x-accel-buffering', 'no')
       return streamSSE(c, async (stream) => {
         stream.onAbort(seat.leave)
         await stream.write(': \n\n')
         for (let events = await seat.next(); events; events = await seat.next()) {
-          // Each write waits for a reader who is slow; what happens meanwhile is put together.
+          // Writes wait for slow readers; events meanwhile are combined.
           if (events.length === 0) await stream.write(': \n\n')
           for (const { event, ...data } of events) await stream.writeSSE({ event, data: JSON.stringify(data) })
         }
