@@ -8,11 +8,11 @@ import { person } from '../permissions.ts'
 
 export const accountsAtOnce = 50
 
-/** What is said of an account, for a statement about accounts alone. */
+/** An account's columns, for statements on the accounts table alone. */
 export const accountColumns = ({ now }: Pick<Scope, 'now'>) => ({
   ...{ id: users.id, username: users.username, fullName: users.fullName },
   ...{ createdAt: users.createdAt, disabledAt: users.disabledAt },
-  // Written out: Drizzle leaves the tables' names away where a statement has one table.
+  // Plain SQL, because Drizzle omits table names in statements on one table.
   waysIn: sql<string[]>`array_remove(array[
     case when password_hash is not null then 'password' end,
     case when exists (select from passkeys where passkeys.user_id = users.id) then 'passkey' end], null)
@@ -26,7 +26,7 @@ const lastUsed = sql<string | null>`greatest(
   (select max(audit_events.created_at) from audit_events
     where audit_events.user_id = users.id and kind in ('registered', 'signed-in')))`
 
-/** The accounts whose email contains the text, the newest first. */
+/** The accounts whose email contains the text, newest first. */
 export async function listAccountsFor(
   ctx: Context,
   { email = '', cursor }: { email?: string; cursor?: string },

@@ -17,18 +17,18 @@ const recorded = {
   'end-sessions': ['sessions-ended-by-operator', 'ended-sessions-of-account'],
 } as const satisfies Record<AccountChange, unknown>
 
-/** Whoever sits at the server, or an operator in a session. */
+/** Somebody at the server's terminal, or an operator in a session. */
 interface By {
   caller: Caller
   operatorId?: string
 }
 
-/** What people see in place of their operator's browser and network. */
+/** Shown to people instead of the operator's browser and network. */
 const anOperator: Caller = { browser: 'an operator', address: '' }
 
 /**
- * Disables or enables an account, or ends its sessions. All that was given ends with the sessions, and enabling brings
- * nothing back. False for an account that is disabled, or enabled, already: it stays as it is.
+ * Disables or enables an account, or ends its sessions. Ending sessions also ends all links and tokens, and enabling
+ * does not bring them back. False when the account already is disabled or enabled.
  */
 export async function changeAccount(
   store: Store,
@@ -39,7 +39,7 @@ export async function changeAccount(
   return store.db.transaction(async (tx) => {
     const inside = { ...store, db: tx }
     const itself = eq(users.id, userId)
-    // A sign-in holds this row while it opens a session: that session ends here, or the sign-in is refused.
+    // A sign-in holds this row while it opens a session. So that session ends here, or the sign-in is refused.
     const [account] = await tx.select({ disabledAt: users.disabledAt }).from(users).where(itself).for('update')
     if (!account) throw notFound('Account')
     const isDisabled = account.disabledAt !== null
@@ -54,7 +54,10 @@ export async function changeAccount(
   })
 }
 
-/** The same for an operator in Settings, who changes neither their own account nor who else runs the server. */
+/**
+ * Changes an account for an operator in Settings. Operators cannot change their own account or disable another
+ * operator's.
+ */
 export async function changeOtherAccount(
   ctx: Context,
   userId: string,
@@ -64,7 +67,7 @@ export async function changeOtherAccount(
   await requireOperator(ctx)
   const { id: operatorId } = person(ctx)
   if (userId === operatorId)
-    throw new AppError('conflict', 'This is your own account. Nothing was changed; your sessions are under Password.')
+    throw new AppError('conflict', 'This is your own account. Nothing was changed. Your sessions are under Password.')
   if (change === 'disable') await refuseOperators(ctx, userId)
   await changeAccount(ctx, userId, change, { caller, operatorId })
 }
@@ -77,6 +80,6 @@ async function refuseOperators(ctx: Context, userId: string): Promise<void> {
   if (account && (await operates(ctx, account)))
     throw new AppError(
       'conflict',
-      'This account runs the server, too. Nothing was changed; npm run admin -- disable can do it.',
+      'This account also runs the server. Nothing was changed. To disable it, run npm run admin -- disable on the server.',
     )
 }

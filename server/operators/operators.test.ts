@@ -30,10 +30,10 @@ const trailOf = ({ username }: TestUser) => list<TrailEvent>(`events?email=${enc
 const isIn = async (as: TestUser) => (await app.call('GET', '/api/user', { as })).status === 200
 const ownTrail = async (as: TestUser) =>
   (await (await app.call('GET', '/api/user/activity', { as })).json()) as Activity[]
-/** Another session of somebody whose former ones ended. */
+/** Opens another session for somebody whose former sessions ended. */
 const signsIn = (user: TestUser) => app.joins(user, { workspaceId: operator.workspaceId })
 
-test('nobody but an operator sees the accounts and the trail, or changes anything', async () => {
+test('only an operator sees the accounts and the trail, or changes anything', async () => {
   const person = await app.signUp()
   for (const [method, path] of [
     ['GET', 'accounts'],
@@ -62,7 +62,7 @@ test('an operator disables an account, which ends its sessions, and enables it; 
   expect((await call('DELETE', `accounts/${person.id}/disabled`)).status).toBe(204)
   expect([(await accountOf(person))?.disabledAt, await isIn(person)]).toEqual([null, false])
   const trail = await trailOf(person)
-  // The two of a change may be of the same millisecond.
+  // The two events of a change may be in the same millisecond.
   expect(trail.map(({ kind, email, about, browser }) => [kind, email, about, browser]).toSorted()).toEqual([
     ['disabled', person.username, null, 'an operator'],
     ['disabled-account', operator.username, person.username, 'Firefox on Linux'],
@@ -92,12 +92,12 @@ test('no operator can disable themselves, nor another operator', async () => {
   const own = await call('PUT', `accounts/${operator.id}/disabled`)
   expect([own.status, await own.text()]).toEqual([
     409,
-    'This is your own account. Nothing was changed; your sessions are under Password.',
+    'This is your own account. Nothing was changed. Your sessions are under Password.',
   ])
   const other = await call('PUT', `accounts/${second.id}/disabled`)
   expect([other.status, await other.text()]).toEqual([
     409,
-    'This account runs the server, too. Nothing was changed; npm run admin -- disable can do it.',
+    'This account also runs the server. Nothing was changed. To disable it, run npm run admin -- disable on the server.',
   ])
   expect([await isIn(operator), await isIn(second)]).toEqual([true, true])
   expect(await accountOf(second)).toMatchObject({ isOperator: true, isOwn: false, disabledAt: null })
@@ -158,7 +158,7 @@ test('a deleted account leaves its id, the time and the network in the trail, an
   expect(all[0]).toMatchObject({ kind: 'account-deleted', accountId: person.id, email: null, about: null })
   expect(all[0]).toMatchObject({ browser: 'Firefox on Linux', address: 'unknown' })
   expect(all.filter(({ accountId }) => accountId === person.id)).toHaveLength(1)
-  // What the operator did is kept, by the id.
+  // The operator's own events stay, with the account's id.
   expect(all.find(({ about }) => about === person.id)?.kind).toBe('ended-sessions-of-account')
   expect(JSON.stringify(all)).not.toContain(person.username)
 })

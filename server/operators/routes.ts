@@ -16,7 +16,7 @@ import { listTrailFor } from './trail.ts'
 const tags = ['Operators']
 const wanted = z.extend(pageQuery, { email: z.optional(z.string().check(z.maxLength(254))) })
 
-/** For those who run the server: its accounts, and what happened to them. */
+/** For operators: the server's accounts and their trail. */
 export function operatorRoutes(deps: Deps) {
   const changes = (summary: string, description: string) =>
     describeRoute({ tags, summary, description, responses: responses(null, [401, 403, 404, 409, 429], 204) })
@@ -30,8 +30,8 @@ export function operatorRoutes(deps: Deps) {
       '/operator/accounts',
       describeRoute({
         tags,
-        summary: 'The accounts of this server, the newest first',
-        description: `For those who run the server. With \`email\` those whose address contains it. ${pagesOf(accountsAtOnce)}`,
+        summary: 'The accounts of this server, newest first',
+        description: `For operators. \`email\` finds accounts whose address contains it. ${pagesOf(accountsAtOnce)}`,
         responses: responses(z.array(operatedAccount), [400, 401, 403, 429]),
       }),
       signedIn(deps),
@@ -43,7 +43,7 @@ export function operatorRoutes(deps: Deps) {
       '/operator/accounts/:id/disabled',
       changes(
         'Disable an account',
-        'For those who run the server. Ends its sessions and all that was given; nobody can sign in to it, and its posts that fall due are not published. Neither one’s own account nor that of another operator.',
+        'For operators. Ends its sessions, links and tokens. Nobody can sign in to it, and its due posts are not published. Refused for one’s own account and for other operators.',
       ),
       signedIn(deps),
       paced(deps, 'save'),
@@ -51,7 +51,10 @@ export function operatorRoutes(deps: Deps) {
     )
     .delete(
       '/operator/accounts/:id/disabled',
-      changes('Enable an account', 'For those who run the server. Its person can sign in again; what ended stays so.'),
+      changes(
+        'Enable an account',
+        'For operators. Its person can sign in again. Ended sessions, links and tokens do not come back.',
+      ),
       signedIn(deps),
       paced(deps, 'save'),
       change('enable'),
@@ -60,7 +63,7 @@ export function operatorRoutes(deps: Deps) {
       '/operator/accounts/:id/sessions',
       changes(
         'End the sessions of an account',
-        'For those who run the server. Its reminders in browsers, posting links and calendar addresses end, too.',
+        'For operators. Also ends its reminders in browsers, posting links and calendar addresses.',
       ),
       signedIn(deps),
       paced(deps, 'save'),
@@ -70,8 +73,8 @@ export function operatorRoutes(deps: Deps) {
       '/operator/events',
       describeRoute({
         tags,
-        summary: 'What happened to all accounts, the newest first',
-        description: `For those who run the server. Kept for ${activityDays} days, and never a text; with \`email\` of the account with this address. ${pagesOf(mostActivity)}`,
+        summary: 'The trail of all accounts, newest first',
+        description: `For operators. Kept for ${activityDays} days, and holds no texts. \`email\` selects the account with this address. ${pagesOf(mostActivity)}`,
         responses: responses(z.array(trailEvent), [400, 401, 403, 429]),
       }),
       signedIn(deps),

@@ -8,12 +8,12 @@ import { auditEvents, users } from '../database/schema.ts'
 import { type Page, parseCursor } from '../http/pages.ts'
 
 interface Wanted {
-  /** Of one account: what it did, and what operators did to it. */
+  /** Events of one account: its own, and operators' changes to it. */
   email?: string
   cursor?: string
 }
 
-/** What happened to all accounts, or to one, the newest first. Never a text. */
+/** The trail of all accounts or one, newest first. Holds no texts. */
 export async function listTrail({ db }: Pick<Scope, 'db'>, { email, cursor }: Wanted): Promise<Page<TrailEvent>> {
   const from = cursor === undefined ? null : parseCursor(cursor)
   const { id, userId, aboutId, createdAt } = auditEvents
