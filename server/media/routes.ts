@@ -77,7 +77,7 @@ export function mediaRoutes(deps: Deps & WithStopping & WithMediaStore) {
         tags,
         summary: 'Add an image or a document to a post',
         description:
-          'The body is the file. A post has up to 20 images (JPG, PNG or GIF; WebP becomes JPG or PNG) of at most 10 MB and 36,152,319 pixels, or one PDF of at most 100 MB and 300 pages. What the file is is found in its bytes. It is decoded and written anew, without metadata, scripts and files within it. `alt` describes an image, `title` names a document. A file that the post has already is not added again (200). The files of a workspace may have 5 GB.',
+          'The body is the file. A post has up to 20 images (JPG, PNG or GIF; WebP becomes JPG or PNG) of at most 10 MB and 36,152,319 pixels, or one PDF of at most 100 MB and 300 pages. The type is detected from the bytes. The file is decoded and written anew, without metadata, scripts and embedded files. `alt` describes an image, `title` names a document. A file that the post already has is not added again (200). A workspace can hold 5 GB of files.',
         requestBody: uploadBody,
         responses: {
           ...responses(mediaItem, [400, 401, 404, 409, 413, 429, 503]),

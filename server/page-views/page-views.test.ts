@@ -25,7 +25,7 @@ test('page views are counted by day and page, many at once too, and by nothing e
   ])
 })
 
-test('who does not want to be tracked is not counted', async () => {
+test('a person who does not want to be tracked is not counted', async () => {
   for (const name of ['dnt', 'sec-gpc']) expect((await view('/terms', { [name]: '1' })).status).toBe(204)
   expect((await counted()).some(({ path }) => path === '/terms')).toBe(false)
 })
@@ -77,7 +77,7 @@ test.each([
   expect(await counted(forwarding)).toEqual([])
 })
 
-test('a counter that is away is nobody’s trouble', async () => {
+test('a counter that is away troubles nobody', async () => {
   const env = { PAGE_VIEWS: 'plausible', PAGE_VIEWS_URL: 'http://127.0.0.1:9', PAGE_VIEWS_SITE: 'posts.example' }
   const alone = await withTestApp({ env })
   expect((await view('/', {}, alone)).status).toBe(204)

@@ -19,7 +19,8 @@ export function pageViewRoutes(deps: Deps & WithStopping) {
     describeRoute({
       tags: ['Page views'],
       summary: 'Count that a page was opened',
-      description: 'Holds nothing about who. A browser that asks not to be tracked (DNT, Sec-GPC) is not counted.',
+      description:
+        'Stores nothing about the visitor. A browser that asks not to be tracked (DNT, Sec-GPC) is not counted.',
       security: [],
       responses: responses(null, [400, 429], 204),
     }),
@@ -51,7 +52,7 @@ interface Counter {
   site: string
 }
 
-/** Tells the operator's counter, in its own format; neither the visitor's address nor their browser goes along. */
+/** Forwards a page view to the operator's counter, without the visitor's address or browser. */
 async function forward(
   { log, stopping }: Deps & WithStopping,
   { kind, url, site }: Counter,
