@@ -5,14 +5,14 @@ import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Context } from '../context.ts'
 import type { settle } from './settle.ts'
 
-/** The claims that nothing backs and the author was not asked about. */
+/** Claims without backing that the author was not asked about. */
 export const unaskedIn = (content: PostContent, language: Language, evidence: Evidence) =>
   unaskedClaims(traceClaims(content, language, evidence), evidence.settled)
 
 /** For use-cases that create or change posts. */
 export type PostContext = Context & WithAnalysis<PostAnalyses>
 
-/** The analyses of posts that run in threads. */
+/** Analyses of posts that run in worker threads. */
 export interface PostAnalyses {
   settle: typeof settle
   settleTyped: typeof settleTyped

@@ -5,7 +5,7 @@ import type { Scope } from '../context.ts'
 import { postEvents, posts, reminders } from '../database/schema.ts'
 import { announce, announcement } from '../live/announce.ts'
 
-/** Adds to a post's history, in the transaction of what it tells, and tells the open tabs of its workspace. */
+/** Adds to a post's history and notifies the workspace's open tabs. Call it in the transaction of the change. */
 export async function record(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   postId: string,
@@ -22,13 +22,13 @@ interface Reminded {
   post: { id: string; workspaceId: string; dueAt: Date }
   userId: string
   channel: Channel
-  /** Written to a file, where there is no mail server. */
+  /** True where there is no mail server and the mail was written to a file. */
   isInOutbox?: boolean
-  /** The mail server's, where it refused the reminder for good. */
+  /** The mail server's reason for refusing the reminder for good. */
   refusal?: string
 }
 
-/** Keeps that a person was reminded of this time of a post, once, with its history. */
+/** Records, once, that a person was reminded of a post's time, with an entry in its history. */
 export async function rememberReminder(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   { post: { id: postId, workspaceId, dueAt }, userId, channel, isInOutbox, refusal }: Reminded,
@@ -50,6 +50,6 @@ export async function rememberReminder(
     select ${announcement(workspaceId)} from event`)
 }
 
-/** How late something comes, for `PostEventDetail`; 0 for what comes early, by a clock that is ahead. */
+/** Milliseconds of delay, for `PostEventDetail`; 0 if the clock runs ahead. */
 export const lateMs = ({ now }: Pick<Scope, 'now'>, dueAt: Date): number =>
   Math.max(0, now().getTime() - dueAt.getTime())

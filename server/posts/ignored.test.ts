@@ -15,7 +15,7 @@ const ignore = (id: string, ignored: unknown, as: TestUser) =>
 const read = async (id: string, as: TestUser) =>
   (await (await app.call('GET', `/api/posts/${id}`, { as })).json()) as Post
 
-test('a finding that is ignored is kept with the post, in the list too, and can be taken back', async () => {
+test('an ignored finding is kept with the post, in the list too, and can be taken back', async () => {
   const as = await app.signUp()
   const { id, ignored } = await app.hasPost(as)
   expect(ignored).toEqual([])
@@ -42,7 +42,7 @@ test('someone else cannot ignore a finding of the post', async () => {
   expect((await read(id, as)).ignored).toEqual([])
 })
 
-test('it goes into the trash and comes back with the post, and is copied and exported with it', async () => {
+test('an ignored finding goes into the trash and comes back with the post, and is copied and exported with it', async () => {
   const as = await app.signUp()
   const { id } = await app.hasPost(as)
   await ignore(id, [one], as)
@@ -61,7 +61,7 @@ test.each([
   ['a rule', [{ ...one, rule: '' }], /^rule must be the name of a rule/],
   ['short words', [{ ...one, quote: 'x'.repeat(501) }], /at most 500 characters/],
   ['few', Array.from({ length: mostIgnored + 1 }, () => one), /^At most 100 findings/],
-])('what is ignored has to be %s', async (_, ignored, sentence) => {
+])('an ignored finding has to be %s', async (_, ignored, sentence) => {
   const as = await app.signUp()
   const { id } = await app.hasPost(as)
   const response = await ignore(id, ignored, as)

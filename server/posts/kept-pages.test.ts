@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const pages = ['', '&status=scheduled', '&sort=oldest&q=hook'].map((more) => `/api/posts?limit=3${more}`)
 
-/** Every post as it is now; this call keeps nothing. */
+/** Every post as it is now; this call caches nothing. */
 const everyPost = async (app: TestApp, as: TestUser, path: string) => {
   const query = new URLSearchParams(path.split('?')[1])
   query.delete('limit')
@@ -43,7 +43,7 @@ const changes = {
     app.call('PUT', `/api/posts/${id}`, { as, body: { publication: {} } }),
   takeBack: (app: TestApp, as: TestUser, { id }: Post) =>
     app.call('PUT', `/api/posts/${id}`, { as, body: { publication: null } }),
-  // By hand, in each of the tables.
+  // Changes made directly in each of the tables.
   title: ({ db }: TestApp, _as: TestUser, { id }: Post) =>
     db
       .update(posts)
@@ -65,7 +65,7 @@ const changes = {
 } satisfies Record<string, (app: TestApp, as: TestUser, post: Post) => Promise<unknown>>
 type Change = keyof typeof changes
 
-test('no server sends a list that is not what the database holds, whichever server changed it', async () => {
+test('no server sends a list that differs from the database, whichever server changed it', async () => {
   const step = fc.record({
     which: fc.constantFrom(...(Object.keys(changes) as Change[])),
     app: fc.nat(1),
@@ -101,7 +101,7 @@ test('no server sends a list that is not what the database holds, whichever serv
   )
 }, 120_000)
 
-test('what is unchanged is not read again, and not sent to who has it', async () => {
+test('an unchanged page is neither read again nor sent again', async () => {
   const user = await apps[0].signUp()
   const other = await apps[0].signUp()
   const post = await apps[0].hasPost(user)

@@ -4,17 +4,16 @@ import type { Deps } from '../context.ts'
 import type { WorkspaceQuery } from '../http/signed-in.ts'
 import { listPostsOf, type PostsQuery, revisionOf } from './list-posts.ts'
 
-/** A page of posts as it is sent. */
 export interface SentPage {
   body: Uint8Array<ArrayBuffer>
   next: string | null
-  /** Entity tag: of pages with the same content, and of no others. */
+  /** Entity tag: equal for pages with the same content only. */
   tag: string
 }
 
 interface KeptPage extends SentPage {
   revision: string
-  /** Milliseconds; a status in it changes then. */
+  /** Epoch milliseconds at which a status in the page changes. */
   endsAt: number
 }
 
@@ -22,9 +21,8 @@ const mostBytes = 32_000_000
 const mostPagesOfOne = 8
 
 /**
- * Lists posts, and keeps pages in memory to send them again. The database says with each call whether the page that is
- * kept is what it would give, so several servers never send one that another has made out of date. `owner` is who asks:
- * bounds of memory are by owner, and nobody is given what was kept for another.
+ * Lists posts, with a cache of pages. Each call asks the database whether the cached page is current, so several
+ * servers never send a stale one. The cache limits memory by `owner`, and nobody gets another owner's pages.
  */
 export function keptPages(deps: Pick<Deps, 'db' | 'now'>) {
   const owners = new LRUCache<string, Map<string, KeptPage>>({

@@ -32,7 +32,7 @@ export type PostsQuery = z.infer<typeof postsQuery>
 
 const searched = [posts.title, posts.hook, posts.insight, posts.value, posts.cta]
 
-/** The index on all that is searched finds the posts; which of them have it in one place is looked up in these alone. */
+/** The index on the concatenated fields finds the posts. Only these are then searched field by field. */
 const contains = (pattern: Placeholder) =>
   and(
     ilike(sql`(${sql.join(searched, sql` || E'\\n' || `)})`, pattern),
@@ -47,12 +47,12 @@ export const workspaceOf = ({ workspaceId }: Context): WorkspaceQuery => ({
   values: { workspaceId },
 })
 
-/** With the `revision` of its posts. */
+/** Adds the `revision` of the workspace's posts. */
 const withRevision = (workspace: WorkspaceQuery) => sql`
   select asked.id, concat_ws(' ', asked.id, ${postRevisions.revision}) as revision
   from (${workspace.query}) asked left join ${postRevisions} on ${postRevisions.workspaceId} = asked.id`
 
-// One statement finds the workspace and the page and builds the response: a second round trip costs more than the page.
+// One statement finds the workspace and builds the response: a second round trip costs more than the page.
 function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
   const isOldest = query.sort === 'oldest'
   const place = sql`(${posts.createdAt}, ${posts.id})`
@@ -82,7 +82,6 @@ function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
     ) page`
 }
 
-/** The query has few shapes. */
 function nameFor(workspace: WorkspaceQuery, query: PostsQuery): string {
   const parts = [
     query.limit && 'page',
@@ -98,15 +97,15 @@ function nameFor(workspace: WorkspaceQuery, query: PostsQuery): string {
 export interface Page {
   /** JSON text of an array of posts. */
   body: string
-  /** Cursor of the next page, null when this is the last. */
+  /** Cursor of the next page, null on the last one. */
   next: string | null
-  /** Of the workspace's posts; another one after every change of what their lists show. */
+  /** The revision of the workspace's posts; changes with everything that their lists show. */
   revision: string
-  /** When the status of one of the posts changes by the clock alone. */
+  /** The next moment at which the clock alone changes a post's status. */
   ends: Date | null
 }
 
-/** A page of the workspace's posts. Not for use within a transaction, which has no prepared statements. */
+/** A page of the workspace's posts. Not for use within a transaction: those have no prepared statements. */
 export async function listPosts(ctx: Context & Pick<Deps, 'db'>, query: PostsQuery): Promise<Page> {
   authorize(ctx, 'read', 'posts')
   return (await listPostsOf(ctx, workspaceOf(ctx), query))!
@@ -122,7 +121,7 @@ export async function revisionOf({ db }: Pick<Deps, 'db'>, workspace: WorkspaceQ
   return found?.revision ?? null
 }
 
-/** The same for a workspace that the statement itself looks up; null when there is none. */
+/** A page of the posts of a workspace that the statement looks up; null when there is none. */
 export async function listPostsOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   workspace: WorkspaceQuery,

@@ -7,8 +7,8 @@ import { record } from './history.ts'
 type Timed = Pick<typeof posts.$inferSelect, 'id' | 'workspaceId' | 'scheduledFor' | 'timeZone'>
 
 /**
- * What follows from a post's time, in the transaction of a change of it or of its publication: a post that is not live
- * has a job for its time, and its history tells of another time.
+ * Plans the job for a post's time, and records a new time in its history. Call it in the transaction that changes the
+ * time or the publication.
  */
 export async function planDue(scope: Scope, former: Pick<Timed, 'scheduledFor'>, post: Timed): Promise<void> {
   const { db, now } = scope
@@ -21,7 +21,8 @@ export async function planDue(scope: Scope, former: Pick<Timed, 'scheduledFor'>,
   const isLive = and(eq(publications.postId, postId), eq(publications.state, 'published'))
   const live = await db.select({ postId: publications.postId }).from(publications).where(isLive)
   if (!scheduledFor || live.length > 0) await cancel(db, 'post-due', postId)
-  // A time that has just passed keeps its job, which may be waiting for a server; and one that passed during this request has one.
+  // A time that has just passed keeps its job, which may be waiting for a server. A time that passed during this
+  // request needs one.
   else if (isOtherTime || scheduledFor > now())
     await enqueue(
       db,

@@ -31,7 +31,7 @@ const sentence = sql.raw(
     .join(' ')} else ${quoted(otherFailure)} end)`,
 )
 
-/** The fields of the response that are not simply a column of the same name. */
+/** Response fields that are not a column of the same name. */
 const made = (now: Date | SQL) =>
   ({
     content: sql`json_build_object('hook', ${posts.hook}, 'insight', ${posts.insight}, 'value', ${posts.value}, 'cta', ${posts.cta})`,
@@ -44,7 +44,7 @@ const made = (now: Date | SQL) =>
     tone: named(sql`${posts.tone}`, tones, tones[0].name),
     status: statusAt(now),
     isPublished,
-    // What made the post wrote its text at the same moment, but for a few milliseconds.
+    // A new post's text was written within milliseconds of its creation.
     editedAt: sql`case when (${posts.origin} ->> 'at')::timestamptz > ${posts.createdAt} + interval '1 second'
       then ${posts.origin} ->> 'at' end`,
     publication: sql`case when ${publications.state} = 'published'
@@ -59,9 +59,8 @@ type Plain = Exclude<keyof Post, keyof ReturnType<typeof made>>
 const columns: Record<Plain, SQL.Aliased | (typeof posts)[Plain]> = getTableColumns(posts)
 
 /**
- * A post as the API shows it (`post` in shared/posts.ts), built by PostgreSQL and passed through as text: the list of
- * posts is the busiest call, and parsing rows only to serialise them again would be most of its cost. Expects the
- * publication to be joined.
+ * A post as the API shows it (`post` in shared/posts.ts), built by PostgreSQL as text. The list of posts is the busiest
+ * call, and parsing and serialising rows would be most of its cost. Expects a join with the publication.
  */
 export function postJson(now: Date | SQL): SQL {
   const values: Partial<Record<string, unknown>> = { ...columns, ...made(now) }
@@ -69,7 +68,7 @@ export function postJson(now: Date | SQL): SQL {
   return sql`json_build_object(${sql.join(fields, sql`, `)})`
 }
 
-/** A query for posts as the API shows them, to be filtered and ordered. */
+/** A query for posts as the API shows them, for callers to filter and order. */
 export const selectPosts = ({ db, now }: Pick<Scope, 'db' | 'now'>) =>
   db
     .select({ post: sql<Post>`${postJson(now())}` })

@@ -38,7 +38,7 @@ test('a post is listed with its content, category, tone and dates', async () => 
   expect(new Date(post.createdAt).getTime()).toBeCloseTo(Date.now(), -5)
 })
 
-test('every answer has the documented shape and nothing besides', async () => {
+test('every answer has exactly the documented shape', async () => {
   const user = await app.signUp()
   const live = { publication: { url: 'https://example.com' } }
   for (const values of [
@@ -101,7 +101,7 @@ test('pages are right whatever way the database takes to find them', async () =>
   for (let index = 0; index < 12; index++) {
     await app.hasPost(user, { title: `post ${index}`, createdAt: new Date(Date.UTC(2026, 0, index + 1)) })
   }
-  // With fresh figures on a small table it reads all of it and sorts, instead of following the index.
+  // With fresh figures on a small table, PostgreSQL reads and sorts all rows instead of following the index.
   await app.db.$client.query('analyze posts')
   for (const filter of ['', '&q=post', '&category=personal-experience&status=draft']) {
     const titles = (await list(user, `?limit=2${filter}`)).posts.map((one) => one.title)
@@ -109,7 +109,7 @@ test('pages are right whatever way the database takes to find them', async () =>
   }
 })
 
-test('a page that holds the last post says that nothing follows', async () => {
+test('a page with the last post says that nothing follows', async () => {
   const user = await app.signUp()
   await app.hasPost(user)
   await app.hasPost(user)
@@ -139,7 +139,7 @@ test('search finds any case in the title and the four sections, and takes % and 
   expect(await found('100%')).toBe(1)
   expect(await found('1_0')).toBe(0)
   expect(await found('monday STATUS')).toBe(2)
-  // What is found stands in one place: a line does not go on from one section to the next.
+  // A search matches within one section: a line does not continue in the next.
   expect(await found('Zürich\nWe')).toBe(0)
 })
 
@@ -167,7 +167,7 @@ test.each([
   expect(await response.text()).toMatch(/^[A-Za-z].+\.$/)
 })
 
-test('a change keeps what is not named, counts the version up and keeps the former text', async () => {
+test('a change keeps fields that it does not name, counts the version up and keeps the former text', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user)
   const response = await app.call('PUT', `/api/posts/${post.id}`, {
@@ -220,7 +220,7 @@ test('a time without a zone is one in its author’s zone, and else in UTC', asy
   }
 })
 
-test('of a time that occurs twice it is kept which one was chosen', async () => {
+test('for a time that occurs twice, the chosen occurrence is kept', async () => {
   const user = await app.signUp()
   const { id } = await app.hasPost(user)
   const keptAt = async (scheduledFor: string | null) => {
@@ -356,7 +356,7 @@ test.each([
   ['POST', '/api/generate-post'],
   ['POST', '/api/regenerate-section'],
   ['POST', '/api/custom-edit'],
-])('%s %s needs somebody who is signed in', async (method, path) => {
+])('%s %s needs a signed-in person', async (method, path) => {
   const response = await app.call(method, path, {
     headers: { cookie: 'hookline_session=forged' },
     body: method === 'GET' ? undefined : {},
@@ -364,7 +364,7 @@ test.each([
   expect([response.status, await response.text()]).toEqual([401, 'You are not signed in.'])
 })
 
-test('an expired session is like none', async () => {
+test('an expired session counts as none', async () => {
   const later = await startTestApp({ database: app.database, now: () => new Date(Date.now() + 7_200_000) })
   const user = await app.signUp()
   await app.hasPost(user)
@@ -401,7 +401,7 @@ test('a post can be kept with its time in one call, a past time is refused and n
   expect(await (await app.call('GET', '/api/posts', { as: author })).json()).toHaveLength(1)
 })
 
-test('what the author settled is kept with the post, and sent again it takes the place of what was', async () => {
+test('claims that the author settled are kept with the post, and sending them again replaces them', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user)
   expect([post.claims, post.answers]).toEqual([[], []])
@@ -422,7 +422,7 @@ const change = async (user: TestUser, post: Post, content: Partial<PostContent>)
   return (await response.json()) as Post
 }
 
-test('what the author types is their word: its claims are settled, those that stood there before are not', async () => {
+test('text that the author types is their word: its claims are settled, claims from before are not', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user, { hook: 'It has 90 readers.', insight: 'A page.', value: '', cta: '' })
   const typed = await change(user, post, { insight: 'We saved 40 hours with Anna Berg.' })
@@ -435,7 +435,7 @@ test('what the author types is their word: its claims are settled, those that st
   ])
 })
 
-test('what the author typed joins what they settled, and what they send along as settled stands', async () => {
+test('claims in typed text join the settled ones, and settled claims in the request stay', async () => {
   const user = await app.signUp()
   const settled = [{ key: 'anna berg', state: 'asked' }] as const
   const post = await app.hasPost(user, { claims: [...settled] })
@@ -448,7 +448,7 @@ test('what the author typed joins what they settled, and what they send along as
   expect(await sent.json()).toMatchObject({ claims: settled })
 })
 
-test('a text that is brought back is not typed: what it claims stays open', async () => {
+test('restored text is not typed: its claims stay open', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user, { hook: 'It has 90 readers.' })
   await change(user, post, { hook: 'It has readers.' })

@@ -33,7 +33,7 @@ import { readable } from './settle.ts'
 import { trashablePosts } from './trash.ts'
 import { keepVersion, originOf } from './versions.ts'
 
-/** Every query for one post carries this, so that posts of other workspaces look as if they did not exist. */
+/** Part of every query for one post, so that posts of other workspaces look as if they did not exist. */
 export const own = (ctx: Context, id: string): SQL | undefined => and(eq(posts.id, id), inWorkspace(ctx, posts))
 
 export async function getPost(ctx: Context, id: string): Promise<Post> {
@@ -51,7 +51,7 @@ async function readPost(ctx: Context, id: string): Promise<Post> {
 export interface NewPost {
   id?: string
   title: string
-  /** Whether the author gave the title, rather than the subject. */
+  /** Whether the author gave the title. Otherwise it comes from the subject. */
   hasOwnTitle?: boolean
   content: PostContent
   brief: Brief
@@ -117,19 +117,19 @@ async function typedClaims(
 }
 
 interface Change extends PostPatch {
-  /** What is done to the text, where it is not the author's hand. */
+  /** Who or what changed the text; by default the author, by hand. */
   made?: Made
-  /** Takes the place of a title that the author did not give. */
+  /** Replaces a title that the author did not give. */
   derivedTitle?: string
   brief?: Brief
 }
 
-/** How often the claims are read again because the post has changed meanwhile; after that the text is stored without. */
+/** How often to read the claims again when the post changes meanwhile. After that the text is stored without them. */
 const mostAttempts = 3
 
 /**
- * Changes a post in one transaction and keeps its former text as a version. Open points are looked for only when the
- * change says what to do about them.
+ * Changes a post in one transaction and keeps its former text as a version. Looks for open points only if the change
+ * says what to do about them.
  */
 export async function updatePost(ctx: PostContext, id: string, change: Change): Promise<Post> {
   authorize(ctx, 'write', 'posts')
@@ -138,7 +138,7 @@ export async function updatePost(ctx: PostContext, id: string, change: Change): 
   const schedule = scheduleOf(ctx, change)
   const isTyped = Object.keys(change.content ?? {}).length > 0 && madeBy(change).cause === 'typed' && !change.claims
   const openPoints = change.scheduledFor ? change.openPoints : undefined
-  // Finding the claims of a text takes a while, so neither the row nor a connection is held meanwhile.
+  // Reading claims takes a while, so hold neither the row nor a connection meanwhile.
   for (let attempt = 0; (isTyped || openPoints) && attempt < mostAttempts; attempt += 1) {
     const [former] = await ctx.db.select().from(posts).where(own(ctx, id))
     if (!former) throw notFound('Post')
@@ -160,13 +160,12 @@ const madeBy = ({ made, cause = 'typed' }: Change): Made => made ?? { cause }
 
 type Row = typeof posts.$inferSelect
 const contentOf = ({ hook, insight, value, cta }: PostContent): PostContent => ({ hook, insight, value, cta })
-/** The whole text of the post. */
 const textOf = (row: PostContent & PostAdditions) => ({ ...contentOf(row), ...additionsOf(row) })
 
-/** The claims of a typed text, and the version it replaces; without claims where there was no time to find them. */
+/** The claims of a typed text, and the version that it replaces. No claims if there was no time to find them. */
 type ReadClaims = Pick<Row, 'version'> & Partial<Pick<Row, 'claims' | 'earlier'>>
 
-/** How many former versions whose claims were never read are read now. */
+/** At most this many former versions get their claims read now. */
 const mostUnread = 20
 
 async function readClaims(ctx: PostContext, former: Row, typed: PostContent): Promise<ReadClaims> {
@@ -213,7 +212,7 @@ async function store(
 ): Promise<Post | null> {
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
-    // Whoever adds to its history meanwhile need not wait.
+    // Not `for update`: writers of its history need not wait.
     const [former] = await tx.select().from(posts).where(own(ctx, id)).for('no key update')
     if (!former) throw notFound('Post')
     requireVersion(former, change)
@@ -257,7 +256,7 @@ async function store(
       .where(own(ctx, id))
     if (scheduledFor !== undefined || publication !== undefined || isPublished === false)
       await planDue(scope, { ...former, ...plan }, { ...former, ...schedule, ...plan })
-    // Not with each change of the text: the lists of other tabs may show that a little later.
+    // Not on every change of the text: lists in other tabs may lag a little.
     if (title !== undefined || isPublished !== undefined) await announce(tx, ctx.workspaceId)
     return readPost(scope, id)
   })
@@ -270,11 +269,11 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
   if (deleted.length === 0) throw notFound('Post')
 }
 
-/** Moves posts to the trash in one transaction, but for those that are being published. */
+/** Moves posts to the trash in one transaction, except those being published. */
 export async function removePosts(ctx: Context, ids: readonly string[]) {
   const isChosen = and(inArray(posts.id, [...ids]), inWorkspace(ctx, posts))
   return ctx.db.transaction(async (tx) => {
-    // In the order in which a publisher locks them.
+    // The order in which publishers lock posts.
     await tx
       .select({ postId: publications.postId })
       .from(publications)

@@ -9,10 +9,10 @@ import { record } from './history.ts'
 import { type StoredTime, timeAt, zoneOf } from './schedule.ts'
 
 /**
- * What a change of a post says about its publication, in the transaction of the change. Only the author's word or the
- * network's answer makes a post live; saving it to the library does not. A draft is not live: what becomes one again can
- * be posted, and is reminded of, once more. Another time, or none, forgets a publication that failed. Returns what becomes
- * of the time: a post that is live before it was live from now on, and gets its plan back when it is not live after all.
+ * Applies a change of a post to its publication, in the same transaction. Only the author's word or the network's
+ * answer makes a post live; saving it to the library does not. A post that becomes a draft again can be posted, and
+ * reminded of, once more. A new time, or none, forgets a failed publication. Returns the change of the post's time: a
+ * post that went live early gets the present time, and gets its plan back when that is taken back.
  */
 export async function keepPublication(
   ctx: Context,
@@ -67,7 +67,7 @@ const planToCome = ({ scheduledFor, timeZone }: typeof posts.$inferSelect, now: 
     ? { scheduledFor: scheduledFor.toISOString(), timeZone: timeZone ?? undefined }
     : null
 
-/** The time that a post had when it was said to be live before it. */
+/** The planned time of a post that went live before it. */
 async function formerPlan(ctx: Context, postId: string): Promise<Partial<StoredTime>> {
   const [said] = await ctx.db
     .select({ detail: postEvents.detail })
@@ -79,12 +79,12 @@ async function formerPlan(ctx: Context, postId: string): Promise<Partial<StoredT
   return scheduledFor ? timeAt(new Date(scheduledFor), timeZone ?? zoneOf(ctx)) : {}
 }
 
-/** Whether somebody is publishing, as far as the lease tells. */
+/** Whether somebody is publishing the post, judging by the lease. */
 export const isLeased = sql`coalesce(${publications.leasedUntil} > clock_timestamp(), false)`
 
 /**
- * What is published is the text and the time that were read when publishing began. It goes on until the network has
- * said what became of it, or the author stops it: there is a job that sees to that, whichever server dies over it.
+ * Publishing uses the text and the time that it read at its start, so neither may change until the network has answered
+ * or the author has stopped it. A job ensures an end, even if a server dies.
  */
 export async function refuseWhilePublishing(tx: Database | Transaction, postId: string): Promise<void> {
   const isHeld = and(ofPost(postId), eq(publications.state, 'publishing'))
@@ -95,6 +95,5 @@ export async function refuseWhilePublishing(tx: Database | Transaction, postId: 
 export const beingPublished = () =>
   new AppError('conflict', 'This post is being published right now. Nothing was changed.')
 
-/** The publication of a post. */
 export const ofPost = (postId: string): SQL | undefined =>
   and(eq(publications.postId, postId), eq(publications.network, 'linkedin'))

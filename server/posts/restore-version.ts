@@ -4,7 +4,7 @@ import type { PostContext } from './analyses.ts'
 import { updatePost } from './posts.ts'
 import { getVersion } from './versions.ts'
 
-/** Brings a former text back. What it replaces is kept as a version like any other. */
+/** Restores a former text. The replaced text becomes a version like any other. */
 export async function restoreVersion(
   ctx: PostContext,
   id: string,

@@ -48,7 +48,6 @@ const versionsQuery = z.object({
   before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'before must be the number of a version.'))),
 })
 
-/** The number of a version in the address. */
 function versionIn(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound('Version')
   return Number(text)
@@ -66,7 +65,7 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         tags,
         summary: 'My posts, newest first',
         description:
-          'All of them, or pages of `limit` posts; while there are more, the answer has a header `Link: <…>; rel="next"`. `status` filters as the tabs of My Posts do, `q` searches the title and the four sections. A page has an `ETag`; with it in `If-None-Match` a page that is unchanged is answered 304, without a body.',
+          'All posts, or pages of `limit` posts. While more follow, the answer has a header `Link: <…>; rel="next"`. `status` filters like the tabs of My Posts; `q` searches the title and the four sections. A page has an `ETag`; with it in `If-None-Match`, an unchanged page is answered 304, without a body.',
         responses: { ...responses(z.array(post), [400, 401, 429]), 304: { description: 'As it was' } },
       }),
       query(postsQuery),
@@ -110,7 +109,7 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         tags,
         summary: 'Keep a post written by hand, with a time if it has one',
         description:
-          '`claims` is what the author settled of the post’s claims; without it all that the text claims is the author’s word. A workspace keeps 10,000 posts.',
+          '`claims` are the claims that the author settled; without it, all claims of the text are the author’s word. A workspace keeps 10,000 posts.',
         responses: responses(post, [400, 401, 422, 429], 201),
       }),
       signedIn(deps),
@@ -156,9 +155,9 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       '/posts/:id/versions',
       describeRoute({
         tags,
-        summary: 'What a post said before, newest first',
+        summary: 'Former texts of a post, newest first',
         description:
-          '50 at a time, without their texts; `next`, sent as `before`, gets the following page. The newest 500 are kept, fewer where they are long: for every 8,000 bytes begun, one takes the place of another.',
+          '50 at a time, without their texts; for the following page, send `next` as `before`. The newest 500 are kept, fewer if they are long: each 8,000 bytes begun count as one.',
         responses: responses(versionList, [400, 401, 404]),
       }),
       signedIn(deps),
@@ -172,7 +171,7 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       '/posts/:id/versions/:version',
       describeRoute({
         tags,
-        summary: 'What a post said before, with its text',
+        summary: 'A former text of a post',
         responses: responses(formerVersion, [401, 404]),
       }),
       signedIn(deps),
@@ -182,9 +181,9 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       '/posts/:id/versions/:version/restore',
       describeRoute({
         tags,
-        summary: 'Restore what a post said before',
+        summary: 'Restore a former text of a post',
         description:
-          'What it replaces is kept as a version. With `version`, it is refused (409) if the post has changed since that version of it.',
+          'The replaced text becomes a version. With `version`, the call is refused (409) if the post has changed since that version.',
         responses: responses(post, [400, 401, 404, 409, 429]),
       }),
       signedIn(deps),
@@ -200,7 +199,7 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       describeRoute({
         tags,
         summary: 'Delete a post',
-        description: 'It can be restored from the trash for 30 days. While it is being published it stays (409).',
+        description: 'It can be restored from the trash for 30 days. A post that is being published stays (409).',
         responses: responses(null, [401, 404, 409, 429], 204),
       }),
       signedIn(deps),

@@ -16,7 +16,7 @@ const change = (as: TestUser, { id }: Post, body: object) => app.call('PUT', `/a
 const read = async (as: TestUser, { id }: Post) =>
   (await (await app.call('GET', `/api/posts/${id}`, { as })).json()) as Post
 
-/** As an engine wrote it: of the number and the name nothing is in the subject. */
+/** As if an engine had made it up: the number and the name are not in the subject. */
 const invented = { hook: 'We saved 38 hours in March.', insight: 'Anna Kurz counted them.', value: '', cta: '' }
 
 test('a post with claims that nothing backs gets no time before its author was asked', async () => {
@@ -28,7 +28,7 @@ test('a post with claims that nothing backs gets no time before its author was a
   expect(await read(user, post)).toEqual(post)
 })
 
-test('what the author typed is their word and holds up nothing', async () => {
+test('what the author typed is their word and blocks nothing', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user, {
     ...invented,
@@ -62,7 +62,7 @@ test('an author who goes on is not asked about the same claims again', async () 
   expect((await change(user, post, { ...time, openPoints: 'refuse' })).status).toBe(200)
 })
 
-test('an author who goes on is not asked about the same blanks at a later move, only about new ones', async () => {
+test('an author who goes on is asked at a later move only about new blanks', async () => {
   const user = await app.signUp()
   const content = { hook: 'It broke.', insight: '[what broke?] [Who noticed?]', value: '', cta: '' }
   const post = await app.hasPost(user, { ...content, subject: 'It broke' })

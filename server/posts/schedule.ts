@@ -8,9 +8,8 @@ import { AppError, unknownZone } from '../errors.ts'
 import { evidenceOfAuthor } from '../voice/proofs.ts'
 import type { PostContext } from './analyses.ts'
 
-/** A post's time as stored. */
 export interface StoredTime {
-  /** The instant, and the wall time and zone it was chosen in. */
+  /** The instant, and the wall time and zone in which it was chosen. */
   scheduledFor: Date | null
   scheduledWallTime: string | null
   timeZone: string | null
@@ -19,7 +18,7 @@ export interface StoredTime {
 
 const none: StoredTime = { scheduledFor: null, scheduledWallTime: null, timeZone: null, scheduledOccurrence: null }
 
-/** Empty where the time stays as it is. */
+/** Empty when the time does not change. */
 export function scheduleOf(ctx: Context, { scheduledFor, timeZone = zoneOf(ctx) }: PostSchedule): Partial<StoredTime> {
   if (scheduledFor === undefined) return {}
   if (scheduledFor === null) return none
@@ -41,17 +40,17 @@ export function timeAt(instant: Date, timeZone: string): StoredTime {
   }
 }
 
-/** The author's own zone, where a caller names none. */
+/** The author's own zone, for callers that name none. */
 export const zoneOf = ({ actor }: Context): string => (actor.kind === 'worker' ? null : actor.user.timeZone) ?? 'UTC'
 
 type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
   content: PostContent
   language: string
-  /** Whose evidence counts, whoever schedules. */
+  /** The author whose evidence counts, whoever schedules. */
   authorId: string | null
 }
 
-/** Its blanks, and its unasked claims; none where they cannot be traced in time. */
+/** A post's blanks and unasked claims. No claims if tracing them takes too long. */
 export async function openPointsOf(ctx: PostContext, { content, language, authorId, ...post }: Written) {
   const evidence = evidenceFor(post, await evidenceOfAuthor(ctx, authorId))
   return {
@@ -61,8 +60,8 @@ export async function openPointsOf(ctx: PostContext, { content, language, author
 }
 
 /**
- * Open points, checked before a post is scheduled or published. Throws when there are some and the author was not asked; otherwise
- * returns the settled claims. Claims that cannot be traced in time do not hold up anything.
+ * Checks open points before a post is scheduled or published. Throws when there are some and the author was not asked;
+ * otherwise returns the settled claims. Claims that take too long to trace block nothing.
  */
 export async function settleOpenPoints(
   ctx: PostContext,
@@ -75,7 +74,7 @@ export async function settleOpenPoints(
     const settled = settleClaims(post.claims, claims, 'asked')
     return wish === 'scheduled' ? settleBlanks(settled, blanks) : settled
   }
-  // Before a post goes out, every blank is asked about, whatever was said when it got its time.
+  // Before publishing, ask about every blank, even those accepted at scheduling.
   const open = wish === 'scheduled' ? unaskedBlanks(blanks, post.claims) : blanks
   const questions = open.map(({ question }) => question)
   const texts = claims.map(({ text }) => text)

@@ -11,8 +11,8 @@ const longestSentence = 1_000
 const nothing: PostContent = { hook: '', insight: '', value: '', cta: '' }
 
 /**
- * The settled claims after the author has edited a text. What is new in it is the author's word. What a former text
- * held may be an engine's, so bringing it back settles nothing. `unread` are former texts whose claims are not in
+ * The settled claims after the author has edited a text. New claims in it are the author's word. Claims of a former
+ * text may be an engine's, so bringing them back settles nothing. `unread` are former texts whose claims are not in
  * `earlier` yet, oldest first.
  */
 export function settle(
@@ -32,7 +32,7 @@ export function settle(
   const before = known.map(({ text }) => ({ ...nothing, hook: text }))
   const settled = settleTyped(post, content, [former, ...before])
   return {
-    // A sentence may be analysed a little differently alone than in its text.
+    // A sentence alone may be analysed a little differently than in its text.
     claims: settled?.filter(({ key }) => !byKey.has(key) || post.claims.some((one) => one.key === key)) ?? null,
     earlier: known,
   }
@@ -54,10 +54,10 @@ function newest(claims: readonly EarlierClaim[]): EarlierClaim[] {
   return kept.slice(0, mostEarlier).toReversed()
 }
 
-/** How many characters of former texts are read at once. */
+/** The most characters of former texts to read at once. */
 const mostUnread = 200_000
 
-/** The texts that are read, oldest first; given newest first. */
+/** The newest texts within the limit. Takes them newest first, returns them oldest first. */
 export function readable(texts: readonly PostContent[]): PostContent[] {
   let characters = 0
   const kept = texts.filter((text) => {

@@ -20,7 +20,7 @@ const minutes = (count: number) => hours(count / 60)
 const read = async <T>(as: TestUser, path: string) => (await (await app.call('GET', path, { as })).json()) as T
 const inAMinute = new Date(Date.now() + 60_000)
 const publishing = { state: 'publishing', publishedAt: null, leasedUntil: inAMinute } as const
-/** Whoever published died; the job goes on elsewhere. */
+/** The publisher died; the job continues elsewhere. */
 const lapsed = { ...publishing, leasedUntil: new Date(Date.now() - 1_000) } as const
 const failed = { state: 'failed', publishedAt: null, error: 'upstream' } as const
 
@@ -41,7 +41,7 @@ describe.each([
   ['published', 'published', { publication: {} }],
   ['published', 'published', { scheduledFor: hours(1), publication: {} }],
 ] as const)('a post that is %s, with the badge %s: %j', (status, badge, values) => {
-  test('is so in every answer', async () => {
+  test('has the same status in every answer', async () => {
     const user = await app.signUp()
     const post = await app.hasPost(user, values)
     expect([post.status, badgeOf(post)]).toEqual([status, badge])
@@ -68,7 +68,7 @@ test.each([
   [-0.9, 'scheduled'],
   [-1, 'missed'],
 ])(
-  'a post that LinkedIn takes by itself is not due by hand: %i minutes after its time it is %s',
+  'a post that LinkedIn takes automatically is not due by hand: %i minutes after its time it is %s',
   async (ago, status) => {
     const user = await app.signUp()
     const expiresAt = hours(24)
@@ -108,7 +108,7 @@ test.each([
   expect(await read(user, `/api/posts/${post.id}`)).toEqual(post)
 })
 
-test('a post whose publishing died stays as it is until another server has taken it over', async () => {
+test('a post whose publisher died stays as it is until another server has taken over', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user, { scheduledFor: now, publication: lapsed })
   expect((await change(user, post, { content: { hook: 'Other words.' } })).status).toBe(409)
@@ -122,14 +122,14 @@ test('a post that failed is scheduled again once it has a new time', async () =>
   expect(await (await change(user, another, { scheduledFor: null })).json()).toMatchObject({ status: 'draft' })
 })
 
-test('a post that was saved to the library stays there when the author takes back that it is live', async () => {
+test('a post that was saved to the library stays there when the author says it is not live after all', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user, { savedToLibrary: true, publication: {} })
   const answer = (await (await change(user, post, { publication: null })).json()) as Post
   expect(answer).toMatchObject({ status: 'draft', savedToLibrary: true, isPublished: true, publication: null })
 })
 
-test('the first comment is kept with its post, and with what the post said before', async () => {
+test('the first comment is kept with its post and with each version', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user, { firstComment: 'The list we use: example.com/list' })
   expect(post.firstComment).toBe('The list we use: example.com/list')
@@ -144,7 +144,7 @@ test('the first comment is kept with its post, and with what the post said befor
   expect(await created.json()).toMatchObject({ title: 'By hand', firstComment: 'First!' })
 })
 
-test('whoever may not publish cannot take back that a post is live either', async () => {
+test('somebody who may not publish cannot say that a post is not live after all either', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user, { savedToLibrary: true, publication: {} })
   const ctx = asWorker(app.deps, user.workspaceId, 'tidy', ['read posts', 'write posts'])

@@ -10,7 +10,7 @@ import { keepPublication, ofPost } from './publications.ts'
 import { scheduleOf } from './schedule.ts'
 import { itsPublication } from './status.ts'
 
-/** Reminders are no part of it: a time that is still to come had none. */
+/** Reminders are not included: a post with a future time had none. */
 export const trashablePosts: Trashable = {
   kind: 'post',
   parts: [posts.id, postVersions.postId, postEvents.postId, publications.postId],
@@ -19,7 +19,7 @@ export const trashablePosts: Trashable = {
   mayHaveLeft: posts.authorId,
   maySee: (actor) => can(actor, 'read', 'posts'),
   mayChange: (actor) => can(actor, 'delete', 'posts'),
-  // Media stay in their table, so that their bytes have a row.
+  // Media rows stay in their table, so that their bytes keep a row.
   attached: {
     moveToTrash: ({ db }, ids) =>
       db
@@ -33,8 +33,8 @@ export const trashablePosts: Trashable = {
 }
 
 /**
- * Schedules a post again whose time is to come. One whose time passed in the trash is a draft; the time is returned. A
- * first comment that was being sent is not sent again.
+ * Schedules a restored post again if its time is in the future. If the time passed in the trash, the post becomes a
+ * draft and the time is returned. A first comment whose outcome is unknown is not sent again.
  */
 async function resume(ctx: Context, id: string, deletedAt: Date): Promise<Date | null> {
   const { db } = ctx

@@ -35,7 +35,7 @@ const textsOf = ({ id }: Post) =>
     .where(eq(postVersions.postId, id))
     .orderBy(desc(postVersions.version))
 
-/** A post that was changed so often, as they were stored before claims were kept with the post. */
+/** A post that was changed this often, stored as before posts had claims. */
 async function longEdited(texts: number, hook: string): Promise<Post> {
   const post = await app.hasPost(user, { hook, subject, version: texts + 1 })
   await app.db.execute(sql`
@@ -49,14 +49,14 @@ const textAt = ({ id }: Post, version: number, hook: string) =>
     .set({ content: { ...someContent, hook } })
     .where(sql`${postVersions.postId} = ${id} and ${postVersions.version} = ${version}`)
 
-test('a claim that stood there once stays open when it is brought back, thirty texts later', async () => {
+test('a former claim stays open when it is brought back, thirty texts later', async () => {
   const post = await app.hasPost(user, { hook: 'It has 90 readers.' })
   for (let turn = 0; turn < 30; turn += 1) await save(post, { hook: `Nobody reads it ${'at all '.repeat(turn)}.` })
   expect((await save(post, { hook: 'It has 90 readers.' })).claims).toEqual([])
   expect((await save(post, { hook: 'It has 60 readers.' })).claims).toHaveLength(1)
 })
 
-test('so does one from before claims were kept with the post, and what an engine wrote since', async () => {
+test('a claim from before posts had claims stays open too, and one that an engine wrote since', async () => {
   const post = await longEdited(12, 'Nobody reads it.')
   await textAt(post, 9, 'It has 90 readers.')
   await save(post, { hook: 'Somebody reads it.' })
@@ -100,7 +100,7 @@ const hooksOf = async (post: Post) => (await textsOf(post)).map(({ hook }) => ho
 
 const subject = 'The report goes out on Fridays. Anna writes it alone. We printed it for the first time.'
 
-test('what someone types in one go is one version; a pause, another person, an engine or ten minutes begin the next', async () => {
+test('typing in one go makes one version; a pause, another person, an engine or ten minutes begin the next', async () => {
   const post = await app.hasPost(user, { hook: 'Zero.', subject })
   const other = await app.joins(await app.signUp('Tom Vale'), user)
   await save(post, { hook: 'One' })
@@ -140,7 +140,7 @@ test('what someone types in one go is one version; a pause, another person, an e
   })
 })
 
-test('much that is taken away at once is kept, however soon after the last save; what is sent unchanged is no version', async () => {
+test('text that loses much at once is kept, however soon after the last save; unchanged text is no version', async () => {
   const long = 'Nobody reads the whole report, and everybody says that they do. '.repeat(3)
   const post = await app.hasPost(user, { hook: 'Zero.' })
   await save(post, { hook: long })
@@ -150,7 +150,7 @@ test('much that is taken away at once is kept, however soon after the last save;
   expect(await hooksOf(post)).toEqual(['Zero.', `${long}!`])
 })
 
-test('a version is brought back whole, and what it replaces is kept', async () => {
+test('a version is restored whole, and the replaced text is kept', async () => {
   const post = await app.hasPost(user, { firstComment: 'The list.' })
   await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { content: { cta: '' }, firstComment: 'Later.' } })
   expect(await read<FormerVersion>(post, '/1')).toMatchObject({ version: 1, content: { firstComment: 'The list.' } })
@@ -188,11 +188,11 @@ test('long versions take the places of several', async () => {
     insert into ${postVersions} (post_id, version, content, places, created_at)
     select ${post.id}, version - 1000, ${JSON.stringify(someContent)}::json, version - 499, now() from generate_series(1, 499) version`)
   await save(post, { hook: long('b') }, user, 'reviewed')
-  // Of 501 texts, the new one takes three places.
+  // The new one of the 501 texts takes three places.
   expect((await textsOf(post)).length).toBe(498)
 })
 
-test('the thousandth version costs what the first did: as many statements, and a look at the oldest few', async () => {
+test('the thousandth version costs as much as the first: as many statements, and a look at the oldest few', async () => {
   const statements = vi.spyOn(pg.Client.prototype, 'query')
   const costOf = async (post: Post, hook: string) => {
     statements.mockClear()

@@ -30,12 +30,12 @@ export function originOf({ actor, now }: Pick<Context, 'actor' | 'now'>, made: M
 
 const isByHand = ({ cause }: Made) => handCauses.some((one) => one === cause)
 
-/** Taking away so many characters at once begins a version, however soon it comes. */
+/** Removing this many characters at once begins a version, however soon. */
 const muchTakenAway = 100
 
 /**
- * Keeps the former text as a version, unless what was typed a moment ago is only typed on, and returns what made the
- * next one. Costs the same however many versions there are.
+ * Keeps the former text as a version, unless the person is still typing. Returns the origin of the next text. The cost
+ * does not grow with the number of versions.
  */
 export async function keepVersion(
   ctx: Context,
@@ -75,16 +75,16 @@ function isOneGo(former: Origin, next: Origin): boolean {
   return isSame && passed(former.at) < typingPauseMs && passed(former.since) < longestTypingMs
 }
 
-/** How much of a text is not in the next one, taking all that stands between its first and its last change. */
+/** The length of the former text between the first and the last change. */
 function takenAway(former: string, next: string): number {
   const { start, end } = commonEnds(former, next)
   return former.length - start - end
 }
 
-/** More places than one version takes: no more versions than that are over the limit after one is added. */
+/** One version takes fewer places than this, so one addition never pushes more versions over the limit. */
 const mostDropped = 64
 
-/** The oldest versions of a post that are over the limit; only the oldest few are looked at. */
+/** The versions of a post that are over the limit. Looks at the oldest few only. */
 export function beyondLimit(tx: Pick<Transaction, 'select'>, postId: string): SQL | undefined {
   const ofPost = eq(postVersions.postId, postId)
   const { version, places } = postVersions
@@ -100,7 +100,7 @@ export function beyondLimit(tx: Pick<Transaction, 'select'>, postId: string): SQ
 
 const pageSize = 50
 
-/** Where the names of those who made them are joined. */
+/** For queries that join the names of authors. */
 const madeBy = (origin: typeof posts.origin | typeof postVersions.origin) => eq(users.id, sql`${origin}->>'actorId'`)
 
 const ownPost = (ctx: Context, id: string) => and(eq(posts.id, id), inWorkspace(ctx, posts))
@@ -163,10 +163,10 @@ const shown = ({ version, origin, at, name }: Shown): PostVersion => ({
   at: origin?.at ?? at.toISOString(),
 })
 
-/** So many of the newest versions are looked at. */
+/** Only this many of the newest versions are compared. */
 const mostCompared = 100
 
-/** What engines have changed in a post, oldest first; what is older than the newest versions counts as typed. */
+/** Changes that engines made to a post, oldest first. Anything before the newest versions counts as typed. */
 export async function engineChangesOf(
   ctx: Context,
   { id, content }: { id: string; content: PostContent },
