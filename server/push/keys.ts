@@ -7,12 +7,12 @@ import { seal, unseal } from '../secrets.ts'
 export const pushKeysName = 'push keys'
 export const pushKeysBinding = [pushKeysName]
 
-/** Loaded at its first use, because it takes long to load. */
+/** Loaded on first use, because loading takes long. */
 export const loadWebPush = () => import('web-push')
 
 /**
- * The keys by which push services know this installation, made at their first use and shared by all servers. When the
- * secret key is another one they cannot be read: new ones are made, and browsers have to subscribe again.
+ * The keys that identify this installation to push services, created on first use and shared by all servers. After a
+ * change of the secret key they cannot be read: new ones are created, and browsers have to subscribe again.
  */
 export async function pushKeys({ db, config }: Pick<Scope, 'db' | 'config'>): Promise<VapidKeys> {
   const read = async () => {

@@ -69,7 +69,7 @@ test('a reminder reaches the browser encrypted, signed and short, once, and lead
   expect(history.filter(({ detail }) => detail.channel === 'push').map(({ kind }) => kind)).toEqual(['reminded'])
 })
 
-test('who wants no reminders gets none, and a post that is live reminds nobody', async () => {
+test('a person who wants no reminders gets none, and a live post reminds nobody', async () => {
   const { author, browser } = await withBrowser()
   const { id, run } = await duePost(author)
   const preferences = { emailNotifications: true, marketingEmails: false, reminders: false }
@@ -81,7 +81,7 @@ test('who wants no reminders gets none, and a post that is live reminds nobody',
   expect(browser.delivered).toEqual([])
 })
 
-test('a browser that is gone is forgotten, and the others are reminded', async () => {
+test('a browser that is gone is forgotten, and the others get the reminder', async () => {
   const { author, browser } = await withBrowser()
   const others = [service.browser(), service.browser()]
   for (const { subscription } of others) await subscribe(author, subscription)
@@ -96,7 +96,7 @@ test('a browser that is gone is forgotten, and the others are reminded', async (
 })
 
 test.each([429, 500, 503])(
-  'what a service cannot take now (%i) is tried again, and the email does not wait for it',
+  'a message that a service cannot take now (%i) is tried again, and the email does not wait for it',
   async (status) => {
     const { author, browser } = await withBrowser()
     service.answers.set(browser.id, [status])
@@ -111,7 +111,7 @@ test.each([429, 500, 503])(
   },
 )
 
-test.each([400, 403, 413])('what a service refuses for good (%i) is not tried again', async (status) => {
+test.each([400, 403, 413])('a message that a service refuses for good (%i) is not tried again', async (status) => {
   const { author, browser } = await withBrowser()
   service.answers.set(browser.id, [status])
   const { id, run } = await duePost(author)
@@ -126,7 +126,7 @@ test('a title of any length and kind fits', async () => {
   expect(browser.delivered[0]?.message).toMatchObject({ body: expect.stringMatching(/^👩.*…$/u) })
 })
 
-test('a browser belongs to who subscribed last, and each person sees and removes their own only', async () => {
+test('a browser belongs to the last person who subscribed, and each person sees and removes only their own', async () => {
   const { author, browser } = await withBrowser()
   const next = await app.signUp()
   expect((await subscribe(next, browser.subscription)).status).toBe(204)
@@ -170,7 +170,7 @@ test('a name that leads into a private network is not asked', async () => {
   await expect(run()).rejects.toMatchObject({ name: 'NotPublic' })
 })
 
-test('keys that are none are refused', async () => {
+test('invalid keys are refused', async () => {
   const { endpoint, keys } = service.browser().subscription
   for (const odd of [
     { ...keys, p256dh: 'AAAA' },
@@ -214,7 +214,7 @@ test.each([
   ['example.com', false],
 ])('whether %s is an address of the internet: %s', (address, expected) => expect(isPublic(address)).toBe(expected))
 
-/** What the service worker does when the push service has another address for its browser. */
+/** What the service worker does when its browser gets another push address. */
 async function addressChanges(as: TestUser, old: string, subscription: object) {
   let change = Promise.resolve()
   const on = new Map<string, (event: object) => void>()
@@ -235,7 +235,7 @@ async function addressChanges(as: TestUser, old: string, subscription: object) {
   await change
 }
 
-test('a browser that gets another address goes on showing reminders, at that one alone', async () => {
+test('a browser that gets another address keeps showing reminders, at that address only', async () => {
   const { author, browser } = await withBrowser()
   const renewed = service.browser()
   await addressChanges(author, browser.subscription.endpoint, renewed.subscription)
@@ -254,7 +254,7 @@ test('a browser that gets another address while somebody else is signed in shows
   expect((await stateOf(author, browser.subscription.endpoint)).subscriptions).toMatchObject([{ isCurrent: true }])
 })
 
-test('the trail says when reminders were turned on and off in a browser, and not when it subscribes anew', async () => {
+test('the trail records when reminders were turned on and off in a browser, but no renewed subscription', async () => {
   const { author, browser } = await withBrowser()
   await subscribe(author, browser.subscription)
   const [{ id }] = (await stateOf(author)).subscriptions as [PushState['subscriptions'][0]]

@@ -19,7 +19,7 @@ export function pushRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'The browsers that show my reminders',
-        description: 'With the key that a browser needs to subscribe. `endpoint` is that of the browser that asks.',
+        description: 'Includes the key that a browser needs to subscribe. `endpoint` is that of the asking browser.',
         responses: responses(pushState, [400, 401]),
       }),
       signedIn(deps),
@@ -48,7 +48,7 @@ export function pushRoutes(deps: Deps) {
       '/push-subscriptions/:id',
       describeRoute({
         tags,
-        summary: 'Show my reminders in a browser no more',
+        summary: 'Stop showing my reminders in a browser',
         responses: responses(null, [401, 404, 429], 204),
       }),
       signedIn(deps),

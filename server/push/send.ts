@@ -12,7 +12,7 @@ type Settings = Pick<Scope, 'db' | 'config'>
 
 const limitMs = 10_000
 
-/** Where a browser may be reached: on the internet, encrypted, or at the service that this server's settings name. */
+/** Allows encrypted addresses on the internet, and the configured push service. */
 export function readEndpoint({ config }: Pick<Settings, 'config'>, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   const host = url?.hostname.replace(/^\[|\]$/g, '') ?? ''
@@ -23,15 +23,15 @@ export function readEndpoint({ config }: Pick<Settings, 'config'>, text: string)
 }
 
 interface Options {
-  /** Messages with the same topic that wait for a browser replace each other. */
+  /** A newer message replaces a waiting one with the same topic. */
   topic: string
-  /** How long it is worth delivering. */
+  /** How long the push service should try to deliver it. */
   ttlMs: number
 }
 
 /**
- * Sends a message to one browser. `gone` when the browser no longer wants any. Throws when the service could not take it
- * now, and it may be tried again.
+ * Sends a message to one browser. Returns `gone` when the browser wants no more. Throws when the service could not take
+ * it now; the caller may try again.
  */
 export async function sendPush(
   scope: Settings,
@@ -56,7 +56,7 @@ export async function sendPush(
   throw new PushRefused(status)
 }
 
-/** Its status is all that matters: what else the service says is not read. */
+/** Only the status matters; the body is not read. */
 const post = (url: URL, headers: Record<string, string | number>, body: Buffer, isOwn: boolean) =>
   new Promise<number>((done, fail) => {
     const request: ClientRequest = (url.protocol === 'https:' ? requestHttps : requestHttp)(
@@ -71,7 +71,7 @@ const post = (url: URL, headers: Record<string, string | number>, body: Buffer, 
     request.end(body)
   })
 
-/** The push service did not take a message; a code, as jobs keep it. */
+/** The push service refused a message. The code goes into the job. */
 export class PushRefused extends Error {
   readonly status: number
   readonly code: string
@@ -80,7 +80,7 @@ export class PushRefused extends Error {
     this.status = status
     this.code = `push-${status}`
   }
-  /** Whether it may take it later. */
+  /** Whether the service may take it later. */
   get isPassing() {
     return this.status === 429 || this.status >= 500
   }

@@ -10,7 +10,7 @@ import { readEndpoint } from './send.ts'
 
 const mostOfPerson = 20
 
-/** The person's browsers that show reminders; `endpoint` is that of the browser that asks. */
+/** The person's browsers that show reminders; `endpoint` is that of the asking browser. */
 export async function pushStateOf(ctx: Context, endpoint?: string): Promise<PushState> {
   authorize(ctx, 'read', 'notifications')
   const { publicKey } = await pushKeys(ctx)
@@ -26,14 +26,14 @@ export async function pushStateOf(ctx: Context, endpoint?: string): Promise<Push
   return { publicKey, subscriptions }
 }
 
-/** Which browser it is: its name, its network address, its entry in known_browsers. */
+/** Identifies the browser: name, network address, row in known_browsers. */
 interface Place {
   browser: string
   address: string
   browserHash: string | null
 }
 
-/** From now on the browser shows this person's reminders, and nobody else's; whether it did not before. */
+/** Makes the browser show this person's reminders and nobody else's. Returns whether it is new for this person. */
 export async function subscribe(ctx: Context, { endpoint, keys }: NewSubscription, place: Place): Promise<boolean> {
   authorize(ctx, 'change', 'notifications')
   const { href } = readEndpoint(ctx, endpoint)
