@@ -32,11 +32,11 @@ beforeEach(async () => {
 const changes = (change: AccountChange, { id } = author) =>
   changeAccount(app.deps, id, change, { caller: { browser: 'npm run admin', address: '' } })
 const mailsTo = ({ username }: TestUser) => app.mails.filter(({ to }) => to === username)
-/** Warnings of an account may come at any time. */
+/** Warnings about an account may come at any time. */
 const mailsOfPosts = () => app.mails.filter(({ subject }) => !/was connected/.test(subject))
 const isThere = ({ title }: Post) => stub.posts.some(({ text }) => text.includes(title))
 
-/** A post whose time has come just now, and whose job has run. */
+/** A post whose time has just come, and whose job has run. */
 async function comesDue(authorId: string | null, title: string): Promise<Post> {
   const scheduledFor = new Date(now.getTime() - 1_000)
   const post = await app.hasPost(colleague, { authorId, title, hook: title, scheduledFor, timeZone: 'UTC' })
@@ -55,7 +55,7 @@ async function comesDue(authorId: string | null, title: string): Promise<Post> {
   return post
 }
 
-test('posts of a disabled author are not published and nobody is mailed of them; a colleague’s go out', async () => {
+test('posts of a disabled author are not published and nobody gets mail about them; a colleague’s go out', async () => {
   for (const one of [author, colleague]) await connectsNetwork(app, one)
   await changes('disable')
   const mails = mailsOfPosts().length
@@ -72,7 +72,7 @@ test('posts of a disabled author are not published and nobody is mailed of them;
   expect(isThere(kept)).toBe(false)
 })
 
-test('a disabled author is not reminded of a post to post by hand, nor of one without an author', async () => {
+test('a disabled author gets no reminder of a post to post by hand, nor of one without an author', async () => {
   await changes('disable')
   const own = await comesDue(author.id, 'By hand.')
   await app.db.execute(`update members set role = 'owner' where user_id = '${colleague.id}'`)
@@ -83,7 +83,7 @@ test('a disabled author is not reminded of a post to post by hand, nor of one wi
   expect((await readsPost(app, colleague, own)).status).toBe('missed')
 })
 
-test('nobody publishes a post on the account of a disabled author, and what was on its way ends', async () => {
+test('nobody publishes a post on the account of a disabled author, and publishing under way ends', async () => {
   await connectsNetwork(app, author)
   const post = await app.hasPost(author, { title: 'On hold.', hook: 'On hold.' })
   stub.fail('throttled')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-// One start for all, so that a minute that ends during a test changes no time in it.
+// One start for all, so that no test's times change when a minute ends.
 const start = Math.floor(Date.now() / 60_000) * 60_000
 const inHours = (count: number) => new Date(start + count * 3_600_000)
 const change = async (as: TestUser, { id }: Pick<Post, 'id'>, body: object) =>
@@ -28,7 +28,7 @@ const dueJob = ({ id }: Pick<Post, 'id'>, runAt: Date) => ({
   runAt,
 })
 
-test('a post has one job for its time: with it from the start, moved with it, and gone with it', async () => {
+test('a post has one job for its time, from the start; the job moves and goes with the time', async () => {
   const user = await app.signUp()
   const body = { title: 'By hand', category: 'hot-takes', scheduledFor: inHours(1).toISOString() }
   const post = (await (await app.call('POST', '/api/posts', { as: user, body })).json()) as Post
@@ -41,7 +41,7 @@ test('a post has one job for its time: with it from the start, moved with it, an
   expect(await jobsOf(post)).toEqual([])
 })
 
-test('a post that the author says is live has no job, and has it again when they take that back before its time', async () => {
+test('a post that its author calls live has no job, and has it again if they take that back before its time', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user)
   await change(user, post, { scheduledFor: inHours(1).toISOString() })
@@ -53,11 +53,11 @@ test('a post that the author says is live has no job, and has it again when they
   expect(await jobsOf(post)).toEqual([])
 })
 
-test('a time that has come keeps its job until that has run, whatever else is changed; one that comes during a request has one', async () => {
+test('a time that has come keeps its job until it has run, whatever else changes; a time that comes during a request has one', async () => {
   const user = await app.signUp()
   const justNow = new Date(Date.now() - 1_000)
   const post = await app.hasPost(user, { scheduledFor: justNow })
-  // As if no server had come to it yet.
+  // As if no server had picked it up yet.
   const waiting = { ...dueJob(post, justNow), runAt: inHours(1) }
   await app.db.insert(jobs).values({ ...waiting, key: post.id, createdAt: justNow })
   await change(user, post, { content: { hook: 'Without the typo.' } })
@@ -68,7 +68,7 @@ test('a time that has come keeps its job until that has run, whatever else is ch
   expect(await jobsOf(soon)).toEqual([dueJob(soon, inHours(1))])
 })
 
-test('a change that is refused leaves job and history as they are', async () => {
+test('a refused change leaves job and history as they are', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user)
   const { version } = await change(user, post, { scheduledFor: inHours(1).toISOString() })

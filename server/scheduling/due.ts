@@ -10,19 +10,19 @@ import { itsPublication, statusAt } from '../posts/status.ts'
 import { remindByMail } from './remind-by-mail.ts'
 import { remindByPush, remindInTabs } from './remind-in-browsers.ts'
 
-/** A post whose time has come; `missed` where it was to be published by itself and is not. */
+/** A due post. `missed` says why it was not published automatically. */
 export type DuePost = NonNullable<Awaited<ReturnType<typeof findDue>>> & { missed: Missed | null }
 
 interface Due {
   postId: string
   dueAt: string
-  /** Set by a restore: its time lies between the backup and the restore. */
+  /** Set by a restore: the post's time lies between the backup and the restore. */
   isRestored?: boolean
 }
 
 /**
- * Runs at a post's time, by the database's clock. `dueAt` is the time that it was enqueued for: a post that has another
- * by now, or none, has another job, or none.
+ * Runs at a post's time, by the database's clock. `dueAt` is the time that the job was enqueued for: if the post has
+ * another time by now, or none, this job does nothing.
  */
 export async function postDue(deps: Deps & WithMailer, due: Due, job: Job): Promise<void> {
   const found = await findDue(deps, due)
@@ -33,12 +33,12 @@ export async function postDue(deps: Deps & WithMailer, due: Due, job: Job): Prom
   const people = await peopleToRemind(deps, post)
   if (post.missed) await announce(deps.db, post.workspaceId)
   else if (job.attempt === 1) await remindInTabs(deps, post, people)
-  // Neither waits for the other or fails with it.
+  // The ways neither wait for each other nor fail together.
   const ways = await Promise.allSettled([remindByMail, remindByPush].map((way) => way(deps, post, people, job.signal)))
   for (const way of ways) if (way.status === 'rejected') throw way.reason
 }
 
-/** Of an author whom an operator keeps out nothing falls due: their posts are missed. */
+/** Posts of a disabled author do not fall due: they are missed. */
 async function findDue({ db, now }: Deps, { postId, dueAt }: Due) {
   const scheduledFor = new Date(dueAt)
   const isStillToPost = sql`${statusAt(now())} not in ('published', 'publishing')`
@@ -54,10 +54,9 @@ async function findDue({ db, now }: Deps, { postId, dueAt }: Due) {
   return found && { ...found, dueAt: scheduledFor }
 }
 
-/** Somebody who wants to be reminded of a post. */
 export type Recipient = Awaited<ReturnType<typeof peopleToRemind>>[number]
 
-/** The author, or where the post has none the owners of its workspace, if they want reminders. */
+/** The author, or the workspace's owners if the post has none, as far as they want reminders. */
 function peopleToRemind({ db }: Pick<Deps, 'db'>, { id, workspaceId, authorId, dueAt }: Omit<DuePost, 'missed'>) {
   const ofWorkspace = eq(members.workspaceId, workspaceId)
   const isAuthor = authorId ? eq(users.id, authorId) : undefined
@@ -75,7 +74,7 @@ function peopleToRemind({ db }: Pick<Deps, 'db'>, { id, workspaceId, authorId, d
       ...{ id: users.id, address: users.username, name: users.fullName },
       ...{ timeZone: users.timeZone, isEmailVerified: users.isEmailVerified },
       emailNotifications: users.emailNotifications,
-      /** The ways in which they have been reminded of this time already. */
+      /** Channels that have already reminded them of this time. */
       had,
       hasBrowsers: sql<boolean>`exists(select from ${pushSubscriptions} where ${eq(pushSubscriptions.userId, users.id)})`,
     })

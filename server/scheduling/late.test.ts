@@ -39,7 +39,7 @@ const dueJob = ({ id }: Post, runAt: Date) => ({
   payload: { postId: id, dueAt: runAt.toISOString() },
 })
 
-test('what came due while no server ran is published by itself up to an hour late', async () => {
+test('a post that came due while no server ran is published automatically up to an hour late', async () => {
   const at = minutesAgo(50)
   const post = await hasDuePost('Fifty minutes late.', at)
   await app.db.insert(jobs).values(dueJob(post, at))
@@ -47,7 +47,7 @@ test('what came due while no server ran is published by itself up to an hour lat
   await postOnce(app, user, post, ({ status }) => status === 'published')
 })
 
-test('what is later than that waits as missed, and its author is told by email and at the bell', async () => {
+test('a post that is later than that waits as missed, and its author hears by email and at the bell', async () => {
   const at = minutesAgo(70)
   const post = await hasDuePost('Seventy minutes late.', at)
   await app.db.insert(jobs).values(dueJob(post, at))
@@ -60,7 +60,7 @@ test('what is later than that waits as missed, and its author is told by email a
   expect(isThere(post)).toBe(false)
 })
 
-test('a post that was to be tried again waits as well, when no server came to it for more than an hour', async () => {
+test('a post that was to be tried again waits as well, if no server picked it up for more than an hour', async () => {
   const post = await app.hasPost(user, { title: 'Tried late.', hook: 'Tried late.' })
   stub.fail('throttled')
   await publishes(app, user, post)
@@ -75,7 +75,7 @@ test('a post that was to be tried again waits as well, when no server came to it
   expect(isThere(post)).toBe(false)
 })
 
-test('after a restore, what came due since the backup waits for its author, who is told to look', async () => {
+test('after a restore, posts that came due since the backup wait for their author, who is told to look', async () => {
   const at = minutesAgo(10)
   const post = await hasDuePost('Due before the restore.', at)
   const other = await app.hasPost(user, { title: 'On its way.', hook: 'On its way.' })

@@ -5,12 +5,12 @@ import type { Scope } from '../context.ts'
 import { postingLinks, users } from '../database/schema.ts'
 import { readSignedToken, signedToken } from '../secrets.ts'
 
-/** Whom the link in a reminder was sent to, for which post and which time of it. */
+/** The recipient, the post and the post's time that a reminder's link is for. */
 export interface PostingLink {
   postId: string
   userId: string
   dueAt: Date
-  /** The person's when it was sent. */
+  /** The person's epoch when the link was sent. */
   epoch: number
 }
 
@@ -21,7 +21,7 @@ const purpose = 'posting'
 export const postingToken = (config: Config, { postId, userId, dueAt, epoch }: PostingLink): string =>
   signedToken(config, purpose, [postId, userId, String(dueAt.getTime()), String(epoch)])
 
-/** The token of a link that goes out, which is in the person's list from now on. */
+/** Returns the token for a reminder's link, and adds the link to the person's list. */
 export async function givePostingLink({ db, config, now }: Scope, sent: Sent): Promise<string> {
   await db
     .insert(postingLinks)
@@ -31,7 +31,7 @@ export async function givePostingLink({ db, config, now }: Scope, sent: Sent): P
   return postingToken(config, { ...sent, epoch: user?.epoch ?? 0 })
 }
 
-/** Null for what this server did not sign. */
+/** Null for a token that this server did not sign. */
 export function readPostingToken(config: Config, token: string): PostingLink | null {
   const [postId, userId, dueAt, epoch] = readSignedToken(config, purpose, token) ?? []
   return postId && userId && dueAt && epoch
@@ -39,7 +39,7 @@ export function readPostingToken(config: Config, token: string): PostingLink | n
     : null
 }
 
-/** Whether the link of this time works no more, and a reminder with it would be of no use. */
+/** Whether the link for this time has expired, so that a reminder would be useless. */
 export const isOver = (dueAt: Date, now: Date): boolean =>
   now.getTime() - dueAt.getTime() > postingLinkDays * 86_400_000
 
@@ -51,7 +51,7 @@ export async function isRevoked({ db }: Pick<Scope, 'db'>, link: Sent): Promise<
   return Boolean(row?.revokedAt)
 }
 
-/** When and where the page was opened last. */
+/** Records when and where the page was last opened. */
 export async function notePostingLinkUsed(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   link: Sent,

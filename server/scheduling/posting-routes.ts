@@ -14,7 +14,7 @@ import type { PostAnalyses } from '../posts/analyses.ts'
 import { postpone, readPosting, readPostingMedia, sayNotPosted, sayPosted } from './posting.ts'
 
 const tags = ['Posting page']
-const linkNote = 'The token of the link in the email is all it needs, and allows nothing beyond this one post.'
+const linkNote = 'Needs only the token of the link in the email, which gives access to this one post.'
 
 export function postingRoutes(deps: Deps & WithMediaStore & WithAnalysis<PostAnalyses>) {
   return new Hono<Env>()
@@ -29,7 +29,7 @@ export function postingRoutes(deps: Deps & WithMediaStore & WithAnalysis<PostAna
       describeRoute({
         tags,
         summary: 'The post that a reminder is about',
-        description: `${linkNote} \`state\` says whether there is still something to do; \`scheduledFor\` differs from \`dueAt\` when the post has another time by now.`,
+        description: `${linkNote} \`state\` says whether anything is left to do; \`scheduledFor\` differs from \`dueAt\` if the post has another time by now.`,
         security: [],
         responses: responses(posting, [404, 429]),
       }),
@@ -39,7 +39,7 @@ export function postingRoutes(deps: Deps & WithMediaStore & WithAnalysis<PostAna
       '/posting/:token/media/:id',
       describeRoute({
         tags,
-        summary: 'An image or document of that post, as a file to be saved',
+        summary: 'An image or document of that post, as a download',
         description: linkNote,
         security: [],
         responses: {
@@ -57,7 +57,7 @@ export function postingRoutes(deps: Deps & WithMediaStore & WithAnalysis<PostAna
       describeRoute({
         tags,
         summary: 'I posted it',
-        description: `${linkNote} Said again it changes nothing, but a link that was missing is added.`,
+        description: `${linkNote} A repeat changes nothing, but adds a missing link.`,
         security: [],
         responses: responses(posting, [400, 404, 409, 429]),
       }),
@@ -69,7 +69,7 @@ export function postingRoutes(deps: Deps & WithMediaStore & WithAnalysis<PostAna
       describeRoute({
         tags,
         summary: 'I did not post it after all',
-        description: `${linkNote} Takes the author’s word back. What was published through the network stays live (409).`,
+        description: `${linkNote} Takes the author’s word back. A post that the network published stays live (409).`,
         security: [],
         responses: responses(posting, [404, 409, 429]),
       }),
@@ -80,7 +80,7 @@ export function postingRoutes(deps: Deps & WithMediaStore & WithAnalysis<PostAna
       describeRoute({
         tags,
         summary: 'Post it at another time',
-        description: `${linkNote} \`in\` is an hour from now, the next day at the same time of day, or the author’s next free slot; \`at\` is a wall time in the zone that the post is shown in.`,
+        description: `${linkNote} \`in\` is an hour from now, the next day at the same time of day, or the author’s next free slot; \`at\` is a wall time in the zone in which the post is shown.`,
         security: [],
         responses: responses(posting, [400, 404, 409, 429]),
       }),

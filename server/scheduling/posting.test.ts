@@ -32,7 +32,7 @@ async function duePost(values = {}) {
   return { user, post, token: tokenFor(user, post) }
 }
 
-test('the link shows this one post to whoever has it, without a sign-in, and to no search engine', async () => {
+test('the link shows this one post to anyone who has it, without a sign-in, and to no search engine', async () => {
   const { token, post } = await duePost({ firstComment: 'The list: example.com' })
   const answer = await call(token)
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
@@ -56,7 +56,7 @@ test('the link shows this one post to whoever has it, without a sign-in, and to 
   })
 })
 
-test('what a post leaves open is shown with it, until its author was asked or it is live', async () => {
+test('open points of a post are shown with it, until its author was asked or it is live', async () => {
   const { user, post, token } = await duePost({
     hook: 'It saved 40 hours.',
     insight: '',
@@ -95,7 +95,7 @@ test('the link leads to the images of its post, and to no other', async () => {
   expect((await call(`${token}x`, `/media/${image!.id}`)).status).toBe(404)
 })
 
-test('a post is live once its author says so, with a link if they give one; said twice it stays as it was', async () => {
+test('a post is live once its author says so, with a link if they give one; repeating that changes nothing', async () => {
   const { user, post, token } = await duePost()
   expect(await (await call(token, '/posted', {})).json()).toMatchObject({
     state: 'live',
@@ -116,7 +116,7 @@ test('a post is live once its author says so, with a link if they give one; said
   expect([later.status, await later.text()]).toEqual([409, 'This post is live. Nothing was changed.'])
 })
 
-test('a post that went live before its time stands at that moment, and at its time again when that is taken back', async () => {
+test('a post that went live before its time moves to that moment, and back to its time when that is taken back', async () => {
   const { user, post, token } = await duePost()
   await call(token, '/later', { in: 'hour' })
   const { scheduledFor, scheduledWallTime } = await readPost(user, post)
@@ -151,7 +151,7 @@ test('the word that a post is live can be taken back: it is to be posted again, 
 })
 
 test.each(['https://example.com/posts/a', 'https://linkedin.com.example.com/a', 'javascript:alert(1)', 'my post'])(
-  'a link that is not one to LinkedIn is refused, and the post is not live: %s',
+  'a link that does not lead to LinkedIn is refused, and the post is not live: %s',
   async (url) => {
     const { user, post, token } = await duePost()
     const answer = await call(token, '/posted', { url })
@@ -167,7 +167,7 @@ test.each([
   [{ in: 'hour' }, '2026-11-21T11:01:00.000Z'],
   [{ in: 'day' }, '2026-11-22T10:00:00.000Z'],
   [{ at: '2027-07-01T09:30' }, '2027-07-01T07:30:00.000Z'],
-])('a post can be put off: %j', async (body, scheduledFor) => {
+])('a post can be postponed: %j', async (body, scheduledFor) => {
   const { user, post, token } = await duePost()
   expect(await (await call(token, '/later', body)).json()).toMatchObject({
     state: 'open',
@@ -176,7 +176,7 @@ test.each([
   expect(new Date((await readPost(user, post)).scheduledFor ?? 0).toISOString()).toBe(scheduledFor)
 })
 
-test('a post can be put off to its author’s next free slot', async () => {
+test('a post can be postponed to its author’s next free slot', async () => {
   const { user, token } = await duePost()
   expect(await (await call(token, '/later', { in: 'slot' })).text()).toMatch(/^There are no posting slots yet/)
   await app.call('PUT', '/api/posting-slots', { as: user, body: [{ weekday: 2, time: '09:15' }] })
@@ -204,7 +204,7 @@ test.each([
   [{ at: '2027-10-31T02:30' }, 'The clocks change then, so this time doesn’t exist or happens twice. Choose another.'],
   [{ at: '2027-02-30T09:00' }, 'This day does not exist. Choose another one.'],
   [{ at: '2026-11-21T10:59' }, 'Choose a time in the future.'],
-])('a time that cannot be meant is refused, not guessed: %j', async (body, sentence) => {
+])('an ambiguous time is refused, not guessed: %j', async (body, sentence) => {
   const { user, post, token } = await duePost()
   const answer = await call(token, '/later', body)
   expect([answer.status, await answer.text()]).toEqual([400, sentence])
@@ -275,7 +275,7 @@ test('a link of somebody who has left, a changed one, one for something else and
   expect((await readPost(user, post)).publication).toBeNull()
 })
 
-test('links are not written to the log, and cannot be tried without end', async () => {
+test('links are not logged, and cannot be tried without end', async () => {
   const limited = await withTestApp({ env: { RATE_LIMITS: 'on', RATE_LIMIT_LINKS: '3/1h' } })
   const statuses = []
   for (let attempt = 0; attempt < 4; attempt++)

@@ -16,13 +16,13 @@ import { isOver, isRevoked, notePostingLinkUsed, type PostingLink, readPostingTo
 import { moveToNextSlot } from './slots.ts'
 
 /**
- * What the link of a reminder allows without a sign-in: to read its one post, to say that it is live, and to postpone it.
- * It is void once the person has left the workspace, revoked it, or ended all that was given.
+ * Access by a reminder's link, without a sign-in: to read its one post, to say that it is live, and to postpone it. The
+ * link is void once the person has left the workspace, revoked it, or ended all access.
  */
 interface Opened {
   token: string
   link: PostingLink
-  /** Null when the post was deleted, or the link is too old. */
+  /** Null if the post was deleted or the link has expired. */
   ctx: (PostContext & WithMediaStore) | null
   state: Extract<PostingState, 'deleted' | 'expired'> | null
   timeZone: string
@@ -34,7 +34,7 @@ type PostingDeps = Deps & WithAnalysis<PostAnalyses> & WithMediaStore
 
 const permissions = ['read posts', 'write posts', 'schedule posts', 'publish posts'] as const
 
-/** The same answer for every link that does not, or does not any more, say who may do what. */
+/** The same answer for every invalid link, whatever the reason. */
 const unknownLink = () => new AppError('not_found', 'This link is not valid. Open the latest email about the post.')
 
 async function open(deps: PostingDeps, token: string): Promise<Opened> {
@@ -112,7 +112,7 @@ async function openPointsIn(ctx: PostContext, post: Post, authorId: string | nul
   ]
 }
 
-/** The author's word that the post is live. Said twice, it stays as it was said first; a link can be added. */
+/** Records the author's word that the post is live. Saying it again keeps the first answer, but can add a link. */
 export async function sayPosted(deps: PostingDeps, token: string, url: string | null): Promise<Posting> {
   const opened = await open(deps, token)
   if (!opened.ctx) return show(opened)
@@ -122,7 +122,7 @@ export async function sayPosted(deps: PostingDeps, token: string, url: string | 
   return show(opened)
 }
 
-/** Takes that word back. What the network itself published stays live. */
+/** Takes that word back. A post that the network published stays live. */
 export async function sayNotPosted(deps: PostingDeps, token: string): Promise<Posting> {
   const opened = await open(deps, token)
   if (!opened.ctx) return show(opened)
@@ -148,7 +148,7 @@ export async function postpone(deps: PostingDeps, token: string, later: Later): 
   return show(opened)
 }
 
-/** Whoever has the link could put the post off for good. */
+/** Otherwise anyone with the link could postpone the post for good. */
 const farthestMs = 366 * 86_400_000
 const tooFar = 'Choose a time within a year. Nothing was changed.'
 
@@ -162,7 +162,7 @@ function timeOf(later: Later, timeZone: string, planned: Date, now: Date): strin
   return zoned(now).add({ days: 1 }).with({ hour, minute, second: 0, millisecond: 0 }).toInstant().toString()
 }
 
-/** A wall time that does not exist, or exists twice, on the day on which clocks change is not guessed. */
+/** Refuses a wall time that does not exist or exists twice on the day when clocks change. */
 function resolve(wallTime: string, timeZone: string): string {
   let found: Resolution
   try {

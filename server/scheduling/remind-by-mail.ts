@@ -13,8 +13,8 @@ import { givePostingLink, isOver } from './posting-link.ts'
 const channel = 'email'
 
 /**
- * Reminds the author by email, or where the post has none the owners of its workspace: each person once for each time of
- * the post. Only what the mail server accepted and could not be recorded here is sent again, with the same Message-ID.
+ * Emails the author, or the workspace's owners if the post has none, once per person and time of the post. A mail is
+ * sent twice only if the server accepted it but recording that failed, and then with the same Message-ID.
  */
 export async function remindByMail(
   deps: Deps & WithMailer,

@@ -10,18 +10,18 @@ import type { DuePost, Recipient } from './due.ts'
 import { givePostingLink } from './posting-link.ts'
 
 const channel = 'push'
-/** A reminder that no browser has taken for so long is of no use any more. */
+/** A reminder older than this is useless. */
 const worthMs = 12 * 3_600_000
 
-/** Says in open tabs that it is time to post. */
+/** Tells open tabs that it is time to post. */
 export async function remindInTabs({ db }: Deps, post: DuePost, people: readonly Recipient[]): Promise<void> {
   const userIds = people.map(({ id }) => id)
   if (userIds.length > 0) await announce(db, post.workspaceId, { postId: post.id, userIds })
 }
 
 /**
- * Reminds in the browsers that somebody has subscribed: each person once for each time of the post. A person is reminded as
- * soon as one of their browsers' services has taken it; what the others could not take then is not tried again.
+ * Sends push messages to people's browsers, once per person and time of the post. One accepted message counts as
+ * reminding the person; failed messages to their other browsers are not sent again.
  */
 export async function remindByPush(
   deps: Deps,

@@ -19,7 +19,7 @@ function withProvider() {
   return { PUBLIC_URL: publicUrl, OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'a' }
 }
 
-/** The post of somebody gets a time, and that time comes at once. */
+/** Gives somebody's post a time that comes at once. */
 async function becomesDue(as: TestUser, post: Pick<Post, 'id'>, on = app): Promise<Date> {
   const scheduledFor = new Date(Math.floor(Date.now() / 60_000 + 60) * 60_000)
   const body = { scheduledFor: scheduledFor.toISOString(), timeZone: 'Europe/Berlin' }
@@ -98,7 +98,7 @@ test('nobody is reminded of a post that is live, has no time any more, or is del
 })
 
 test.each([{ emailNotifications: false }, { reminders: false }, { isEmailVerified: false }])(
-  'who has %j gets no email',
+  'a person with %j gets no email',
   async (values) => {
     const author = await app.signUp()
     await change(author, values)
@@ -148,7 +148,7 @@ const mailing = async (options: Parameters<typeof startMailServer>[0], more: Tes
   return { ...server, app: await withTestApp({ ...more, mailer }) }
 }
 
-test('a mail server that is busy is asked again later; the post and its history wait for it', async () => {
+test('a busy mail server is asked again later; the post and its history wait for it', async () => {
   const answers = [Object.assign(new Error('try later'), { responseCode: 451 })]
   const { app, received } = await mailing({ onMailFrom: (_address, _session, done) => done(answers.shift()) })
   const author = await app.signUp()
@@ -174,7 +174,7 @@ test('a mail server that is busy is asked again later; the post and its history 
   expect(JSON.stringify(app.logs)).not.toContain(author.username)
 })
 
-test('an address that the mail server refuses for good is said in the history, and not tried again', async () => {
+test('a mail server’s final refusal of an address is in the history, and the address is not tried again', async () => {
   const { app, received } = await mailing({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no such user'), { responseCode: 550 })),
   })

@@ -18,10 +18,10 @@ import { own } from '../posts/posts.ts'
 import { changeSlots, listSlots, moveToNextSlot, nextSlot } from './slots.ts'
 
 const tags = ['Posts']
-/** As many as are shown; the newest. */
+/** As many as the screen shows, the newest. */
 const mostEvents = 200
 
-/** What happened to a post on its way to the network, newest first. */
+/** The history of a post's publication, newest first. */
 export async function historyOf(ctx: Context, postId: string): Promise<PostEvent[]> {
   authorize(ctx, 'read', 'posts')
   const found = await ctx.db.select({ id: posts.id }).from(posts).where(own(ctx, postId))
@@ -42,7 +42,7 @@ export function schedulingRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       '/posts/:id/history',
       describeRoute({
         tags,
-        summary: 'What happened to a post on its way to the network, newest first',
+        summary: 'History of a post’s publication, newest first',
         responses: responses(z.array(postEvent), [401, 404]),
       }),
       signedIn(deps),
@@ -64,7 +64,7 @@ export function schedulingRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       describeRoute({
         tags,
         summary: 'Change my weekly posting slots',
-        description: `All of them, at most ${mostSlots}; those that are not sent are gone. Posts already scheduled keep their time.`,
+        description: `Replaces all of them, at most ${mostSlots}. Scheduled posts keep their time.`,
         responses: responses(postingSlots, [400, 401, 429]),
       }),
       signedIn(deps),
@@ -76,9 +76,9 @@ export function schedulingRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       '/posting-slots/next',
       describeRoute({
         tags,
-        summary: 'The next posting slot that no post of mine has',
+        summary: 'My next free posting slot',
         description:
-          'The first after now, or after `after` if that is later; null when there are no slots, or none before 9999.',
+          'The first one after now, or after `after` if that is later; null if there are no slots, or none before 9999.',
         responses: responses(nextPostingSlot, [400, 401]),
       }),
       signedIn(deps),
@@ -95,7 +95,7 @@ export function schedulingRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         tags,
         summary: 'Give a post the next free posting slot of its author',
         description:
-          'For a draft, a missed post, or one that is to move. `openPoints` as when a post is changed. Without slots, or when the post is live or being published, nothing changes (409).',
+          'For a draft, a missed post, or a post that is to move. `openPoints` works as in a change of a post. Without slots, or if the post is live or being published, nothing changes (409).',
         responses: responses(post, [400, 401, 404, 409, 422, 429]),
       }),
       signedIn(deps),

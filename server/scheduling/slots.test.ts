@@ -52,7 +52,7 @@ test.each([
   [[{ weekday: 1, time: '9:00' }], 'time must be a time of day such as 09:00.'],
   [[{ weekday: 1, time: '24:00' }], 'time must be a time of day such as 09:00.'],
   [Array(71).fill({ weekday: 1, time: '09:00' }), 'A week can have at most 70 posting slots.'],
-])('slots %# that are none are refused, and nothing is lost', async (slots, sentence) => {
+])('invalid slots %# are refused, and nothing is lost', async (slots, sentence) => {
   const author = await authorWith(tuesdayAndThursday)
   const refused = await save(author, slots)
   expect([refused.status, await refused.text()]).toEqual([400, sentence])
@@ -77,7 +77,7 @@ test('the next slot is in the author’s zone, and free of the author’s posts 
   ])
 })
 
-test('a draft and a missed post get the next free slots, at once and each its own; again, they stay there', async () => {
+test('a draft and a missed post get the next free slots, at once and each its own; a repeat leaves them there', async () => {
   const author = await authorWith(tuesdayAndThursday)
   const draft = await app.hasPost(author)
   const missed = await app.hasPost(author, { scheduledFor: new Date('2026-11-20T08:00:00Z') })
@@ -96,7 +96,7 @@ test('a post with something open is asked about before it gets a slot', async ()
   expect((await moveToNext(author, post, { openPoints: 'accept' })).status).toBe(200)
 })
 
-test('a post gets no slot without slots, nor when it is live or another’s', async () => {
+test('no post gets a slot if there are none, if it is live, or if it is somebody else’s', async () => {
   const author = await authorWith(null)
   const draft = await app.hasPost(author)
   const refused = await moveToNext(author, draft)

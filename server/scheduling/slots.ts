@@ -24,7 +24,7 @@ export async function listSlots(ctx: Context): Promise<PostingSlot[]> {
   return slotsOf(ctx, author(ctx).id)
 }
 
-/** Takes the place of all slots that were there. */
+/** Replaces all slots. */
 export async function changeSlots(ctx: Context, slots: readonly PostingSlot[]): Promise<PostingSlot[]> {
   authorize(ctx, 'write', 'slots')
   return ctx.db.transaction(async (tx) => {
@@ -35,13 +35,13 @@ export async function changeSlots(ctx: Context, slots: readonly PostingSlot[]): 
   })
 }
 
-/** The author's first slot after an instant, and in the future, that none of their posts has. */
+/** The author's first free slot after an instant and in the future. */
 export async function nextSlot(ctx: Context, after = ctx.now()): Promise<Date | null> {
   authorize(ctx, 'read', 'slots')
   return (await freeSlot(ctx, author(ctx).id, after)).at
 }
 
-/** `except` is a post that takes no slot. */
+/** Ignores the time of the post `except`. */
 async function freeSlot(ctx: Context, authorId: string, after: Date, except = '') {
   const from = new Date(Math.max(after.getTime(), ctx.now().getTime()))
   const [user] = await ctx.db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, authorId))
@@ -59,7 +59,7 @@ async function freeSlot(ctx: Context, authorId: string, after: Date, except = ''
   return { at, timeZone }
 }
 
-/** Gives a post the next free slot of its author. Called twice, it stays there. */
+/** Gives a post the next free slot of its author. A second call leaves it there. */
 export async function moveToNextSlot(
   ctx: PostContext,
   id: string,
@@ -75,7 +75,7 @@ export async function moveToNextSlot(
   if (!found) throw notFound('Post')
   if (found.status === 'published') throw new AppError('conflict', 'This post is live. Nothing was changed.')
   const { hook, insight, value, cta, version } = found.post
-  // Reading the claims takes a while, so no connection is held meanwhile; the text has to be the same afterwards.
+  // Reading the claims takes a while, so hold no connection meanwhile. The text must be the same afterwards.
   const settled = openPoints && {
     claims: await settleOpenPoints(ctx, { ...found.post, content: { hook, insight, value, cta } }, openPoints),
     version,
@@ -83,7 +83,7 @@ export async function moveToNextSlot(
   const authorId = found.post.authorId ?? author(ctx).id
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
-    // One post after the other, so that two do not get the same slot.
+    // One post at a time, so that two do not get the same slot.
     const ofMember = and(inWorkspace(ctx, members), eq(members.userId, authorId))
     await tx.select({ userId: members.userId }).from(members).where(ofMember).for('no key update')
     const { at, timeZone } = await freeSlot(scope, authorId, ctx.now(), id)

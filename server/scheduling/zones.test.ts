@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 
 type Given = Parameters<TestApp['hasPost']>[1] & { scheduledFor: Date }
 
-/** What becomes of a post that was planned under other rules than today's. */
+/** Runs `followZones` on a post that was planned under other rules than today's. */
 async function following(given: Given) {
   const { id } = await app.hasPost(await app.signUp(), given)
   await followZones(app.deps)
@@ -39,19 +39,19 @@ test.each([
   ['earlier', '2027-10-31T00:30:00Z'],
   ['later', '2027-10-31T01:30:00Z'],
   [null, '2027-10-31T00:30:00Z'],
-] as const)('of a time that occurs twice the one that was chosen is kept: %s', async (scheduledOccurrence, at) => {
+] as const)('for a time that occurs twice, the chosen occurrence is kept: %s', async (scheduledOccurrence, at) => {
   const chosen = { ...berlin, scheduledWallTime: '2027-10-31T02:30', scheduledOccurrence }
   const { post } = await following({ ...chosen, scheduledFor: new Date('2027-10-31T03:30:00Z') })
   expect(post).toMatchObject({ ...chosen, scheduledFor: new Date(at) })
 })
 
-test('the later of two was chosen, and what was it is now the earlier: it follows', async () => {
+test('a post at the later occurrence follows when that time is now the earlier one', async () => {
   const chosen = { ...berlin, scheduledWallTime: '2027-10-31T02:30', scheduledOccurrence: 'later' } as const
   const { post } = await following({ ...chosen, scheduledFor: new Date('2027-10-31T00:30:00Z') })
   expect(post.scheduledFor).toEqual(new Date('2027-10-31T01:30:00Z'))
 })
 
-test('an hour that clocks skip by now goes out as much later as they skip, and stays the author’s', async () => {
+test('an hour that clocks now skip goes out later by the skipped time, and remains the author’s', async () => {
   const chosen = { ...berlin, scheduledWallTime: '2027-03-28T02:30' }
   const { post, events } = await following({ ...chosen, scheduledFor: new Date('2027-03-28T00:30:20Z') })
   expect(post.scheduledFor).toEqual(new Date('2027-03-28T00:30:20Z'))
@@ -65,11 +65,11 @@ test.each<[string, Given]>([
   ['as its zone has it', { ...berlin, scheduledFor: new Date('2027-07-05T07:00:00Z') }],
   ['with seconds', { ...berlin, scheduledFor: new Date('2027-07-05T07:00:42.5Z') }],
   [
-    'at the second of two, from before which one was kept',
+    'at the second of two, from before occurrences were stored',
     { ...berlin, scheduledWallTime: '2027-10-31T02:30', scheduledFor: new Date('2027-10-31T01:30:00Z') },
   ],
   ['without a wall time', { timeZone: 'Europe/Berlin', scheduledFor: new Date('2027-07-05T08:00:00Z') }],
-  ['in a zone that is unknown here', { ...berlin, timeZone: 'Mars/Olympus', scheduledFor: new Date('2027-07-05') }],
+  ['in an unknown zone', { ...berlin, timeZone: 'Mars/Olympus', scheduledFor: new Date('2027-07-05') }],
   ['and past', { ...berlin, scheduledWallTime: '2027-01-09T09:00', scheduledFor: new Date('2027-01-09T10:00:00Z') }],
   ['and live', { ...berlin, scheduledFor: new Date('2027-07-05T08:00:00Z'), publication: {} }],
 ])('a post that is planned %s stays as it is', async (_, given) => {

@@ -10,9 +10,9 @@ const batch = 200
 const minute = 60_000
 
 /**
- * Derives the instants of planned posts from their wall times anew. When a state changes the rules of its zone, a post
- * that was planned before goes out at its author's hour all the same; of two, at the one they chose; and where clocks skip
- * that hour now, as much later as they skip.
+ * Recomputes the instants of planned posts from their wall times. When a state changes the rules of its zone, planned
+ * posts still go out at their author's hour. If that hour now occurs twice, the chosen occurrence counts; if clocks
+ * skip it, the post goes out later by the skipped time.
  */
 export async function followZones(deps: Deps & WithStopping): Promise<void> {
   for (let after = ''; !deps.stopping.aborted; ) {
@@ -40,16 +40,16 @@ const selectPlanned = ({ db }: Pick<Scope, 'db'>) =>
 const isPlanned = ({ now }: Pick<Scope, 'now'>) =>
   and(gt(posts.scheduledFor, now()), sql`${statusAt(now())} = 'scheduled'`)
 
-/** When a post is due by the present rules; null where that is its time already. */
+/** The instant of a post under today's rules; null if that is its time already. */
 function movedTo({ scheduledFor, wallTime, occurrence, timeZone }: Planned): Date | null {
   if (!scheduledFor || !wallTime || !timeZone || !knownZone(timeZone)) return null
-  // A wall time knows no seconds; a caller of the API may have given some.
+  // A wall time has no seconds, but a caller of the API may have given some.
   const seconds = scheduledFor.getTime() % minute
   const present = scheduledFor.getTime() - seconds
   const resolution = resolveWallTime(wallTime, timeZone)
   const moments = resolution.kind === 'once' ? [resolution.at] : [resolution.earlier, resolution.later]
   const isOne = moments.some(({ instant }) => instant.getTime() === present)
-  // Who chose when the time occurred once chose neither of the two that there are now: it stays where it can.
+  // An author who chose the time while it occurred once chose neither of today's two: the post stays where it can.
   if (isOne && !(resolution.kind === 'twice' && occurrence)) return null
   const moment = resolution.kind === 'once' ? resolution.at : resolution[occurrenceIn(resolution.kind, occurrence)]
   return moment.instant.getTime() === present ? null : new Date(moment.instant.getTime() + seconds)
