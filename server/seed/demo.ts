@@ -4,7 +4,7 @@ import type { PostContent } from '#shared/posts.ts'
 import type { NewProof } from '../voice/proofs.ts'
 import type { NewSample } from '../voice/samples.ts'
 
-// The person, the company and everything that happens to them are invented.
+// The person, the company and all events are invented.
 
 export const author = {
   email: 'demo@example.com',
@@ -15,11 +15,11 @@ export const author = {
     goal: 'Show how a small workshop keeps a large fleet on the road',
     companyWebsite: 'https://lindenrad.example',
   },
-  /** Where the demo's times are chosen. */
+  /** The zone of the demo's times. */
   timeZone: 'Europe/Berlin',
 }
 
-/** What happens to a post after it is written; days count from today and may be negative. */
+/** A post's life after it is written. Days count from today and may be negative. */
 type Story =
   | { is: 'draft'; edit?: Partial<PostContent> }
   | { is: 'saved' }
@@ -289,7 +289,7 @@ export const proofs: readonly NewProof[] = [
 
 export const neverSay = ['game changer', 'excited to announce', 'at the end of the day']
 
-/** Sets of ideas to have proposed; the favourites by their place in the set. */
+/** Sets of ideas to propose; the numbers are the favourites' places in the set. */
 export const ideaSets: readonly { day: number; themes: string[]; categories: IdeaCategory[]; favourites: number[] }[] =
   [
     {

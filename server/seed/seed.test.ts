@@ -26,7 +26,7 @@ describe('the demo account', () => {
   })
   afterAll(() => app.stop())
 
-  test('is entered with the key of this computer and its address', async () => {
+  test('opens with the key of this computer and its address', async () => {
     expect(await read('/user')).toMatchObject({ username: author.email, fullName: author.fullName, ...author.profile })
   })
 
@@ -50,7 +50,7 @@ describe('the demo account', () => {
     expect(await read('/favourite-ideas')).toHaveLength(3)
   })
 
-  test('is the same after a second time, also when something was changed', async () => {
+  test('stays as it is in a second run, also after changes', async () => {
     const [first] = await read<Post[]>('/posts')
     await browser.open(`${origin}/api/posts/${first?.id}`, { method: 'DELETE', headers: { origin } })
     const before = await read<Post[]>('/posts')
@@ -60,7 +60,7 @@ describe('the demo account', () => {
   })
 })
 
-test('a database with somebody’s account is left as it is', async () => {
+test('a database with somebody’s account stays as it is', async () => {
   const app = await startTestApp()
   const user = await app.signUp()
   await expect(seed(app.deps)).rejects.toThrow('This database has accounts')

@@ -22,8 +22,8 @@ import { createEngines } from '../writing/engines/engines.ts'
 import { author, type DemoPost, demoPosts, ideaSets, neverSay, proofs, samples } from './demo.ts'
 
 /**
- * Makes the demo account in an empty development database, with the use-cases that people use. Where it has posts already,
- * nothing changes; where only somebody else has an account, it refuses.
+ * Creates the demo account in an empty development database, with the use-cases that people use. Changes nothing if the
+ * account has posts already. Refuses if only other accounts exist.
  */
 export async function seed(deps: Deps & SeedDeps): Promise<void> {
   if (deps.config.identityProvider?.kind !== 'local')
@@ -34,7 +34,7 @@ export async function seed(deps: Deps & SeedDeps): Promise<void> {
       'This database has accounts, and the demo account is for an empty one. Set DATA_DIR to another directory.',
     )
   const user = await signIn(deps)
-  // All of it or nothing, so that a seed that was cut off is begun again.
+  // All or nothing, so that an interrupted seed starts over.
   await deps.db.transaction(async (tx) => {
     const scope = within<SeedDeps>(deps, tx)
     const written = await tx.$count(posts, eq(posts.workspaceId, user.workspaceId))
@@ -43,7 +43,7 @@ export async function seed(deps: Deps & SeedDeps): Promise<void> {
   deps.log.info({ account: author.email }, 'created the demo account')
 }
 
-/** As a browser would that then signs out. */
+/** Signs in like a browser that then signs out. */
 async function signIn(deps: Deps): Promise<Member> {
   const { email, fullName } = author
   const identity = { issuer: localIssuerName, subject: email, email, isEmailVerified: false, fullName }
@@ -65,7 +65,7 @@ async function fill(scope: SeedDeps, user: Member): Promise<void> {
       today(now).add({ days: day }).toZonedDateTime({ timeZone: author.timeZone, plainTime: { hour } })
         .epochMilliseconds,
     )
-  /** As if it were that day; of today, the present moment. */
+  /** The context on that day; for today, the present moment. */
   const on = (day: number, hour = 8): SeedContext => ({
     ...scope,
     workspaceId: user.workspaceId,
