@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { startThreads } from '../analysis/analysis.ts'
 import type { Analyses } from './analysis-worker.ts'
 
-/** Findings can be left out of a response; the other results are the response. */
+/** A response can do without findings; the other results are the response. */
 const findingMs = 2_000
 const responseMs = 10_000
 const deadlines: Partial<Record<keyof Analyses, number>> = {
@@ -22,6 +22,6 @@ interface Options {
   deadlineOf?: (name: keyof Analyses) => number
 }
 
-/** The threads of the app. */
+/** The app's worker threads. */
 export const startAnalyses = ({ log, deadlineOf = (name) => deadlines[name] ?? findingMs }: Options) =>
   startThreads<Analyses>({ worker: join(import.meta.dirname, 'analysis-worker.ts'), log, deadlineOf })

@@ -22,7 +22,7 @@ import { remarksThatHold } from '../writing/remarks.ts'
 // On Linux each thread has its own priority: the one that serves requests comes first.
 if (process.platform === 'linux') setPriority(10)
 
-/** What is cached of a text is keyed by its object, so equal material becomes the same object again. */
+/** Caches are keyed by a text's object, so equal material becomes the same object again. */
 let material: WritingEvidence | undefined
 function known(task: WritingTask): WritingTask {
   if (!task.author) return task

@@ -19,7 +19,7 @@ function analysisWith(deadlineOf: Parameters<typeof startAnalyses>[0]['deadlineO
   return threads.analysis
 }
 
-test('what misses its deadline is given up with its thread, and the next analysis gets another', async () => {
+test('an analysis that misses its deadline is given up with its thread, and the next one gets another', async () => {
   const analysis = analysisWith((name) => (name === 'fingerprintOf' ? 1 : patient))
   expect(await analysis.claimsIn(content, 'english')).not.toHaveLength(0)
   expect(await analysis.fingerprintOf(manySamples)).toBeUndefined()
@@ -38,14 +38,14 @@ test('the server goes on while a thread reads', async () => {
   expect((await reading)?.samples).toBeGreaterThan(200)
 })
 
-test('what comes on top of many that wait is given up at once', async () => {
+test('a new analysis is given up at once if many wait', async () => {
   const analysis = analysisWith(() => patient)
   const results = await Promise.all(Array.from({ length: 50 }, () => analysis.claimsIn(content, 'english')))
   expect(results.filter((one) => one === undefined)).toHaveLength(10)
   expect(await analysis.claimsIn(content, 'english')).not.toHaveLength(0)
 })
 
-describe('where nothing can be analysed in time', () => {
+describe('if nothing can be analysed in time', () => {
   const hurried = async () => {
     const analysis = analysisWith(() => 0)
     const stub = await startOpenAiStub()
@@ -65,7 +65,7 @@ describe('where nothing can be analysed in time', () => {
     expect(await response.json()).toEqual({ questions: [], frames: [] })
   })
 
-  test('a post is kept with its text, and what was settled stays as it was', async () => {
+  test('a post is kept with its text, and its settled claims stay as they were', async () => {
     const { app, user } = await hurried()
     const body = { title: 'By hand', content, category: 'hot-takes' }
     const made = (await (await app.call('POST', '/api/posts', { as: user, body })).json()) as Post

@@ -59,7 +59,7 @@ test.each([
   expect((await plainError(response))[0]).toBe(400)
 })
 
-test('JSON is refused that is nested deeper than anything the app reads; brackets in a text are no nesting', async () => {
+test('JSON is refused that is nested deeper than anything the app reads; brackets in a text do not count', async () => {
   const user = await app.signUp()
   const send = (body: string) =>
     app.app.request('/api/posts', {
@@ -74,7 +74,7 @@ test('JSON is refused that is nested deeper than anything the app reads; bracket
   expect((await send(post(`"\\${'[{'.repeat(100)}`, nested(63)))).status).toBe(201)
 })
 
-test('a body that is not said to be JSON is refused in words', async () => {
+test('a body that is not declared as JSON is refused in words', async () => {
   const user = await app.signUp()
   const response = await app.app.request('/api/posts', {
     method: 'POST',
@@ -124,7 +124,7 @@ test.each([true, false])(
   },
 )
 
-test('NUL bytes are refused in words wherever they stand', async () => {
+test('NUL bytes are refused in words, wherever they are', async () => {
   const user = await app.signUp()
   const calls = [
     app.call('POST', '/api/posts', { as: user, body: { title: 'a\0b', category: 'hot-takes' } }),
@@ -153,7 +153,7 @@ test.each([
   [{ origin: 'null' }],
   [{ 'sec-fetch-site': 'cross-site' }],
   [{ 'sec-fetch-site': 'same-site' }],
-])('a change asked for by another site (%j) is refused and not made', async (headers) => {
+])('a change that another site asks for (%j) is refused and not made', async (headers) => {
   const user = await app.signUp()
   const post = await app.hasPost(user)
   const changes = [
@@ -169,7 +169,7 @@ test.each([
   expect(await (await app.call('GET', `/api/posts/${post.id}`, { as: user })).json()).toEqual(post)
 })
 
-test('changes from the own pages, or from no browser, are accepted', async () => {
+test('changes from the app’s own pages, or from no browser, are accepted', async () => {
   const user = await app.signUp()
   const accepted: Record<string, string>[] = [
     { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' },
@@ -183,7 +183,7 @@ test('changes from the own pages, or from no browser, are accepted', async () =>
   }
 })
 
-test('a foreign host name is not answered on loopback, nor where the server has a name of its own', async () => {
+test('a foreign host name gets no answer on loopback, nor where the server has its own name', async () => {
   expect((await app.call('GET', '/api/sign-in-options', { headers: { host: 'rebound.example:3000' } })).status).toBe(
     403,
   )
@@ -196,7 +196,7 @@ test('a foreign host name is not answered on loopback, nor where the server has 
   }
   expect(await named('https://posts.example', 'posts.example')).toBe(200)
   expect(await named('http://localhost:3000', 'rebound.example:3000')).toBe(403)
-  // With a name of its own the server answers to that name alone, whatever it listens on.
+  // A server with its own name answers to that name alone, whatever it listens on.
   expect(await named('https://posts.example', 'rebound.example')).toBe(403)
   expect(await named('https://posts.example', 'POSTS.example:443')).toBe(200)
   const everywhere = await withTestApp({
@@ -243,7 +243,7 @@ test('a bug is answered with one sentence and logged with its request', async ()
   expect(logged).toMatchObject({ requestId: response.headers.get('x-request-id') })
 })
 
-test('a database that is away is said to be so', async () => {
+test('an unreachable database is reported as such', async () => {
   const away = await startTestApp()
   const user = await away.signUp()
   await away.deps.db.$client.query(
@@ -276,10 +276,10 @@ test('a connection lost within a change fails that change in words, and the serv
   expect(await (await app.call('GET', `/api/posts/${post.id}`, { as: user })).json()).toEqual(post)
 })
 
-test('a full disk is said to be one, and changes nothing', async () => {
+test('a full disk is reported as such, and changes nothing', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user)
-  // As PostgreSQL says it when a file cannot grow.
+  // PostgreSQL's error when a file cannot grow.
   await app.db.execute(`create function full_disk() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
   await app.db.execute(`create trigger full_disk before update on posts for each row when (old.id = '${post.id}')
@@ -306,7 +306,7 @@ test('the page is fresh each time, under a strict policy with a nonce of its own
   expect(await (await app.call('GET', '/', { as: user })).text()).toContain('data-session="present"')
 })
 
-test('a page asks for its own scripts along with those of every page, and a visitor’s for those of the sign-in', async () => {
+test('a page asks for its own scripts together with those of every page, and a visitor’s for those of the sign-in', async () => {
   const askedFor = async (path: string, as?: TestUser) => {
     const html = await (await app.call('GET', path, { as })).text()
     return [...html.matchAll(/<link rel="modulepreload"[^<>]* href="([^"]+)"><\/head>/g)].map(([, script]) => script)
@@ -318,7 +318,7 @@ test('a page asks for its own scripts along with those of every page, and a visi
   expect(await askedFor('/nowhere')).toEqual([])
 })
 
-test('hashed files are kept for ever and sent compressed', async () => {
+test('hashed files are cached for ever and sent compressed', async () => {
   const response = await app.call('GET', '/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } })
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(response.headers.get('content-encoding')).toBe('br')
@@ -367,7 +367,7 @@ const bodiless = new Set([
   '/api/models/{id}/pause',
 ])
 
-test('the OpenAPI document is made once, and not sent again to whoever has it', async () => {
+test('the OpenAPI document is made once, and not sent again to a client that has it', async () => {
   const first = await app.call('GET', '/api/openapi.json')
   const tag = first.headers.get('etag')!
   const again = await app.call('GET', '/api/openapi.json', { headers: { 'if-none-match': tag } })
@@ -377,7 +377,7 @@ test('the OpenAPI document is made once, and not sent again to whoever has it', 
   expect(performance.now() - startedAt).toBeLessThan(1_000)
 })
 
-test('half a character, as a careless cut leaves it, breaks no call', async () => {
+test('half a character, from a careless cut, breaks no call', async () => {
   const as = await app.signUp()
   const { id } = await app.hasPost(as)
   const edit = await app.call('POST', '/api/custom-edit', { as, body: { postId: id, instruction: 'Shorter \ud83d' } })
@@ -387,7 +387,7 @@ test('half a character, as a careless cut leaves it, breaks no call', async () =
   expect(await saved.json()).toMatchObject({ title: 'Cut \ufffd', content: { hook: 'Nora \ufffd' } })
 })
 
-test('a token is logged nowhere, also on a path that is slightly wrong', async () => {
+test('a token is never logged, even on a path that is slightly wrong', async () => {
   const token = 'WyJlMjJiMjViMS0xZDgzLTRlMjMtOGM3Zi1kYjQ1YzkyZTA2NjgiXQ.J-n05N-KNUo5ZcDolKcs-Ioboq5eKcSqVDd9raPeQXw'
   for (const path of [
     `/P/${token}`,
@@ -574,7 +574,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
   expect(JSON.stringify(document.paths['/api/posts/{id}']?.put)).toContain('scheduledFor')
 })
 
-test('every call but the public ones is refused to who is not signed in', async () => {
+test('every call except the public ones is refused to people who are not signed in', async () => {
   const { paths } = (await (await app.call('GET', '/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, { security?: object[] }>>
   }
@@ -615,13 +615,13 @@ test('every call but the public ones is refused to who is not signed in', async 
   }
 })
 
-test('browsers are told to stay on https where the app is reached by it', async () => {
+test('browsers are told to stay on https if that is how they reach the app', async () => {
   const secure = await withTestApp({ env: { PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' } })
   expect((await secure.call('GET', '/healthz')).headers.get('strict-transport-security')).toBe('max-age=31536000')
   expect((await app.call('GET', '/healthz')).headers.get('strict-transport-security')).toBeNull()
 })
 
-test('health and readiness are told apart', async () => {
+test('health and readiness are two answers', async () => {
   expect(await (await app.call('GET', '/healthz')).text()).toBe('ok')
   expect(await (await app.call('GET', '/readyz')).text()).toBe('ready')
   const stopping = await withTestApp()

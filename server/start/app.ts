@@ -69,10 +69,10 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
     c.header('referrer-policy', 'same-origin')
     if (isSecure) c.header('strict-transport-security', 'max-age=31536000')
     await next()
-    // A kept-alive connection would delay the stop until it times out, and after a refusal the rest of the body would
-    // be taken for the next request.
+    // A kept-alive connection would delay the stop until it times out. After a refusal, the rest of the body would be
+    // read as the next request.
     if (deps.stopping.aborted || (c.res.status >= 400 && (await isBodyToCome(c)))) c.header('connection', 'close')
-    // The path only: a query may hold what someone searched for in their posts.
+    // The path only: a query may hold a person's search words.
     c.var.log.info(
       {
         method: c.req.method,
@@ -104,8 +104,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     await next()
   })
-  // Only for methods with a body: looking for one makes the adapter build a whole Request, a seventh of the cost of a
-  // read.
+  // Only for methods with a body. Looking for one makes the adapter build a whole Request, a seventh of a read's cost.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', limitedBody)
   app.route('/api', accountRoutes(deps))
   app.route('/api', exportRoutes(deps))
@@ -153,15 +152,15 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   return app
 }
 
-/** Whoever knows such an address needs nothing else. */
+/** Some addresses are all that a person needs for access. */
 const withoutToken = (path: string) =>
   path
     .replace(/^\/calendar\/.+/, '/calendar/…')
     .replace(/^(\/(?:p|unsubscribe|api\/posting)\/)[^/]+/, '$1…')
-    // On a path that is slightly wrong: no id and no name of ours is as long.
+    // Also on a wrong path: no id or name of ours is this long.
     .replaceAll(/[\w.%~-]{40,}/g, '…')
 
-/** The document, which takes about a second to make and stays the same. */
+/** The document. It never changes and takes about a second to make. */
 async function openApi(app: Hono<Env>, { config }: Services): Promise<{ text: string; tag: string }> {
   const specification = await generateSpecs(app, {
     documentation: {

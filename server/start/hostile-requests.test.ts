@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withTestApp } from '../testing/app.ts'
 import { hostileRequests } from '../testing/hostility.ts'
 
-// The same requests each time; another seed, or more of them, is one variable away.
+// The same requests each time; one variable sets another seed, or more requests.
 const seed = Number(process.env.HOSTILE_SEED ?? 14)
 const count = Number(process.env.HOSTILE_REQUESTS ?? 1_500)
 
@@ -58,12 +58,12 @@ const neverAnswered = {
   'DELETE /api/posts/{id}/publish': withoutNetwork,
 }
 
-/** They need a model, and there is none; only where a stream was asked for does that come after an answer of 200. */
+/** These calls need a model, and there is none. Only a stream says so after an answer of 200. */
 const needModel = ['POST /api/posts/{id}/second-reading', 'POST /api/voice/sketch']
-/** Whether they are answered is chance: few of the bodies are an image. */
+/** Chance decides whether these are answered: few of the bodies are an image. */
 const byChance = new Set([...needModel, 'PUT /api/user/photo', 'GET /api/user/photo/{id}'])
 
-test('requests made from the OpenAPI document, sound and hostile, break nothing and show nothing of anyone else’s', async () => {
+test('requests made from the OpenAPI document, sound and hostile, break nothing and reveal nothing of anyone else’s', async () => {
   const { app, logs } = await withTestApp()
   const { answered, faults } = await hostileRequests({ send: (path, init) => app.request(path, init), count, seed })
   expect(faults, `seed ${seed}`).toEqual([])
@@ -81,15 +81,15 @@ test('a server that listens takes hostile requests as well', async () => {
   expect(logs.filter(({ msg }) => msg === 'unexpected error')).toEqual([])
 }, 60_000)
 
-/** Calls that are not for programs, and so not in the document. */
+/** Calls that are not for programs, so the document omits them. */
 const undocumented = new Map([
-  ['GET /healthz', 'for whoever watches the server'],
-  ['GET /readyz', 'for whoever watches the server'],
+  ['GET /healthz', 'for monitoring'],
+  ['GET /readyz', 'for monitoring'],
   ['GET /api/openapi.json', 'the document itself'],
-  ['GET /api/auth/callback', 'where the identity provider sends the browser back to'],
-  ['GET /api/notifications/stream', 'it never ends; the list beside it tells of it'],
-  ['GET /api/network/callback', 'where the network sends the browser back to'],
-  ['GET /calendar/:file{.+\\.ics}', 'what calendars read, with a token for a name'],
+  ['GET /api/auth/callback', 'the identity provider’s redirect back'],
+  ['GET /api/notifications/stream', 'it never ends; the list beside it describes it'],
+  ['GET /api/network/callback', 'the network’s redirect back'],
+  ['GET /calendar/:file{.+\\.ics}', 'read by calendars, with a token for a name'],
   ['GET /local-provider/key', 'the link with the key of this computer'],
   ['GET /local-provider/sign-in/:uid', 'a page of the local identity provider'],
   ['GET /unsubscribe/:token', 'a page that an email leads to'],

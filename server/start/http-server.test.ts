@@ -73,14 +73,14 @@ test.each([
   expect(sentence).toMatch(new RegExp(`^[^\\r\\n]*${words}[^\\r\\n]*\\.$`))
 })
 
-test('whoever is refused before their body has come is told that the connection ends with it', async () => {
+test('somebody who is refused before their body has come is told that the connection ends', async () => {
   const { socket, said, closed } = await dial(await app.listen())
   socket.write(`${head('POST', '/api/posts', 900_000).replace(user.cookie, '')}{`)
   await closed
   expect(said()).toMatch(/^HTTP\/1\.1 401 .*connection: close.*You are not signed in\.$/is)
 })
 
-test('a refusal of a body that has come leaves the connection open for the next request', async () => {
+test('refusing a body that has come leaves the connection open for the next request', async () => {
   const { socket, said } = await dial(await app.listen())
   socket.write(`${head('POST', '/api/posts', 2).replace(user.cookie, '')}{}`)
   await expect.poll(said).toContain('You are not signed in.')

@@ -8,7 +8,7 @@ export interface Patience {
   headMs: number
   /** For a whole request. */
   requestMs: number
-  /** After this time a body must have arrived at the least pace on average. */
+  /** After this time, a body must have arrived at the least pace on average. */
   paceAfterMs: number
   leastPace: number
   /** For a client that does not read the response. */
@@ -23,12 +23,12 @@ export const patience: Patience = {
   readerMs: 30_000,
 }
 
-/** Beyond it new connections are closed at once. */
+/** Further connections are closed at once. */
 const mostConnections = 2_000
 
 /**
- * Node's HTTP server for the app, which never waits forever: slow heads and bodies are refused with 408, and clients
- * that stop reading are cut off. A request in progress, and a stream with nothing to send, may be silent.
+ * Node's HTTP server for the app, which never waits forever. It refuses slow heads and bodies with 408, and cuts off
+ * clients that stop reading. A request in progress may be silent, and so may a stream with nothing to send.
  */
 export function createHttpServer(
   app: { fetch: Parameters<typeof createAdaptorServer>[0]['fetch'] },
@@ -42,11 +42,11 @@ export function createHttpServer(
       connectionsCheckingInterval: Math.min(5_000, headMs),
     },
   }) as Server
-  // Longer than the usual proxies keep idle connections, so that none sends a request into a closing one.
+  // Longer than usual proxies keep idle connections, so that none sends a request into a closing one.
   server.keepAliveTimeout = 65_000
   server.maxConnections = mostConnections
   server.timeout = readerMs
-  // Node counts sent bytes as activity, so what is still queued here has not moved for all that time.
+  // Node counts sent bytes as activity, so queued bytes have not moved for all that time.
   server.on('timeout', (socket) => {
     if (socket.writableLength > 0) socket.destroy()
   })
@@ -102,7 +102,7 @@ const unread: Record<string, Refusal> = {
   },
 }
 
-/** Written directly to the socket: the app does not know of the request, or still waits for its body. */
+/** Writes directly to the socket: the app does not know of the request, or still waits for its body. */
 function refuse(socket: Duplex, { status, sentence }: Refusal): void {
   if (!socket.writable) return void socket.destroy()
   socket.end(

@@ -16,23 +16,22 @@ import type { Services } from './services.ts'
 
 const minute = 60_000
 
-/** Every kind of job. */
 export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'end-billing': { run: endBilling },
-  // Asked again the next day, whatever the result.
+  // Runs again the next day, whatever the result.
   'refresh-subscription': {
     run: (deps, customer) => refreshSubscription(deps, customer),
     maxAttempts: 20,
   },
   'find-refreshes': { run: enqueueRefreshes, everyMs: 5 * minute },
   'post-due': { run: postDue, atOnce: 20 },
-  // Enqueued by the database when a row of `media` goes.
+  // The database enqueues it when a row of `media` is deleted.
   'delete-media': { run: deleteBytes },
   'take-photo': { run: takeProviderPhoto, maxAttempts: 2 },
   'sweep-media': { run: sweepMedia, everyMs: 24 * 60 * minute },
-  // The rules come with Node, so a changed one is there after an update.
+  // The rules come with Node, so new ones are there after an update.
   'follow-zones': { run: followZones, everyMs: 24 * 60 * minute },
-  // Whoever asks for a link looks for it within the hour.
+  // A person who asks for a link looks for it within the hour.
   'send-password-reset': { run: sendPasswordReset, maxAttempts: 10 },
   'send-verification': { run: sendVerification, maxAttempts: 10 },
   'send-warning': { run: sendWarning, maxAttempts: 10 },

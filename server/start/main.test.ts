@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest
 import type { Post } from '#shared/posts.ts'
 import { drafts, startOpenAiStub, stubKey } from '../stubs/engines.ts'
 
-// Whole servers are made and started here, which a busy disk holds up.
+// These tests set up and start whole servers, which is slow on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
 
 const main = resolve(import.meta.dirname, 'start.ts')
@@ -112,7 +112,7 @@ test('two servers started together on one empty database share it, and either ca
   await database.end()
 })
 
-test('of a server that is killed between storing a post and answering, a repeat gets the stored answer', async () => {
+test('after a server is killed between storing a post and answering, a repeat gets the stored answer', async () => {
   const database = await emptyDatabase()
   const first = await start({ DATABASE_URL: database.url })
   const session = { ...(await signIn(first.address)), 'idempotency-key': 'killed' }
@@ -161,7 +161,7 @@ test.each([
   expect(said()).not.toMatch(/\n\s+at /)
 })
 
-test('a port that is taken is said to be so, and the data is free again', async () => {
+test('a port in use is reported as such, and the data is free again', async () => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const { port } = other.address() as { port: number }
@@ -187,13 +187,13 @@ async function emptyDatabase() {
     url,
     migrations: journal.entries.length,
     query: (text: string) => client.query(text),
-    /** The commit of what notifies. */
+    /** Settles at the commit of the notifying transaction. */
     notified: () => once(client, 'notification'),
     end: () => client.end(),
   }
 }
 
-test('an older version leaves data alone that a newer one has been at work on, and says so', async () => {
+test('an older version leaves data alone that a newer one has changed, and says so', async () => {
   const database = await emptyDatabase()
   const { server } = await start({ DATABASE_URL: database.url })
   await end(server, 'SIGTERM')

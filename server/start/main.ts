@@ -22,7 +22,7 @@ async function main(): Promise<void> {
 
 main().catch(async (error: unknown) => {
   const { DatabaseUnusable } = await import('../database/connect.ts')
-  // Errors that the operator can fix are sentences; any other is a bug and shows where.
+  // Errors that the operator can fix are sentences. Any other is a bug and shows its stack.
   const isForOperator = [ConfigError, EmbeddedDatabaseError, DatabaseUnusable].some((kind) => error instanceof kind)
   console.error(isForOperator ? (error as Error).message : error)
   process.exit(1)

@@ -1,17 +1,17 @@
 import module from 'node:module'
 import { join } from 'node:path'
 
-// Compiled code is cached for the next start.
+// Caches compiled code for the next start.
 module.enableCompileCache(join(import.meta.dirname, '../../.cache/compiled'))
 
-// Node reads a package.json for every import, and those of some packages are long. The format of their modules and of our
-// own is known, and a package that one of our modules imports is the same for all of them.
+// Node reads a package.json for every import, and some are long. The module formats of these packages and of our own
+// code are known. A package resolves the same from all of our modules.
 const ofModules = ['drizzle-orm', 'hono', 'zod'].map((name) => `/node_modules/${name}/`)
 const own = new URL('../..', import.meta.url).href
 const isOurs = (url: string) => url.startsWith(own) && !url.includes('/node_modules/')
 const packages = new Map<string, module.ResolveFnOutput>()
 
-/** Undefined where Node has to look it up. */
+/** Undefined if Node has to look it up. */
 function formatOf(url: string): string | undefined {
   if (isOurs(url)) return url.endsWith('.ts') ? 'module-typescript' : undefined
   return url.endsWith('.js') && ofModules.some((place) => url.includes(place)) ? 'module' : undefined

@@ -31,7 +31,7 @@ import { stopInOrder } from './stop.ts'
 
 const webDir = resolve(import.meta.dirname, '../../dist')
 
-/** Serves until the process is told to stop; `embedded` is stopped with it. */
+/** Serves until the process is told to stop, then also stops `embedded`. */
 export async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | null): Promise<void> {
   const connection = embedded?.connection ?? {
     connectionString: config.databaseUrl,
@@ -123,7 +123,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   process.on('disconnect', () => void stop('the end of the process that started it'))
 }
 
-/** The key goes to the terminal of the person who started the app and nowhere else: a log or a file would keep it. */
+/** Prints the key only to the terminal of the person who started the app: a log or a file would keep it. */
 const sayKey = ({ computerKey }: Services, address: string) =>
   console.error(
     process.stderr.isTTY
@@ -144,5 +144,5 @@ const listen = (server: Server, { port, host }: Config) =>
     server.listen(port, host, done)
   })
 
-/** The one that was asked for, or that was free. */
+/** The requested port, or the free one that was found. */
 const portOf = (server: Server): number => (server.address() as AddressInfo).port

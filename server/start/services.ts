@@ -10,7 +10,7 @@ import type { WithEngines } from '../writing/engines/engines.ts'
 import type { WithLocalServers } from '../writing/engines/models-at.ts'
 import type { Analyses } from './analysis-worker.ts'
 
-/** Everything that a running server has. Tests pass another engine or mailer, never another database. */
+/** Everything that a running server has. Tests replace engines or the mailer, never the database. */
 export interface Services
   extends Deps,
     WithAnalysis<Analyses>,

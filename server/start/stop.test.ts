@@ -12,7 +12,7 @@ import { applyMigrations } from '../database/connect.ts'
 import { drafts, startOpenAiStub, stubKey } from '../stubs/engines.ts'
 import { startProxy } from '../testing/proxy.ts'
 
-// Whole servers are started here, which a busy machine holds up.
+// These tests start whole servers, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 let proxy: Awaited<ReturnType<typeof startProxy>>
@@ -103,7 +103,7 @@ test('however often it is asked to stop, a request under way is finished and sto
   expect(await postsCalled('A page instead of a meeting')).toEqual([{ id: post.id }])
 })
 
-test('what is written for a caller who has gone is stored before the end', async () => {
+test('text written for a caller who has gone is stored before the end', async () => {
   const { server, write, exit } = await start()
   provider.answer(drafts(undefined, { pace: 20 }))
   const isWriting = provider.nextRequest()
@@ -117,7 +117,7 @@ test('what is written for a caller who has gone is stored before the end', async
   expect(await postsCalled('A page instead of a meeting')).toHaveLength(1)
 })
 
-test('a stream that is still being written hears of the stop and leaves nothing behind', async () => {
+test('a stream under way hears of the stop and leaves nothing behind', async () => {
   const { server, write, exit } = await start()
   provider.answer(drafts(undefined, { pace: 200 }))
   const isWriting = provider.nextRequest()
@@ -134,7 +134,7 @@ test('a stream that is still being written hears of the stop and leaves nothing 
   ])
 })
 
-test('while the database is silent it stops within half a minute all the same, and a change under way is refused', async () => {
+test('while the database is silent the server still stops within half a minute, and a change under way is refused', async () => {
   const { server, call, exit } = await start()
   const title = 'Nobody knows'
   const isAsked = proxy.fallSilent()

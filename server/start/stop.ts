@@ -6,18 +6,18 @@ const limits = { requestsMs: 20_000, connectionsMs: 2_000, databaseMs: 4_000 }
 
 interface Parts {
   server: Server
-  /** Work under way in handlers, also for callers who have gone. */
+  /** Work under way in handlers, including work for callers who have gone. */
   underWay: ReadonlySet<Promise<unknown>>
-  /** Background work, which takes nothing new once it is asked to stop. */
+  /** Background work, which starts nothing new once it is asked to stop. */
   background: readonly (() => Promise<unknown>)[]
-  /** What all of the above need. */
+  /** Connections that all of the above need. */
   connections: readonly (() => Promise<unknown>)[]
   database?: () => Promise<unknown>
 }
 
 /**
- * Stops the app in order: it takes nothing new, finishes what is under way, then closes what that needed. Whatever does
- * not end in time is cut off; the database rolls back what was not committed.
+ * Stops the app in order: it takes nothing new, finishes work under way, then closes the connections. It cuts off
+ * anything that does not end in time; the database rolls back uncommitted changes.
  */
 export async function stopInOrder({ server, underWay, background, connections, database }: Parts, log: Logger) {
   const closed = new Promise<void>((done) => server.close(() => done()))

@@ -4,7 +4,7 @@ import { trashableTemplates } from '../templates/templates.ts'
 import { createTrash } from '../trash/trash.ts'
 import { trashableProofs, trashableSamples } from '../voice/trash.ts'
 
-/** The trash, with everything that can be restored. */
+/** The trash, with every kind that can be restored. */
 export const appTrash = createTrash([
   trashablePosts,
   trashableSamples,

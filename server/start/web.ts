@@ -19,13 +19,13 @@ const contentSecurityPolicy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** A page as the build knows it: the scripts that it needs beside those of every page. */
+/** A page from the build's list, with the scripts that it needs besides those of every page. */
 interface BuiltPage {
   isGuarded: boolean
   scripts: string[]
 }
 
-/** The build's pages by their paths; those with a part that differs by what is before it. */
+/** The build's pages by path. */
 function pagesIn(dir: string): Map<string, BuiltPage> {
   const file = join(dir, 'pages.json')
   return new Map(Object.entries(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {}))
@@ -33,7 +33,10 @@ function pagesIn(dir: string): Map<string, BuiltPage> {
 
 const linkTo = (script: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`
 
-/** The built web app: hashed files for ever, compressed at build time; the page itself fresh each time. */
+/**
+ * Serves the built web app. Hashed files are cached for ever and compressed at build time; the page itself is fresh
+ * each time.
+ */
 export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
   const built = serveStatic({
     root: dir,
@@ -53,7 +56,7 @@ export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
 
   const html = readFileSync(join(dir, 'index.html'), 'utf8')
   const pages = pagesIn(dir)
-  /** So that the scripts of a page come along with those of every page, and not after them. */
+  /** Loads a page's scripts together with those of every page, not after them. */
   function linksFor(path: string, hasSession: boolean): string {
     const page = pages.get(path)
     const shown = page?.isGuarded && !hasSession ? pages.get('/auth') : page
@@ -68,7 +71,7 @@ export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
     if (isByLink) c.header('x-robots-tag', 'noindex')
     c.header('cross-origin-opener-policy', 'same-origin')
     c.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-    // Whether somebody may be signed in, so that a signed-out visitor causes no refused call.
+    // Tells the page whether somebody may be signed in, so that visitors cause no refused call.
     const hasSession = Boolean(sessionKey(c, deps))
     const links = linksFor(isByLink ? '/p' : c.req.path, hasSession)
     return c.html(
