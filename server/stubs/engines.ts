@@ -17,7 +17,7 @@ export type Fault =
   | 'broken'
   | 'overloaded'
 
-/** What the stub does with one request. */
+/** The stub's reaction to one request. */
 export type StubReply =
   | {
       kind: 'text'
@@ -36,7 +36,7 @@ export type StubReply =
   | { kind: 'page'; status: number }
   | { kind: 'redirect'; to: string }
   | { kind: 'models'; ids: string[] }
-  /** A success of another shape than any list of models. */
+  /** A success in the wrong shape for a list of models. */
   | { kind: 'other'; body: unknown }
 
 type TextReply = Extract<StubReply, { kind: 'text' }>
@@ -62,16 +62,16 @@ export interface StubRequest {
   body: Record<string, unknown>
   /** Epoch milliseconds with fractions; null before any text was written. */
   firstTokenAt: number | null
-  /** Settles when the connection of this request is over: true when the caller hung up before the response was complete. */
+  /** Settles at the end of this request's connection: true if the caller hung up before the response was complete. */
   closed: Promise<boolean>
 }
 
 /** One provider's formats, byte for byte. */
 export interface Protocol {
   path: string
-  /** How the real service refuses a caller: its status and body. */
+  /** The real service's refusal of a caller: status and body. */
   stranger(headers: IncomingHttpHeaders, key: string | null): Refusal | null
-  /** How it refuses a request. */
+  /** The real service's refusal of a request. */
   complaint(headers: IncomingHttpHeaders, body: Record<string, unknown>): Refusal | null
   /** The paths of its lists of models, and their format. */
   lists: Record<string, (ids: string[]) => unknown>
@@ -95,15 +95,15 @@ export interface Refusal {
 export interface Stub {
   baseUrl: string
   requests: StubRequest[]
-  /** What the next requests get, in order; when the list is used up, the last one stays. Some depend on what is asked. */
+  /** Sets the replies to the next requests, in order; the last one stays. A function's reply depends on the request. */
   answer(...replies: (StubReply | ((body: StubRequest['body']) => StubReply))[]): void
-  /** What the lists of models answer from now on. */
+  /** Sets the reply to requests for lists of models. */
   list(reply: StubReply): void
   nextRequest(): Promise<StubRequest>
   close(): Promise<void>
 }
 
-/** @param key what callers must send; null takes any caller, like a server of one's own */
+/** @param key the key that callers must send; null accepts any caller, like a private server */
 export const startOpenAiStub = (key: string | null = stubKey) => startStub(openAiProtocol, key)
 export const startAnthropicStub = (key: string | null = stubKey) => startStub(anthropicProtocol, key)
 
@@ -217,7 +217,7 @@ async function stream(reply: TextReply, request: StubRequest, response: ServerRe
     }
   if (end === 'silence') return
   if (end === 'death') {
-    // What was written goes out before the connection dies.
+    // Flushes the text before the connection dies.
     await delay(5)
     response.destroy()
   } else if (end === 'error') response.end(protocol.midwayError)

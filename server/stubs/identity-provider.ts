@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-/** How the next sign-in at the stub goes; `claims` override those of the ID token. */
+/** The course of the next sign-in at the stub. `claims` override those of the ID token. */
 export interface Script {
   claims?: Record<string, unknown>
   /** Minutes since the person signed in at the stub, which does not ask them again; null: it does not say. */
@@ -13,7 +13,7 @@ export interface Script {
   isSignedByAnother?: boolean
 }
 
-/** An OpenID provider that speaks the code flow as Google does: discovery, keys, PKCE and a client secret at the token endpoint. */
+/** An OpenID provider with Google's code flow: discovery, keys, PKCE and a client secret at the token endpoint. */
 export async function startStubProvider(client = { id: 'client-1', secret: 'secret-1' }) {
   const key = await generateKeyPair('RS256')
   const otherKey = await generateKeyPair('RS256')

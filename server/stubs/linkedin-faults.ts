@@ -1,8 +1,8 @@
 import type { StubReply } from './linkedin-oauth.ts'
 
 /**
- * What goes wrong with the creation of a post. `accepted-…` takes the post first; `again-…` is the answer to a text that
- * came before, taken or not, and nothing else.
+ * Faults at the creation of a post. `accepted-…` accepts the post first. `again-…` only answers a text that came
+ * before, accepted or not.
  */
 export const stubFaults = [
   'accepted-then-cut',
@@ -52,16 +52,16 @@ const throttled: StubReply = failure(
   { serviceErrorCode: 101 },
 )
 
-/** Where a gateway answers in LinkedIn's place. */
+/** A gateway answers in LinkedIn's place. */
 const missing: StubReply = { status: 404, body: '<html><body>Not found</body></html>' }
-/** What is said to a text that came before. */
+/** Answers to a text that came before. */
 export const again: Partial<Record<StubFault, StubReply>> = {
   'again-rejected': failure(400, 'INVALID_VALUE_FOR_FIELD', 'A value is not valid'),
   'again-missing': missing,
   'again-unprocessable': failure(422, 'UNPROCESSABLE_ENTITY', 'The content cannot be processed'),
   'again-throttled': throttled,
 }
-/** What is said of a post that was taken, instead of where it is. */
+/** Answers after an accepted post, instead of its address. */
 export const afterAcceptance: Partial<Record<StubFault, StubReply | 'cut' | 'hang'>> = {
   'accepted-then-cut': 'cut',
   'accepted-then-hang': 'hang',
@@ -71,7 +71,7 @@ export const afterAcceptance: Partial<Record<StubFault, StubReply | 'cut' | 'han
   'accepted-then-missing': missing,
 }
 
-/** What is said of a post that was not taken; undefined for faults of another kind. */
+/** Answers that refuse a post; undefined for faults of another kind. */
 export const refusalOf = (fault: StubFault): StubReply | 'cut' | 'hang' | undefined =>
   (
     ({

@@ -1,6 +1,6 @@
 /**
- * What a reader sees of a text that was sent to LinkedIn: mentions and hashtags count, and at the first other reserved
- * character that is not escaped the text ends, without any error.
+ * The text that a reader sees after it was sent to LinkedIn. Mentions and hashtags count. The text ends, without any
+ * error, at the first other reserved character that is not escaped.
  */
 export function shownText(sent: string): string {
   let shown = ''

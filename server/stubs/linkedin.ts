@@ -18,7 +18,7 @@ import { shownText } from './linkedin-text.ts'
 export interface StubPost {
   urn: string
   author: string
-  /** What a reader sees. */
+  /** The text that readers see. */
   text: string
   commentary: string
   content: unknown
@@ -28,17 +28,17 @@ export interface StubPost {
 
 const knownScopes = ['openid', 'profile', 'email', 'w_member_social', 'w_member_social_feed']
 const mostCharacters = 3_000
-/** What comes again later than this makes a second post; LinkedIn does not say how long it looks back. */
+/** A repeat later than this makes a second post; LinkedIn does not document the period. */
 const knownForMs = 30_000
 
 /**
- * LinkedIn as far as the app uses it: OAuth pages, posts, first comments, uploads. Faults come from a queue, or by chance
- * at given rates, set by calls or at `/_stub/…` by another process.
+ * The part of LinkedIn that the app uses: OAuth pages, posts, first comments, uploads. Faults come from a queue or by
+ * chance at given rates, set by calls or by another process at `/_stub/…`.
  */
 export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes, knowsForMs = knownForMs } = {}) {
   const posts: StubPost[] = []
   const uploads = new Map<string, { owner: string; bytes: Buffer | null }>()
-  /** Creations of posts that arrived, as they were sent. */
+  /** Received requests to create a post, as sent. */
   const requests: { body: Record<string, unknown>; headers: IncomingMessage['headers'] }[] = []
   const oauth = oauthStub(approvedScopes)
   let faults: StubFault[] = []
@@ -96,7 +96,7 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
   }
 
   function createComment({ sub, scopes }: StubToken, urn: string, body: Record<string, unknown>): StubReply {
-    // An app without a review is refused, though the documentation says otherwise.
+    // LinkedIn refuses apps without a review, contrary to its documentation.
     if (!scopes.includes('w_member_social_feed')) return denied('partnerApiSocialActions')
     const post = posts.find((one) => one.urn === urn)
     if (!post || body.actor !== `urn:li:person:${sub}` || body.object !== urn)
@@ -115,7 +115,7 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
     return { status: 200, body: { value: { uploadUrlExpiresAt: Date.now() + 86_400_000, uploadUrl, [kind]: urn } } }
   }
 
-  /** Answers of the API to a caller who has shown a token; null where nothing is to be answered. */
+  /** Answers the API for a caller with a token; null if nothing is to be answered. */
   async function api(request: IncomingMessage, url: URL): Promise<StubReply | 'cut' | 'hang'> {
     const token = tokenOf(request)
     if ('status' in token) return token
@@ -207,11 +207,11 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
     posts,
     requests,
     uploads,
-    /** What goes wrong with the next creations of posts, in this order. */
+    /** Queues faults for the next creations of posts. */
     fail(...next: StubFault[]) {
       faults = next
     },
-    /** The statuses with which the host of the uploads answers the next files. */
+    /** Queues statuses for the next uploads of files. */
     failUploads(...next: number[]) {
       uploadFaults = next
     },
@@ -220,12 +220,12 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
       hung = Promise.withResolvers()
       return hung.promise
     },
-    /** What hangs is answered, late, as if it had been taken just now. */
+    /** Answers hanging calls, late, as if they had been accepted just now. */
     release() {
       for (const response of held) response.writeHead(201, { 'x-restli-id': posts.at(-1)?.urn }).end()
       held.clear()
     },
-    /** The person takes back what they allowed, or it ends. */
+    /** Ends the person's grant. */
     end(state: 'expired' | 'revoked') {
       for (const token of oauth.tokens.values()) token.state = state
     },
@@ -245,7 +245,7 @@ function asObject(json: string): Record<string, unknown> | null {
   }
 }
 
-/** The ids of everything that a post shows. */
+/** The ids of all media in a post. */
 function mediaIn(content: unknown): string[] {
   const { media, multiImage } = (content ?? {}) as { media?: { id: string }; multiImage?: { images: { id: string }[] } }
   return [...(media ? [media.id] : []), ...(multiImage?.images.map(({ id }) => id) ?? [])]

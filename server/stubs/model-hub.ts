@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What the hub does with the next requests for the file itself; after the last one it answers whole. */
+/** The reaction to the next requests for the file; after the last fault, the hub answers whole. */
 export type HubFault =
   | { kind: 'status'; status: number; retryAfter?: number }
-  /** Gives so many bytes and drops the connection. */
+  /** Sends this many bytes and drops the connection. */
   | { kind: 'drop'; after: number }
-  /** Gives so many bytes and then nothing more. */
+  /** Sends this many bytes and then nothing more. */
   | { kind: 'silence'; after: number }
-  /** Answers with everything, whatever range was asked for. */
+  /** Sends everything, whatever range was requested. */
   | { kind: 'no-ranges' }
-  /** The page of a network that wants its users to sign in first. */
+  /** Answers with the sign-in page of a captive network. */
   | { kind: 'page' }
   | { kind: 'redirect'; to: string }
-  /** Gives so many bytes at a time, with a pause after each. */
+  /** Sends this many bytes at a time, with a pause after each. */
   | { kind: 'slow'; size: number; pauseMs: number }
 
 export interface StubHub {
@@ -22,7 +22,7 @@ export interface StubHub {
   /** Every request as `path range`. */
   requests: string[]
   answer(...faults: HubFault[]): void
-  /** Resolves once a request for the file itself comes. */
+  /** Resolves at the next request for the file. */
   nextRequest(): Promise<void>
   close(): Promise<void>
 }
@@ -30,13 +30,13 @@ export interface StubHub {
 interface StubFile {
   content: Buffer
   sha256: string
-  /** What it says to be; behind what there is come zeros, when it is given slowly. */
+  /** The declared size. A slow response is filled up with zeros. */
   size?: number
 }
 
 /**
- * The hub as it answers: a file at a revision is redirected to the storage, with the checksum that belongs to it in a
- * header, and the storage gives ranges.
+ * Answers like the real hub: it redirects a file at a revision to the storage, with its checksum in a header, and the
+ * storage serves ranges.
  */
 export async function startStubHub(files: Record<string, StubFile>): Promise<StubHub> {
   const requests: string[] = []

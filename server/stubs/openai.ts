@@ -46,7 +46,7 @@ export const openAiProtocol: Protocol = {
       object: 'list',
       data: ids.map((id, at) => ({ id, object: 'model', created: 1_795_200_000 - at, owned_by: 'system' })),
     }),
-    // Ollama lists what it has in its own way beside this one.
+    // Ollama lists its models in its own format as well.
     '/api/tags': (ids) => ({
       models: ids.map((name) => ({
         name,

@@ -8,17 +8,17 @@ export interface Delivered {
   ttl: number
   urgency: string | undefined
   topic: string | undefined
-  /** What the sender signed: its subject, the service it is for, and until when (seconds). */
+  /** The signed claims: subject, audience, and expiry in seconds. */
   claims: { aud: string; exp: number; sub: string }
 }
 
 /**
- * A push service with its browsers, as RFC 8030, 8188, 8291 and 8292 describe them: it checks the sender's signature and
- * what a request must have, decrypts as a browser does, and answers what it is told to.
+ * A push service with its browsers, by RFC 8030, 8188, 8291 and 8292. It checks the signature and the headers, decrypts
+ * like a browser, and gives the answers that a test sets.
  */
 export async function startPushService() {
   const browsers = new Map<string, { ecdh: ECDH; auth: Buffer; delivered: Delivered[] }>()
-  /** Answers to give in place of what would be right, by browser. */
+  /** Answers that replace the right one, by browser. */
   const answers = new Map<string, number[]>()
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -60,7 +60,7 @@ export async function startPushService() {
   return {
     origin,
     answers,
-    /** A browser that has subscribed, and what it got. */
+    /** A browser that has subscribed, and its messages. */
     browser() {
       const id = randomBytes(12).toString('base64url')
       const ecdh = createECDH('prime256v1')
@@ -76,7 +76,7 @@ export async function startPushService() {
   }
 }
 
-/** What the header's token says, if the key beside it has signed it (ES256). */
+/** The claims of the header's token, if the key beside it signed the token (ES256). */
 function claimsOf(authorization: string): Delivered['claims'] | null {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? []
   const [head = '', payload = '', signature = ''] = token.split('.')
@@ -110,6 +110,6 @@ function decrypt(body: Buffer, ecdh: ECDH, auth: Buffer): string {
   const decipher = createDecipheriv('aes-128-gcm', derive(key, salt, 'Content-Encoding: aes128gcm\0', 16), nonce)
   decipher.setAuthTag(body.subarray(-16))
   const padded = Buffer.concat([decipher.update(body.subarray(start, -16)), decipher.final()])
-  // The text ends at a 2, and zeros may follow it.
+  // The text ends at a 2; zeros may follow.
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8')
 }

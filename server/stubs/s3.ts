@@ -8,7 +8,7 @@ interface Kept {
   at: Date
 }
 
-/** For tests and development: the part of S3 that is used, by path, with its checks and its errors. */
+/** For tests and development: the part of S3 that the app uses, path-style, with its checks and errors. */
 export async function startS3Stub({
   key = 'stub-key',
   secret = 'stub-secret',
@@ -17,7 +17,7 @@ export async function startS3Stub({
   pageSize = 2,
 } = {}) {
   const objects = new Map<string, Kept>()
-  /** Responses that the next calls get instead of what they ask for, in order. */
+  /** Responses to the next calls in place of real ones, in order. */
   const faults: { status: number; code: string }[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -40,7 +40,7 @@ export async function startS3Stub({
     if (!name && method === 'GET') return list(url, response)
     const kept = objects.get(name)
     if (method === 'PUT') {
-      // The real one tells no retry from a first try either.
+      // The real S3 cannot tell a retry from a first try either.
       objects.set(name, { bytes: body, at: new Date() })
       return response.end()
     }
@@ -109,7 +109,7 @@ export async function startS3Stub({
   return {
     objects,
     faults,
-    /** The settings that lead here. */
+    /** Environment variables that point to this stub. */
     env: {
       MEDIA_S3_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       ...{ MEDIA_S3_BUCKET: bucket, MEDIA_S3_KEY: key, MEDIA_S3_SECRET: secret, MEDIA_S3_REGION: region },

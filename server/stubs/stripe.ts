@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
-/** Stands in for Stripe's API as far as the app uses it: form-encoded requests, ids, idempotency and errors included. */
+/** Imitates the part of Stripe's API that the app uses: form-encoded requests, ids, idempotency and errors. */
 
 export const stubPrices = {
   STRIPE_PRICE_PRO_MONTHLY: 'price_pro_monthly',
@@ -172,7 +172,7 @@ export async function startStripeStub(now: () => Date = () => new Date()) {
     coupons,
     sessions,
     subscriptions,
-    /** The person paid at Stripe's page: the customer has this subscription now. */
+    /** The person paid at Stripe's page: the customer now has this subscription. */
     subscribe(customer: string, price: string, values: Partial<Subscription> = {}, days = 30): Subscription {
       const start = Math.floor(now().getTime() / 1_000)
       const subscription: Subscription = {
@@ -200,11 +200,11 @@ export async function startStripeStub(now: () => Date = () => new Date()) {
       subscriptions.set(subscription.id, subscription)
       return subscription
     },
-    /** Every request fails like this until it is told `null`. */
+    /** Makes every request fail like this, until called with `null`. */
     fail(status: number | null, type = 'api_error') {
       failing = status === null ? null : failure(status, type, 'The stub was told to fail.')
     },
-    /** Requests wait until the returned function is called. */
+    /** Holds requests until the returned function is called. */
     hold(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
@@ -213,7 +213,7 @@ export async function startStripeStub(now: () => Date = () => new Date()) {
         resolve()
       }
     },
-    /** Requests are carried out, but their answers wait until the returned function is called. */
+    /** Carries out requests, but holds the answers until the returned function is called. */
     holdAnswers(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()
       heldAnswers = promise
