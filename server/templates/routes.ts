@@ -29,7 +29,7 @@ export function templateRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       '/templates',
       describeRoute({
         tags,
-        summary: 'Shapes of posts to begin from, newest first',
+        summary: 'Templates for new posts, newest first',
         responses: responses(z.array(template), [401]),
       }),
       signedIn(deps),
@@ -39,8 +39,8 @@ export function templateRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       '/templates',
       describeRoute({
         tags,
-        summary: 'Keep the shape of a post',
-        description: `Its sections with a blank for each line, which says how long the line is, and its category, tone, emojis and language; none of its words. A workspace keeps ${mostTemplates}.`,
+        summary: 'Save the shape of a post as a template',
+        description: `Stores a blank for each line of its sections, with the line’s length, and its category, tone, emojis and language; none of its words. A workspace keeps ${mostTemplates}.`,
         responses: responses(template, [400, 401, 404, 429], 201),
       }),
       signedIn(deps),
@@ -75,8 +75,8 @@ export function templateRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       '/templates/:id/posts',
       describeRoute({
         tags,
-        summary: 'Begin a post from a template',
-        description: 'The answer is a draft with the blanks of the template.',
+        summary: 'Start a post from a template',
+        description: 'Returns a draft with the blanks of the template.',
         responses: responses(post, [400, 401, 404, 429], 201),
       }),
       signedIn(deps),

@@ -70,7 +70,7 @@ export async function deleteTemplate(ctx: Context, id: string): Promise<void> {
   if (gone.length === 0) throw notFound('Template')
 }
 
-/** A draft of this shape, whose blanks its author fills. */
+/** A draft in the template's shape, with blanks for its author to fill. */
 export async function startPost(ctx: PostContext, id: string): Promise<Post> {
   authorize(ctx, 'read', 'posts')
   authorize(ctx, 'write', 'posts')
