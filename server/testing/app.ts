@@ -37,14 +37,14 @@ import { createEngines, type Engines } from '../writing/engines/engines.ts'
 import type { LocalServer } from '../writing/engines/models-at.ts'
 import { templateDatabase } from './database.ts'
 
-/** The threads of all the apps of a test file; patient, because other test files keep the machine busy. */
+/** The worker threads of all apps of a test file; patient, because other test files keep the machine busy. */
 export const { analysis } = startAnalyses({ log: createLog({ logLevel: 'silent' }), deadlineOf: () => 60_000 })
 
 export interface TestUser {
   id: string
   workspaceId: string
   username: string
-  /** Sent with a request, it makes the request this person's. */
+  /** Signs a request in as this person. */
   cookie: string
 }
 
@@ -53,16 +53,16 @@ export interface TestOptions {
   engines?: Engines
   localServers?: readonly LocalServer[]
   localModels?: LocalModels
-  /** Without one, emails are kept in `mails`. */
+  /** By default, emails are collected in `mails`. */
   mailer?: Mailer
   now?: () => Date
   analysis?: InThreads<Analyses>
   webDir?: string
   timing?: Partial<Timing>
-  /** Another app's database, to be its second server. */
+  /** Another app's database, for a second server on it. */
   database?: string
   watch?: { everyMs: number; limitMs: number }
-  /** Another way to the database. */
+  /** Replaces the connection to the database. */
   connection?: Connection
 }
 
@@ -133,7 +133,7 @@ export async function startTestApp(options: TestOptions = {}) {
     mails,
     stopping,
 
-    /** One call, as the web app makes it: JSON in, whatever comes back out. */
+    /** One call, as the web app makes it, with JSON as its body. */
     async call(
       method: string,
       path: string,
@@ -150,7 +150,7 @@ export async function startTestApp(options: TestOptions = {}) {
       })
     },
 
-    /** Listens on a free port of loopback, for what needs a real connection. */
+    /** Listens on a free loopback port, for tests that need a real connection. */
     async listen(patience?: Patience): Promise<string> {
       const http = createHttpServer(app, patience)
       listening.push(http)
@@ -169,7 +169,7 @@ export async function startTestApp(options: TestOptions = {}) {
       return { ...user, cookie: await openSession(user) }
     },
 
-    /** Makes someone a member of another's workspace; what comes back is this person, signed in there. */
+    /** Makes someone a member of another's workspace. Returns this person, signed in there. */
     async joins(
       { id, username }: TestUser,
       { workspaceId }: Pick<TestUser, 'workspaceId'>,
@@ -180,7 +180,7 @@ export async function startTestApp(options: TestOptions = {}) {
       return { ...user, cookie: await openSession(user) }
     },
 
-    /** What a use-case works with when this person acts. */
+    /** The context of a use-case when this person acts. */
     async contextOf({ id, workspaceId }: TestUser): Promise<Context & Services> {
       const ofPerson = and(eq(members.userId, id), eq(members.workspaceId, workspaceId))
       const [found] = await db.select().from(members).innerJoin(users, eq(users.id, members.userId)).where(ofPerson)
@@ -221,7 +221,7 @@ export async function startTestApp(options: TestOptions = {}) {
       return (await response.json()) as Post
     },
 
-    /** So many copies of a post, the ids of which begin with its own. */
+    /** Copies a post. The copies' ids begin with the post's own. */
     async hasCopies({ id }: Pick<Post, 'id'>, times: number): Promise<void> {
       const { id: key, ...others } = getTableColumns(posts)
       const same = Object.values(others).filter(({ generated }) => !generated)

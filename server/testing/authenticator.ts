@@ -13,7 +13,7 @@ const byteString = (value: Buffer) =>
     value,
   ])
 
-/** What a phone or a security key does with WebAuthn: makes a key (ES256) and signs with it, for one website. */
+/** Imitates a phone or security key with WebAuthn: makes a key (ES256) and signs with it, for one website. */
 export function authenticator(origin = 'http://localhost:3000') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -56,7 +56,7 @@ export function authenticator(origin = 'http://localhost:3000') {
       })
     },
 
-    /** `isVerified` is false where the person gave neither finger nor PIN. */
+    /** `isVerified` is false if the person gave neither finger nor PIN. */
     get({ challenge }: Record<string, unknown>, { isVerified = true } = {}) {
       used += 1
       const client = clientData('webauthn.get', challenge)

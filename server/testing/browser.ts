@@ -1,4 +1,4 @@
-/** A browser as far as a sign-in needs one: follows redirects one at a time and keeps cookies by their paths. */
+/** The parts of a browser that a sign-in needs: redirects one at a time, and cookies by path. */
 export function testBrowser() {
   const jar = new Map<string, { value: string; path: string; attributes: string }>()
 
@@ -35,7 +35,7 @@ export function testBrowser() {
       return response
     },
 
-    /** Goes on through redirects until a page comes. */
+    /** Follows redirects until a page comes. */
     async follow(url: string | URL, init?: RequestInit): Promise<{ url: URL; response: Response }> {
       let target = new URL(url)
       let response = await this.open(target, init)

@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
     dataDir,
     settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
   })
-  // The tests work as the role that the app works as, which may make databases here and nowhere else.
+  // Tests use the app's role. Only here may it create databases.
   const admin = new pg.Client(embedded.admin)
   await admin.connect()
   await admin.query(`alter role ${appRole} createdb`)

@@ -8,13 +8,13 @@ import pg from 'pg'
 import { afterAll, afterEach, vi } from 'vitest'
 import { type Connection, type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
 
-// Whole servers are made and started here, which a busy disk holds up.
+// These tests set up and start whole servers, which is slow on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
 
 export const quick = { fsync: 'off', shared_buffers: '8MB' }
 export const cleanups: (() => unknown)[] = []
 
-/** A directory for the tests of one file that can share their data. */
+/** A directory for tests of one file that can share their data. */
 export const shared = fs.mkdtempSync(path.join(os.tmpdir(), 'hookline-test-'))
 
 afterAll(() => fs.rmSync(shared, { recursive: true, force: true }))

@@ -21,7 +21,7 @@ export interface Hostility {
 export interface Outcome {
   /** How often each operation answered with which status: `{'GET /api/posts': {200: 30, 400: 4}}`. */
   answered: Record<string, Record<number, number>>
-  /** What must not be, each with the request that led to it; the seed repeats it. */
+  /** Violations, each with its request; the seed repeats it. */
   faults: string[]
 }
 
@@ -29,21 +29,21 @@ const deletion = 'DELETE /api/user'
 const emptying = 'DELETE /api/trash'
 
 const entrance = /register|login|logout/
-/** What takes something away from the other calls comes after them: something of the person's, the session, the account. */
+/** Calls that remove something run after the others: first things, then the session, then the account. */
 const placeOf = ({ name }: Call) => {
   if (name === deletion) return 4
   if (entrance.test(name)) return 3
-  // Several at once after one of them.
+  // Deleting several things comes after deleting one.
   return name.startsWith('DELETE') ? (name.endsWith('}') ? 1 : 2) : 0
 }
 
-/** How often each call is made by one person before another takes their place. */
+/** Calls that one person makes before another takes their place. */
 const rounds = 8
 const soundRounds = 3
 /**
- * Hashing a password takes as long as fifty other requests, on purpose, and signing out leads to signing in again: so
- * once for each person, and deleting the account at the end. Emptying the trash leaves nothing to restore,
- * so what restores comes before it.
+ * Hashing a password takes as long as fifty other requests, on purpose, and signing out leads to signing in again. So
+ * each person does both once, and deletes the account at the end. Emptying the trash leaves nothing to restore, so it
+ * comes after restoring.
  */
 const isDue = (call: Call, round: number) =>
   call.name === emptying
@@ -54,7 +54,7 @@ const isDue = (call: Call, round: number) =>
 
 /**
  * Sends `count` generated requests, sound and hostile ones, to every operation of the server's own OpenAPI document and
- * checks each answer. It makes the accounts it needs by password, so those must be allowed, with RATE_LIMITS=off.
+ * checks each answer. It makes accounts by password, so those must be allowed, with RATE_LIMITS=off.
  */
 export async function hostileRequests({ send, count, seed }: Hostility): Promise<Outcome> {
   const marker = `marker${randomUUID()}`
@@ -64,7 +64,7 @@ export async function hostileRequests({ send, count, seed }: Hostility): Promise
   const outcome: Outcome = { answered: Object.fromEntries(calls.map(({ name }) => [name, {}])), faults: [] }
 
   for (let sent = 0; sent < count; ) {
-    // Few at a time are held in memory, and nobody gathers so many posts that reading them is all that is done.
+    // Each person makes few requests, so that memory stays small and lists of posts stay short.
     const caller = await newPerson(send)
     const sample = (call: Call, at: number, numRuns: number, isSound?: boolean) =>
       fc.sample(requestTo(call, caller, other, isSound), { numRuns, seed: seed + sent + at })
@@ -98,11 +98,11 @@ export async function hostileRequests({ send, count, seed }: Hostility): Promise
   return outcome
 }
 
-/** What is wrong with an answer, or undefined. */
+/** The fault of an answer, or undefined. */
 function faultOf({ call, as }: GeneratedRequest, response: Response, text: string, marker: string): string | undefined {
   const { status, headers } = response
   const type = headers.get('content-type') ?? ''
-  // Services that are not configured are said to be away, where the document says so.
+  // 503 is right for services that are not configured, if the document lists it.
   if (status >= 500 && !(status === 503 && '503' in call.responses)) return 'a failure of the server'
   if (`${text}${[...headers].join()}`.includes(marker)) return 'it shows what is someone else’s'
   if (status >= 400) {
@@ -128,9 +128,9 @@ const sessionIn = (response: Response) => /hookline_session=[^;]+/.exec(response
 
 const mostTries = 5
 
-/** A request of the kind the web app makes, which must succeed. */
+/** A request like those of the web app, which must succeed. */
 async function ask(send: Send, cookie: string, method: string, path: string, body?: unknown): Promise<Response> {
-  // The key is one that the hostile requests use too.
+  // The hostile requests use the same key.
   const headers = {
     cookie,
     'content-type': 'application/json',
@@ -138,14 +138,14 @@ async function ask(send: Send, cookie: string, method: string, path: string, bod
   }
   const request = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
   let response = await send(`/api/${path}`, request)
-  // Beside hostile texts a draft may not be ready in time; the person is told to try again, and does.
+  // Hostile texts can delay the analysis of a draft, so try again, as the answer advises.
   for (let tries = 1; response.status === 504 && tries < mostTries; tries++)
     response = await send(`/api/${path}`, request)
   if (!response.ok) throw new Error(`${method} ${path} was refused: ${response.status} ${await response.text()}`)
   return response
 }
 
-/** Someone with at least one of everything that can be kept; `words` stand in every text of theirs. */
+/** Someone with at least one of everything; each of their texts contains `words`. */
 async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
   const username = `${randomUUID()}@example.com`
   const password = randomUUID()
@@ -235,7 +235,7 @@ const everything = [
   'scheduled-posts?from=2099-03-01T00:00:00Z&to=2099-04-01T00:00:00Z',
 ]
 
-/** All that the calls show of a person, as one text. */
+/** Everything of a person that the calls show, as one text. */
 async function everythingOf(send: Send, { cookie }: Person): Promise<string> {
   const texts: string[] = []
   for (const path of everything) texts.push(await (await ask(send, cookie, 'GET', path)).text())

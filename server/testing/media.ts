@@ -13,7 +13,7 @@ export const someImage = (width = 40, height = 20) =>
     { input: { create: { width: width / 2, height, channels: 3, background: blue } }, gravity: 'east' },
   ])
 
-/** As a phone writes it: lying on its side, with the place where it was taken. */
+/** As a phone writes it: on its side, and with the place where it was taken. */
 export const photograph = () =>
   someImage()
     .jpeg()
@@ -32,7 +32,7 @@ export const somePdf = async (pages = 2, change: (document: PDFDocument) => unkn
   return Buffer.from(await document.save())
 }
 
-/** With all that a document can do to whoever opens it, and all that it says of who made it. */
+/** With everything that a document can do to its reader, and everything that it reveals of its author. */
 export const armedPdf = () =>
   somePdf(2, async (document) => {
     const { context } = document
@@ -92,7 +92,7 @@ export const telltalePdf = () =>
         hidden,
       ]),
     )
-    // What is removed from the page is still led to from here.
+    // This entry still refers to what was removed from the page.
     document.catalog.set(
       PDFName.of('StructTreeRoot'),
       context.register(context.obj({ K: { Type: 'OBJR', Obj: hidden } })),
@@ -122,7 +122,7 @@ export const telltalePdf = () =>
     form.createTextField('FieldOutOfSight').setText('ValueOutOfSight')
   })
 
-/** A text in UTF-16, as this library writes what is in the fields of a form. */
+/** A text in UTF-16, which this library writes into form fields. */
 const decoded = (_: string, hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
 /** Every text and name in a PDF, unpacked. */
@@ -137,7 +137,7 @@ export async function everythingIn(pdf: Uint8Array): Promise<string> {
     .join('\n')
 }
 
-/** What tests do with media, as the web app does it. */
+/** Calls for media, as the web app makes them. */
 export function mediaCalls(app: TestApp) {
   const upload = (as: TestUser, postId: string, bytes: Uint8Array | ReadableStream, search = '') =>
     app.app.request(`/api/posts/${postId}/media${search}`, {

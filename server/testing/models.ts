@@ -11,10 +11,10 @@ import { installRuntime, isInstalled, runtimeDir } from '../models/runtime.ts'
 import { type StubHub, startStubHub } from '../stubs/model-hub.ts'
 import { tinyModel } from './tiny-model.ts'
 
-/** The real packages that run models, installed once for a clone by the app's own installer. */
+/** The real packages that run models, installed once per clone by the app's own installer. */
 const sharedHome = resolve(import.meta.dirname, '../../.cache/models')
 
-/** Puts what runs models into a data directory. */
+/** Copies the packages that run models into a data directory. */
 export async function giveRuntime(dataDir: string): Promise<void> {
   await installShared()
   await mkdir(join(dataDir, 'models'))
@@ -24,7 +24,7 @@ export async function giveRuntime(dataDir: string): Promise<void> {
 async function installShared(): Promise<void> {
   if (isInstalled(sharedHome)) return
   await mkdir(sharedHome, { recursive: true })
-  await withLock(join(sharedHome, 'installing'), 'Another test installs what runs models; waiting …', () =>
+  await withLock(join(sharedHome, 'installing'), 'Another test installs the packages that run models; waiting …', () =>
     installRuntime(sharedHome, new AbortController().signal),
   )
 }
@@ -35,7 +35,7 @@ export async function newDirectory(): Promise<string> {
   return dir
 }
 
-/** A data directory in which what runs models is installed. */
+/** A data directory with the packages that run models. */
 export async function newDataDir(): Promise<string> {
   const dir = await newDirectory()
   await giveRuntime(dir)
@@ -44,7 +44,7 @@ export async function newDataDir(): Promise<string> {
 
 export const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** A tiny model as the catalogue would have it. */
+/** A catalogue entry for a tiny model. */
 export function tinyEntry(content: Buffer, values: Partial<CatalogueModel> = {}): CatalogueModel {
   return {
     id: 'tiny',
@@ -63,7 +63,7 @@ export function tinyEntry(content: Buffer, values: Partial<CatalogueModel> = {})
 
 export const tinyPath = '/someone/tiny-GGUF/resolve/0123456789abcdef0123456789abcdef01234567/tiny.gguf'
 
-/** Gives up soon, as no test waits for half a minute. */
+/** Gives up soon, since no test waits for half a minute. */
 export const quick = { silenceMs: 200, retryMs: 5, tries: 3 }
 
 interface Given {

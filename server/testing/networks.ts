@@ -3,7 +3,7 @@ import type { NetworkState } from '#shared/networks.ts'
 import type { Post } from '#shared/posts.ts'
 import type { TestApp, TestUser } from './app.ts'
 
-/** Connects a person through the stub's pages, as a browser would; the path that the way back leads to. */
+/** Connects a person through the stub's pages, as a browser would. Returns the path of the final redirect. */
 export async function connectsNetwork(
   app: TestApp,
   as: TestUser,
@@ -32,7 +32,7 @@ export const publishes = (
 export const readsPost = async (app: TestApp, as: TestUser, { id }: Pick<Post, 'id'>) =>
   (await (await app.call('GET', `/api/posts/${id}`, { as })).json()) as Post
 
-/** The post once it is as expected of it; jobs run beside the test. */
+/** Waits until the post is as expected; jobs run beside the test. */
 export const postOnce = (app: TestApp, as: TestUser, post: Pick<Post, 'id'>, isSo: (post: Post) => boolean) =>
   vi.waitFor(
     async () => {

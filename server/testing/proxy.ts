@@ -1,7 +1,9 @@
 import { createServer, connect as open, type Socket } from 'node:net'
 import { inject } from 'vitest'
 
-/** Stands between app and the tests' database, and can go silent: it accepts, and passes nothing on. */
+/**
+ * A proxy between the app and the tests' database. It can go silent: it then accepts connections and passes nothing on.
+ */
 export async function startProxy() {
   const server = inject('database')
   const sockets = new Set<Socket>()
@@ -29,13 +31,13 @@ export async function startProxy() {
   const { port } = proxy.address() as { port: number }
   return {
     connection: { host: '127.0.0.1', port },
-    /** Settles when the first question is met with silence. */
+    /** Settles when the first query gets no answer. */
     fallSilent: () => {
       isSilent = true
       heard = Promise.withResolvers<void>()
       return heard.promise
     },
-    /** The answer to what holds these words, and all that comes after on the same connection, is lost. */
+    /** Loses the answer to the query that contains these words, and everything after it on the same connection. */
     loseAnswersTo: (words: string | null) => {
       lastWords = words
     },

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { improveInstruction, shortenInstruction } from '#shared/writing.ts'
 import { hostileText, hostileValue, type Known, type Schema, spoiledValue, validValue } from './values.ts'
 
-/** Sends a request and returns the answer: to an app in this process, or to an address. */
+/** Sends a request to an app in this process, or to an address. */
 export type Send = (path: string, init: RequestInit) => Response | Promise<Response>
 
 interface Operation {
@@ -14,13 +14,13 @@ interface Operation {
 }
 
 export interface Call extends Operation {
-  /** As it stands in the document: `PUT /api/posts/{id}`. */
+  /** As in the document: `PUT /api/posts/{id}`. */
   name: string
   method: string
   path: string
 }
 
-/** Every operation of the OpenAPI document that the server itself gives out. */
+/** Every operation of the server's own OpenAPI document. */
 export async function documentedCalls(send: Send): Promise<Call[]> {
   const response = await send('/api/openapi.json', {})
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, Operation>> }
@@ -34,12 +34,12 @@ export async function documentedCalls(send: Send): Promise<Call[]> {
   )
 }
 
-/** What a person has, for requests that are about it. */
+/** A person's things, as targets of requests. */
 export interface Person {
   cookie: string
   username: string
   password: string
-  /** By the part of the path that says what they are of: `posts`, `proofs` … */
+  /** By the part of the path that names their kind: `posts`, `proofs` … */
   ids: Record<string, string[]>
 }
 
@@ -51,11 +51,11 @@ export interface GeneratedRequest {
   as: 'caller' | 'nobody' | 'stranger'
 }
 
-/** Made once by each person, or they would be busy with it alone; so it had better be a sound one. */
+/** Each person makes these calls once, since they take long or end everything. So they had better be sound. */
 export const isRare = ({ name }: Call) =>
   name === 'DELETE /api/user' || /\/(password|password-reset|email-verification)(\/confirm)?$/.test(name)
 
-/** Any request to a call by `caller`, with what is known of `other` in it too; a sound one where that is asked for. */
+/** A request to a call by `caller`, partly with values of `other`. Sound if `mustBeSound`. */
 export function requestTo(
   call: Call,
   caller: Person,
@@ -93,7 +93,7 @@ export function requestTo(
     })
 }
 
-/** Real values of fields that the document calls a text; `other`'s are among them where they are given. */
+/** Real values for text fields of the document, including those of `other` if given. */
 function knownValues({ name }: Call, caller: Person, other?: Person): Known {
   const ofIds = (kind: string) => fc.constantFrom(...(caller.ids[kind] ?? []), ...(other?.ids[kind] ?? []))
   const newAddress = fc.uuid().map((id) => `${id}@example.com`)
@@ -106,7 +106,7 @@ function knownValues({ name }: Call, caller: Person, other?: Person): Known {
       ? fc.constantFrom(...[caller, other].flatMap((person) => person?.ids.posts?.slice(-1) ?? []))
       : ofIds(name.includes('/posts/') ? 'posts' : 'writing-samples'),
     rule: fc.constantFrom('em-dashes', 'any-post', ...odd('No Rule')),
-    // The words have to stand in the post at that place, which nobody hits by chance.
+    // The words must be in the post at that place, which chance never hits.
     selection: fc.constantFrom(undefined, ...(other ? [{ section: 'hook', start: 0, end: 3, text: 'Our' }] : [])),
     timeZone: fc.constantFrom('Europe/Berlin', 'UTC', 'America/St_Johns'),
     instruction: fc.constantFrom(shortenInstruction, improveInstruction, ...odd('Write it in Klingon.')),
@@ -209,7 +209,7 @@ const shares = fc
   )
   .map(csv)
 
-/** Bytes as they might be sent for LinkedIn's export. */
+/** Bytes that somebody might send as LinkedIn's export. */
 const uploads: fc.Arbitrary<Uint8Array<ArrayBuffer>> = fc.oneof(
   shares.map((text) => new Uint8Array(strToU8(text))),
   shares.map((text) => new Uint8Array(zipSync({ 'Shares.csv': strToU8(text) }))),
@@ -293,7 +293,7 @@ function queryOf(call: Call, known: Known): fc.Arbitrary<string> {
     .map((pairs) => (pairs.length ? `?${pairs.join('&')}` : ''))
 }
 
-/** Who asks; the caller's own cookie is added when the request is sent, for it may have changed by then. */
+/** The asker. The caller's cookie is added when the request is sent, as it may have changed by then. */
 const who: fc.Arbitrary<{ cookie?: string; as: GeneratedRequest['as'] }> = fc.oneof(
   { weight: 12, arbitrary: fc.constant({ as: 'caller' as const }) },
   { weight: 1, arbitrary: fc.constant({ as: 'nobody' as const }) },

@@ -8,7 +8,7 @@ export interface Received extends Email {
   raw: string
 }
 
-/** A real mail server on loopback that keeps what it accepts, until the test is over or `stop` is called. */
+/** A real mail server on loopback that keeps accepted mails, until the test is over or `stop` is called. */
 export async function startMailServer(options: SMTPServerOptions = {}, whenOver = onTestFinished) {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -40,6 +40,6 @@ export async function startMailServer(options: SMTPServerOptions = {}, whenOver 
   }
 }
 
-/** What a header of a mail says. */
+/** The value of a mail's header. */
 export const header = ({ headers }: Email, name: string): string | undefined =>
   headers.find(({ key }) => key === name)?.value

@@ -17,7 +17,7 @@ export interface Schema {
   maximum?: number
 }
 
-/** Values that a schema calls a text but that must be real ones to get anywhere, by the name of their field. */
+/** Real values for text fields that reject invented ones, by field name. */
 export type Known = Record<string, fc.Arbitrary<unknown>>
 
 const dates = [
@@ -33,7 +33,7 @@ const dates = [
   'tomorrow',
 ]
 
-/** Texts that mean something to some layer below: to SQL, HTML, JSON, headers, paths, spreadsheets or JavaScript. */
+/** Texts with a meaning in some layer below: SQL, HTML, JSON, headers, paths, spreadsheets or JavaScript. */
 const meaningful = [
   ...dates,
   '',
@@ -78,7 +78,7 @@ const meaningful = [
   '👩‍👩‍👧‍👦🏳️‍🌈',
 ]
 
-/** What a pattern may fail to be linear in. */
+/** Repetitions that may make a pattern slower than linear. */
 const repeated = [
   'a',
   'é',
@@ -132,12 +132,12 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.array(hostileText, { maxLength: 600 }) },
 )
 
-/** Whether a value is to be replaced by a hostile one; for what the schema asks for, never. */
+/** Whether to replace a value by a hostile one. `never` gives values that fit the schema. */
 const never = fc.constant(false)
 const sometimes = fc.nat(7).map((die) => die === 0)
 
 export const validValue = (schema: Schema, known: Known): fc.Arbitrary<unknown> => anyValue(schema, known, never, '')
-/** As the schema asks for, but for a hostile value here and there, or a field more or less. */
+/** A value that fits the schema, except for a hostile value here and there, or a field more or less. */
 export const spoiledValue = (schema: Schema, known: Known): fc.Arbitrary<unknown> =>
   anyValue(schema, known, sometimes, '')
 
@@ -162,7 +162,7 @@ function soundValue(
       const fields = Object.fromEntries(
         Object.entries(properties).map(([key, child]) => [key, anyValue(child, known, isSpoiled, key)]),
       )
-      // Where a password can be sent, one is: nearly nothing succeeds without.
+      // Always send a password where one is allowed: without it, nearly nothing succeeds.
       const requiredKeys = [...required, ...Object.keys(fields).filter((key) => /password/i.test(key))]
       const whole = fc.record(fields, { requiredKeys: [...new Set(requiredKeys)] })
       return fc
