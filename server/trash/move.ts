@@ -8,8 +8,8 @@ import type { Trashable } from './kind.ts'
 const maxTitleCharacters = 200
 
 /**
- * Deletes things so that they can be restored, in the transaction of the caller, and returns their ids. The condition is
- * one on their own table, and carries the owner.
+ * Moves things to the trash, in the caller's transaction, and returns their ids. The condition is on their own table
+ * and includes the owner.
  */
 export async function moveToTrash(ctx: Context, things: Trashable, condition: SQL | undefined): Promise<string[]> {
   const { db, workspaceId } = ctx

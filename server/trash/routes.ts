@@ -18,8 +18,8 @@ export function trashRoutes(deps: Deps, trash: Trash) {
       '/trash',
       describeRoute({
         tags,
-        summary: 'What was deleted and can be restored, what was deleted last first',
-        description: `Posts and ideas of the workspace, samples and proofs of mine; for ${trashDays} days, and of more than ${mostInTrash.toLocaleString('en')} the newest. ${pagesOf(itemsAtOnce)}`,
+        summary: 'Deleted things that can be restored, last deleted first',
+        description: `Posts and ideas of the workspace, my samples and proofs. Kept for ${trashDays} days, the newest ${mostInTrash.toLocaleString('en')} at most. ${pagesOf(itemsAtOnce)}`,
         responses: responses(z.array(trashItem), [400, 401]),
       }),
       signedIn(deps),
@@ -31,7 +31,7 @@ export function trashRoutes(deps: Deps, trash: Trash) {
       describeRoute({
         tags,
         summary: 'Restore several things from the trash',
-        description: `Up to ${mostAtOnce}. The answer says what came back, and of what did not why; that stays in the trash.`,
+        description: `Up to ${mostAtOnce}. The answer lists what was restored, and why the rest was not; that stays in the trash.`,
         responses: responses(bulkRestoration, [400, 401, 429]),
       }),
       signedIn(deps),
@@ -48,7 +48,7 @@ export function trashRoutes(deps: Deps, trash: Trash) {
         tags,
         summary: 'Restore something from the trash',
         description:
-          'It comes back as it was, under its id. A post whose time is to come is scheduled again; one whose time passed in the trash is a draft, and `passedTime` says which time that was. A full account restores nothing (400).',
+          'It comes back as it was, under its id. A post with a future time is scheduled again. A post whose time passed in the trash becomes a draft, and `passedTime` is that time. A full account restores nothing (400).',
         responses: responses(restored, [400, 401, 404, 429]),
       }),
       signedIn(deps),

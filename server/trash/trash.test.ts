@@ -36,7 +36,7 @@ afterAll(() => app.stop())
 beforeEach(async () => {
   now = () => new Date()
   nora = await app.signUp()
-  // Some tests look at what is there a month later.
+  // Some tests look at the trash a month later.
   await app.db.update(sessions).set({ expiresAt: new Date(Date.now() + 60 * day) })
 })
 
@@ -51,7 +51,7 @@ const restores = (id: string, as = nora) => app.call('POST', `/api/trash/${id}/r
 const jobsOf = async (id: string) => (await app.db.select().from(jobs).where(eq(jobs.key, id))).map(({ kind }) => kind)
 const historyOf = (id: string) => json<{ kind: string }[]>(app.call('GET', `/api/posts/${id}/history`, { as: nora }))
 
-/** A post, a sample, a proof, a template and a set of ideas, all of whose texts hold the word. */
+/** A post, a sample, a proof, a template and a set of ideas; each of their texts contains the word. */
 async function hasEverything(word: string, scheduledFor = new Date(Date.now() + hour)) {
   const made = <T = { id: string }>(path: string, body: unknown) =>
     json<T>(app.call('POST', `/api/${path}`, { as: nora, body }))
@@ -82,7 +82,7 @@ async function putsAway({ post, sample, proof, template, ideas }: Awaited<Return
   await app.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableSets, eq(ideaSets.id, ideas)))
 }
 
-test('what is in the trash is nowhere else: in no answer of any call, no calendar, no reminder', async () => {
+test('a thing in the trash is nowhere else: in no answer of any call, no calendar, no reminder', async () => {
   const word = 'Quokkawort'
   const feed = await json<{ address: string }>(app.call('POST', '/api/calendar-feed', { as: nora }))
   const ids = await hasEverything(word)
@@ -108,7 +108,7 @@ test('what is in the trash is nowhere else: in no answer of any call, no calenda
     return [...telling]
   }
   later(90 * 60_000)
-  // Before, or what follows would prove nothing.
+  // First without the trash, or the next check would prove nothing.
   expect(await tell()).toEqual(
     expect.arrayContaining([
       ...[
@@ -143,7 +143,7 @@ test('what is in the trash is nowhere else: in no answer of any call, no calenda
   expect(files.map(([name]) => name)).toContain(`media/trash/${ids.post}/1 ${mediaId}.png`)
 })
 
-/** All rows that make up a thing, as they are in the database. */
+/** All rows of a thing, as they are in the database. */
 const rowsOf = async (ids: Awaited<ReturnType<typeof hasEverything>>) => {
   const owned = appTrash.kinds.flatMap(({ kind, parts: columns }) =>
     columns.map((column) => ({ column, id: ids[kind] })),
@@ -160,7 +160,7 @@ const rowsOf = async (ids: Awaited<ReturnType<typeof hasEverything>>) => {
   return rows
 }
 
-test('what is restored is what it was, to the last row, and a post is scheduled again for its time', async () => {
+test('a restored thing is the same to the last row, and a post is scheduled again for its time', async () => {
   const ids = await hasEverything('Numbat')
   const answers = () =>
     Promise.all(
@@ -189,18 +189,18 @@ test('what is restored is what it was, to the last row, and a post is scheduled 
   expect((await restores(ids.post)).status).toBe(404)
 })
 
-test('every row that belongs to something comes back with it, or is known not to', async () => {
+test('every row that belongs to a thing comes back with it, or is a known exception', async () => {
   const { rows } = await app.db.execute<{ table: string }>(sql`
     select distinct conrelid::regclass::text as table from pg_constraint where contype = 'f'
       and confrelid in ('posts'::regclass, 'writing_samples'::regclass, 'proofs'::regclass, 'idea_sets'::regclass)`)
   const kept = appTrash.kinds.flatMap(({ parts: [, ...parts] }) => parts.map(({ table }) => getTableName(table)))
-  // Media keep their rows, a time to come has had no reminder and no link, and a generation was counted for the plan.
+  // Exceptions: media keep their rows, a future time has no reminder or link, and generations count for the plan.
   expect(rows.map(({ table }) => table).sort()).toEqual(
     [...kept, 'media', 'reminders', 'posting_links', 'generations'].sort(),
   )
 })
 
-test('what was deleted before a column was added comes back with its default', async () => {
+test('a thing that was deleted before a column was added comes back with its default', async () => {
   const post = await app.hasPost(nora, { firstComment: 'The link' })
   await remove(`posts/${post.id}`)
   const rows = sql`((${trash.rows})::jsonb #- '{posts,0,first_comment}')::json`
@@ -212,7 +212,7 @@ test('what was deleted before a column was added comes back with its default', a
   })
 })
 
-test('what an earlier version deleted is restored after all migrations since', async () => {
+test('a thing that an earlier version deleted is restored after all migrations since', async () => {
   const database = `test_${randomBytes(6).toString('hex')}`
   const server = inject('database')
   await app.db.$client.query(`create database ${database}`)
@@ -314,7 +314,7 @@ test('one idea is deleted and comes back into its set, and without the set it st
   expect(await left()).toEqual(all)
 })
 
-test('restored twice at once, a post is there once', async () => {
+test('a post restored twice at once is there once', async () => {
   const { id } = await app.hasPost(nora)
   await remove(`posts/${id}`)
   const answers = await Promise.all([restores(id), restores(id), restores(id)])
@@ -338,7 +338,7 @@ test('a full account restores nothing, says so, and loses nothing', async () => 
   expect((await inTrash()).map(({ id }) => id)).toEqual([sample])
 })
 
-test('restored ideas are kept where there are very many, and an older set makes room', async () => {
+test('restored ideas are kept in a full workspace, and an older set makes room', async () => {
   const { ideas } = await hasEverything('Kowari')
   await app.db.execute(sql`
     insert into idea_sets select (json_populate_record(s, json_build_object('id', s.id || n, 'created_at', s.created_at + n * interval '1 second'))).*
@@ -350,7 +350,7 @@ test('restored ideas are kept where there are very many, and an older set makes 
   expect((await inTrash()).map(({ id }) => id)).toEqual([`${ideas}1`])
 })
 
-test('after 30 days it is gone for good, with the bytes of its images', async () => {
+test('after 30 days a thing is gone for good, with the bytes of its images', async () => {
   const ids = await hasEverything('Quoll')
   const [image] = await mediaCalls(app).listed(nora, ids.post)
   await putsAway(ids)
@@ -364,7 +364,7 @@ test('after 30 days it is gone for good, with the bytes of its images', async ()
   await expect.poll(() => app.deps.mediaStore.get(image!.id)).toBeNull()
 })
 
-test('the trash is listed in pages, and beyond its limit what was deleted first goes', async () => {
+test('the trash is listed in pages, and beyond its limit the first deleted things go', async () => {
   const { proof } = await hasEverything('Wombat')
   const { id } = await app.hasPost(nora)
   await remove(`posts/${id}`)
@@ -381,7 +381,7 @@ test('the trash is listed in pages, and beyond its limit what was deleted first 
   expect(new Set(both.map((item) => item.id)).size).toBe(100)
 })
 
-test('deleting one thing for good, or the account, takes what is in the trash at once', async () => {
+test('deleting one thing for good, or the account, empties the trash of it at once', async () => {
   const ids = await hasEverything('Bandicoot')
   const [image] = await mediaCalls(app).listed(nora, ids.post)
   await putsAway(ids)

@@ -20,7 +20,7 @@ const notInTrash = () => new AppError('not_found', 'This is not in the trash. It
 
 const dayMs = 86_400_000
 
-/** What belongs to the whole workspace, and what is the actor's own. Every query for the trash carries it. */
+/** Things of the whole workspace, and the actor's own. Every query for the trash includes it. */
 export const isMine = (ctx: Context): SQL =>
   and(
     inWorkspace(ctx, trash),
@@ -31,9 +31,9 @@ export const isMine = (ctx: Context): SQL =>
 
 export type Trash = ReturnType<typeof createTrash>
 
-/** The trash of an app that has these kinds of things. */
+/** The trash of an app with these kinds of things. */
 export function createTrash(kinds: readonly Trashable[]) {
-  /** Things of the kinds that the actor may see; or restore and delete for good. */
+  /** Things that the actor may see, or may restore and delete for good. */
   function mine(ctx: Context, wish: 'see' | 'change'): SQL {
     const allowed = kinds.filter((one) => (wish === 'see' ? one.maySee(ctx.actor) : one.mayChange(ctx.actor)))
     if (allowed.length === 0) authorize(ctx, wish === 'see' ? 'read' : 'delete', 'posts')
@@ -45,7 +45,7 @@ export function createTrash(kinds: readonly Trashable[]) {
   }
   const own = (ctx: Context, id: string) => and(eq(trash.id, id), mine(ctx, 'change'))
 
-  /** A page of what is in the trash, what was deleted last first. */
+  /** A page of the trash, last deleted first. */
   async function list(ctx: Context, cursor?: string): Promise<Page<TrashItem>> {
     const isSeen = mine(ctx, 'see')
     const from = cursor === undefined ? null : parseCursor(cursor)
@@ -67,7 +67,7 @@ export function createTrash(kinds: readonly Trashable[]) {
     }
   }
 
-  /** Brings a thing back as it was. Nothing is published or reminded of late by it. */
+  /** Restores a thing as it was. This publishes nothing and reminds of nothing late. */
   async function restore(ctx: Context, id: string): Promise<Restored> {
     const isOwn = own(ctx, id)
     return ctx.db.transaction(async (tx) => {
@@ -111,7 +111,7 @@ export function createTrash(kinds: readonly Trashable[]) {
     await announce(ctx.db, ctx.workspaceId)
   }
 
-  /** Deletes for good all that the actor may change in the trash. */
+  /** Deletes for good everything in the trash that the actor may change. */
   async function empty(ctx: Context): Promise<void> {
     await ctx.db.delete(trash).where(mine(ctx, 'change'))
     await announce(ctx.db, ctx.workspaceId)
@@ -120,7 +120,7 @@ export function createTrash(kinds: readonly Trashable[]) {
   return { kinds, list, restore, restoreAll, deleteForGood, empty }
 }
 
-/** A column that was added since the thing was deleted has its default. */
+/** Inserts the kept rows. Columns that were added since the deletion get their defaults. */
 async function bringBack(
   tx: Transaction,
   id: string,
