@@ -6,7 +6,7 @@ import type { nearestTo } from './nearest.ts'
 
 export type VoiceContext = Context & WithAnalysis<VoiceAnalyses>
 
-/** The analyses of samples and proofs that run in threads. */
+/** Analyses of samples and proofs that run in worker threads. */
 export interface VoiceAnalyses {
   chosenOfImport: typeof chosenOfImport
   fingerprintOf: typeof fingerprintOf

@@ -14,7 +14,7 @@ import type { VoiceAnalyses, VoiceContext } from './analyses.ts'
 import { evidenceIn, factsJson } from './proofs.ts'
 import { type ActiveSample, activeSamplesJson, fingerprintFor } from './voice.ts'
 
-/** What is known of the author besides the brief. */
+/** Everything known of the author besides the brief. */
 export interface Author {
   /** Profession, company and goal, a line each; may be empty. */
   about: string
@@ -23,9 +23,9 @@ export interface Author {
   /** Words and phrases to avoid. */
   neverSay: readonly string[]
   voice: Fingerprint | null
-  /** How they write, in a few sentences by a model or by themself. */
+  /** Describes their style in a few sentences, by a model or by themself. */
   sketch?: string | null
-  /** How they address their readers, where the language has more than one way; null when unknown. */
+  /** The form of address for their readers, in languages with more than one; null when unknown. */
   address?: 'informal' | 'formal' | null
   /** Their posts nearest to the subject, newest first. */
   samples: readonly string[]
@@ -33,7 +33,7 @@ export interface Author {
   facts: readonly string[]
 }
 
-/** Everything known of the author, with what is nearest to the subject first. What is stored can be read ahead. */
+/** Everything known of the author, the parts nearest to the subject first. `known` can be read ahead. */
 export async function authorFor(
   ctx: Context & Deps & WithAnalysis<VoiceAnalyses>,
   brief: Brief,
@@ -57,20 +57,20 @@ export async function authorFor(
   }
 }
 
-/** Most newcomers have nothing to look through. */
+/** Most new authors have nothing to rank. */
 const nearestTo = async (ctx: VoiceContext, brief: Brief, { samples, proofs }: WritingEvidence) =>
   samples.length + proofs.length === 0 ? null : ctx.analysis.nearestTo(factsOf(brief), { samples, proofs })
 
 interface Known {
   samples: ActiveSample[]
   facts: string[]
-  /** Null where somebody is no member any more. */
+  /** Null if they are no longer a member. */
   neverSay: string[] | null
   address: Address | null
   sketch: string | null
 }
 
-/** What is stored of the author: in one statement, since the first word of a post waits for it. */
+/** Everything stored about the author, in one statement, since the first word of a post waits for it. */
 export async function knownOf(ctx: Context & Deps): Promise<Known> {
   const owner = { workspaceId: sql.placeholder('workspaceId'), authorId: sql.placeholder('authorId') }
   const member = { workspaceId: members.workspaceId, authorId: members.userId }
@@ -83,7 +83,7 @@ export async function knownOf(ctx: Context & Deps): Promise<Known> {
   return known!
 }
 
-/** Nothing that identifies the person, since it is sent to whoever runs the model. */
+/** Goes to whoever runs the model, so it holds nothing that identifies the person. */
 const aboutOf = (fields: Record<string, string | null | undefined>): string =>
   Object.entries(fields)
     .filter(([, value]) => value)
@@ -103,7 +103,7 @@ export async function changeNeverSay(ctx: Context, phrases: readonly string[]): 
   return neverSay
 }
 
-/** How the author wants readers addressed; null to follow their samples. */
+/** The author's choice of address for readers; null to follow their samples. */
 export async function addressOf(ctx: Context): Promise<Address | null> {
   authorize(ctx, 'read', 'voice')
   return (await preferencesOf(ctx)).address

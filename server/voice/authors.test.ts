@@ -39,7 +39,7 @@ const short = (about: string) => `${about}. We stopped. Nobody asked why. It wor
 const long = (about: string) =>
   `${about}, which we had all been dreading since the summer because nobody could say what it was for, turned out to be the one thing that every customer we visited in the autumn wanted to keep!`
 
-test('samples belong to who wrote them, and each has a voice of their own', async () => {
+test('samples belong to the person who wrote them, and each person has a voice of their own', async () => {
   for (const about of ['The report', 'The meeting', 'The form']) await addSample(nora, short(about))
   expect(await samplesOf(tom)).toEqual([])
   expect(await voice(tom)).toBeNull()
@@ -48,7 +48,7 @@ test('samples belong to who wrote them, and each has a voice of their own', asyn
   expect(await samplesOf(tom)).toEqual(['The letter', 'The survey', 'The review'].map(long))
   const [noras, toms] = [await voice(nora), await voice(tom)]
   expect(noras).not.toEqual(toms)
-  // Read in turns, neither takes the other's place.
+  // Read in turns, neither fingerprint replaces the other.
   expect(await voice(nora)).toEqual(noras)
   const [sample] = await call<Sample[]>(tom, 'GET', '/writing-samples')
   expect((await app.call('DELETE', `/api/writing-samples/${sample!.id}`, { as: nora })).status).toBe(404)
@@ -69,7 +69,7 @@ test('proofs, phrases never to say, the address and the description are each aut
   expect(await call(nora, 'GET', '/never-say')).toEqual({ phrases: ['game changer'] })
 })
 
-test('what is written is written from what the acting author said, in their voice', async () => {
+test('posts are written from the acting author’s material, in their voice', async () => {
   await addSample(nora, short('The report'))
   await call(nora, 'POST', '/proofs', { kind: 'fact', content: 'The report has 90 readers.' })
   await call(nora, 'PUT', '/never-say', { phrases: ['game changer'] })
@@ -119,7 +119,7 @@ test('somebody with two workspaces has a voice in each', async () => {
   expect(await call(nora, 'GET', '/never-say')).toEqual({ phrases: [] })
 })
 
-test('a post says who wrote it', async () => {
+test('a post tells who wrote it', async () => {
   const post = await call<Post>(tom, 'POST', '/posts', { title: 'Mine', category: 'hot-takes' })
   const [row] = await app.db.select().from(posts).where(eq(posts.id, post.id))
   expect([row!.workspaceId, row!.authorId]).toEqual([nora.workspaceId, tom.id])

@@ -16,12 +16,12 @@ interface Found {
   unreadable: number
 }
 
-/** Several texts pasted at once: a line of dashes or two empty lines stand between them. */
+/** Splits pasted text at lines of dashes or two empty lines. */
 export function inPaste(text: string): Found {
   return { shares: pastedTexts(text).map((one) => ({ text: one, postedAt: null, urn: null })), unreadable: 0 }
 }
 
-/** The posts in LinkedIn's data export, the zip or the Shares.csv of it. */
+/** The posts in LinkedIn's data export: the zip, or its Shares.csv. */
 async function inExport(path: string): Promise<Found> {
   const file = await open(path)
   try {
@@ -68,7 +68,7 @@ export async function previewOfImport(sent: Sent, known: readonly Known[], room:
   }
 }
 
-/** What is added of it: the texts with these keys, or all that can be added. */
+/** The texts with these keys, or all that can be added. */
 export async function chosenOfImport(
   sent: Sent,
   known: readonly Known[],
@@ -79,7 +79,7 @@ export async function chosenOfImport(
   return fitting(keys === 'all' ? shares : shares.filter(({ text }) => keys.has(keyOf(text))), known, room)
 }
 
-/** Those that can be added beside the known ones. */
+/** The texts that can be added beside the known ones. */
 export const fitting = (shares: readonly Share[], known: readonly Known[], room: number): Share[] =>
   sift(shares, known, room)
     .filter(({ leftOut }) => leftOut === null)

@@ -106,7 +106,7 @@ describe.each([
   })
 })
 
-test('what is short, only a link or unknown is not added by asking for it', async () => {
+test('a text that is short, only a link or unknown is not added on request either', async () => {
   const author = await app.signUp()
   const { items } = await look(await send(author, zip))
   const leftOut = items.filter((item) => item.leftOut).map(({ key }) => key)
@@ -149,7 +149,7 @@ test('one upload of a person is read at a time', async () => {
   await look(await send(author, zip))
 })
 
-test('an import is taken back as one, and nobody else’s samples with it', async () => {
+test('an import is undone as one, and nobody else’s samples with it', async () => {
   const [author, stranger] = [await app.signUp(), await app.signUp()]
   await app.call('POST', '/api/writing-samples', { as: author, body: { content: post('lunch') } })
   const ids = await added(await send(author, zip, '?add=all'))
@@ -196,11 +196,11 @@ describe('pasted text', () => {
     ['dashes at both ends', '---\nOne\n---', ['One']],
     ['nothing', ' \n\n\n---\n ', []],
     ['dashes within a text', 'One -- or --- two\n- a list\n- of two', ['One -- or --- two\n- a list\n- of two']],
-  ])('is parted by %s', (_what, text, pieces) => {
+  ])('is split at %s', (_what, text, pieces) => {
     expect(inPaste(text).shares.map((share) => share.text)).toEqual(pieces)
   })
 
-  test('is looked through and added like a file', async () => {
+  test('is examined and added like a file', async () => {
     const author = await app.signUp()
     const text = `${post('meetings')}\n\n\nToo short\n---\n${post('prices')}\n---\n${post('meetings')}`
     const { found, items, leftOut } = await look(await paste(author, text))
@@ -244,7 +244,7 @@ test('a file that is no export is refused with the sentence that says why', asyn
   ])
 })
 
-test('more than 32 MB are not read, whether the sender says how much it is or not', async () => {
+test('no more than 32 MB are read, whether the sender declares the size or not', async () => {
   const author = await app.signUp()
   const sentence = 'The file is larger than 32 MB and was not read. Unpack it and choose Shares.csv.'
   expect(await refused(await send(author, new Uint8Array(32_000_001)))).toEqual([413, sentence])
@@ -261,7 +261,7 @@ test('more than 32 MB are not read, whether the sender says how much it is or no
   expect(large.status).toBe(413)
 })
 
-test('nobody signed in has nothing to import, and nothing of theirs is read', async () => {
+test('somebody who is not signed in has nothing to import, and nothing of theirs is read', async () => {
   let isRead = false
   const body = new ReadableStream<Uint8Array>(
     {

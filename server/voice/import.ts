@@ -21,7 +21,7 @@ import { type Known, knownFrom } from './sift.ts'
 
 const busy = new Set<string>()
 
-/** Imports are kept on disk while they are read, so each person may have one. */
+/** Imports are kept on disk while they are read, so each person may have one at a time. */
 export async function holdingUpload<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   authorize(ctx, 'write', 'voice')
   const { id } = author(ctx)
@@ -81,7 +81,7 @@ interface Samples {
   room: number
 }
 
-/** Read at a time, since a text may be long and only the fewest are needed whole. */
+/** Samples to read at once: a text may be long, and few are needed whole. */
 const pageSize = 20
 
 async function idsIn({ db, workspaceId }: Context): Promise<string[]> {
@@ -107,7 +107,7 @@ async function samplesOf(ctx: Context): Promise<Samples> {
       .limit(pageSize)
     for (const sample of page) {
       known.push(knownFrom(sample))
-      // A long text takes a moment: others have their turn between two.
+      // A long text takes a moment, so let others have their turn.
       await setImmediate()
     }
     after = page.at(-1)?.id ?? after
@@ -124,7 +124,7 @@ function inTime<T>(result: T | undefined): T {
   return result
 }
 
-/** What would be added, and why the rest would not. Changes nothing. */
+/** The texts that would be added, and why the rest would not. Changes nothing. */
 export async function previewImport(ctx: VoiceContext, sent: Sent): Promise<ImportPreview> {
   authorize(ctx, 'write', 'voice')
   return inTurn(async () => {
@@ -144,7 +144,10 @@ function titleFrom(text: string): string | null {
 
 const mostTries = 5
 
-/** Adds the texts with these keys, or all that can be added. What is there already stays as it is, so a repeat adds nothing. */
+/**
+ * Adds the texts with these keys, or all that can be added. Skips texts that are samples already, so a repeat adds
+ * nothing.
+ */
 export async function addImport(
   ctx: VoiceContext,
   sent: Sent,
@@ -176,7 +179,7 @@ async function add(
 /** Null when the samples have changed since they were read. */
 async function store(ctx: Context, fit: Share[], source: SampleSource, ids: string): Promise<string[] | null> {
   return ctx.db.transaction(async (tx) => {
-    // Two imports at the same time take turns, so that the second sees what the first added.
+    // Imports at the same time take turns, so that the second sees what the first added.
     await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, ctx.workspaceId)).for('update')
     if ((await idsIn(within(ctx, tx))).join() !== ids) return null
     if (fit.length === 0) return []
@@ -190,7 +193,7 @@ async function store(ctx: Context, fit: Share[], source: SampleSource, ids: stri
       postedAt,
       urn,
       isActive: true,
-      // The list is newest first: so are they, in it.
+      // Samples are listed newest first, so this keeps the order.
       createdAt: new Date(at - place),
     }))
     await tx.insert(writingSamples).values(rows)

@@ -8,11 +8,11 @@ const proofs = [
 ]
 const subject = 'Some people have more time since we have the second oven'
 
-test('few facts are all sent, the nearest first by the words that set it apart, not by those that every text has', () => {
+test('few facts are all sent, ranked by the words that set them apart, not by those that every text has', () => {
   expect(nearestTo(subject, { samples: [], proofs }).facts).toEqual([proofs[1], proofs[0], proofs[2]])
 })
 
-test('of many facts only those are sent that share such words with the subject', () => {
+test('of many facts only those that share such words with the subject are sent', () => {
   const many = [...proofs, ...Array.from({ length: 6 }, (_, at) => `Door ${at} was painted green.`)]
   expect(nearestTo(subject, { samples: [], proofs: many }).facts).toEqual([proofs[1]])
 })

@@ -8,7 +8,7 @@ const mostCharacters = 8_000
 /** A post cannot be longer. */
 const sampleLength = 3_000
 
-/** Of the author's texts, those that come nearest to a subject, nearest first; the few facts of most authors are all there. */
+/** The author's texts that are nearest to a subject. If there are few facts, as most authors have, all are included. */
 export function nearestTo(
   subject: string,
   { samples, proofs }: { samples: readonly string[]; proofs: readonly string[] },
@@ -29,7 +29,7 @@ export function nearestTo(
   }
 }
 
-/** Of these texts, those that share a word with the subject which says something. */
+/** The texts that share a meaningful word with the subject. */
 export function nearOnes(texts: readonly string[], subject: string): string[] {
   const wanted = stemsOf(subject)
   return texts.filter((text) => [...stemsOf(text)].some((stem) => wanted.has(stem)))
@@ -45,7 +45,7 @@ const stemsOf = (text: string): Set<string> =>
       .map((word) => word.slice(0, 6)),
   )
 
-/** By shared vocabulary, in which a word that most of the texts have counts little; the newest first among equals. */
+/** Ranks by shared vocabulary; words in most texts count little. The newest comes first among equals. */
 function rank(texts: readonly string[], subject: string): { text: string; place: number; nearness: number }[] {
   const wanted = stemsOf(subject)
   const all = texts.map(stemsOf)

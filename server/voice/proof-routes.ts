@@ -45,8 +45,8 @@ export function proofRoutes(deps: Deps) {
       '/proofs',
       describeRoute({
         tags,
-        summary: 'Keep a fact or a story',
-        description: `At most ${mostProofs} are kept.`,
+        summary: 'Add a fact or a story',
+        description: `At most ${mostProofs} per person.`,
         responses: responses(proof, [400, 401, 429], 201),
       }),
       signedIn(deps),
@@ -78,7 +78,7 @@ export function proofRoutes(deps: Deps) {
         tags,
         summary: 'Everything of mine that a claim can rest on',
         description:
-          'The active samples (the newest 700,000 characters of them), the profile and the proof bank. A post’s own brief counts besides.',
+          'The active samples (the newest 700,000 characters), the profile and the proof bank. A post’s own brief counts besides.',
         responses: responses(writingEvidence, [401, 429]),
       }),
       signedIn(deps),

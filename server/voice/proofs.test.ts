@@ -59,7 +59,7 @@ test('a change that changes nothing is refused', async () => {
   expect([response.status, await response.text()]).toEqual([400, 'There is nothing to change in the request.'])
 })
 
-test('five hundred proofs are the most', async () => {
+test('an author can have five hundred proofs', async () => {
   const author = await app.signUp()
   const at = new Date()
   await app.db.insert(proofs).values(
@@ -91,7 +91,7 @@ test('someone else’s proofs look as if they did not exist', async () => {
   expect((await list(author))[0]?.content).toBe(content)
 })
 
-test('nobody signed in has no proofs and no evidence', async () => {
+test('somebody who is not signed in has no proofs and no evidence', async () => {
   for (const call of [path, '/api/writing-evidence']) expect((await app.call('GET', call)).status).toBe(401)
   expect((await app.call('POST', path, { body: { content } })).status).toBe(401)
 })

@@ -72,7 +72,10 @@ export async function readEvidence(ctx: Context): Promise<WritingEvidence> {
   return evidenceBy(ctx, author(ctx))
 }
 
-/** What the claims of a post can rest on: all that is its author's own, whoever acts; nothing once they have left the workspace. */
+/**
+ * Backs the claims of a post: only its author's own material, whoever acts. Empty once the author has left the
+ * workspace.
+ */
 export async function evidenceOfAuthor(ctx: Context, authorId: string | null): Promise<WritingEvidence> {
   const isMember = and(eq(members.userId, users.id), inWorkspace(ctx, members))
   const { id, fullName, profession, companyName, goal, companyWebsite } = users
@@ -100,7 +103,7 @@ async function evidenceBy(ctx: Context, profile: Profile): Promise<WritingEviden
   )
 }
 
-/** Everything of an author's own that a claim can rest on. */
+/** Everything of an author's own that can back a claim. */
 export const evidenceIn = (
   { fullName, profession, companyName, goal, companyWebsite }: Profile,
   samples: readonly Pick<ActiveSample, 'content'>[],
@@ -111,6 +114,6 @@ export const evidenceIn = (
   proofs: facts,
 })
 
-/** The facts of an owner's proof bank as a JSON array, to be read by a statement with more in it. */
+/** An owner's facts as a JSON array, for use in a larger statement. */
 export const factsJson = (owner: Owner): SQL<string[]> =>
   sql`(select coalesce(json_agg(${proofs.content} order by ${proofs.createdAt} desc), '[]') from ${proofs} where ${isOwnedBy(owner, proofs)})`

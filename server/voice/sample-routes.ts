@@ -59,14 +59,14 @@ const paste = z.object(
 
 const isJson = (c: HonoContext) => /^application\/json\b/i.test(c.req.header('content-type') ?? '')
 
-/** A million characters, each of them escaped. */
-const limitPaste = limitBody(7_000_000, 'What was pasted is larger than 7 MB and was not read.')
+/** A million characters, all of them escaped. */
+const limitPaste = limitBody(7_000_000, 'The pasted text is larger than 7 MB and was not read.')
 const limitFile = limitBody(
   largestShares,
   `The file is larger than ${megabytes} MB and was not read. Unpack it and choose Shares.csv.`,
 )
 
-/** Has the work done on what is to be imported: JSON with what was pasted, or else a file. */
+/** Runs the work on an import: JSON with pasted text, or else a file. */
 async function withSent<T, E extends Env>(
   c: HonoContext<E>,
   work: (sent: Sent, source: SampleSource) => Promise<T>,
@@ -113,9 +113,9 @@ export function sampleRoutes(deps: Deps & WithAnalysis<VoiceAnalyses>) {
       '/writing-samples/import',
       describeRoute({
         tags,
-        summary: 'Look through many samples, then add them',
+        summary: 'Preview many samples, then add them',
         description:
-          'Send LinkedIn’s data export (the zip or its Shares.csv) or pasted text to see what can be added. Send the same again with `add` to add it: `all`, or the keys of the chosen texts with commas between them. What is there already is not added again.',
+          'Send LinkedIn’s data export (the zip or its Shares.csv) or pasted text to see what can be added. Send the same again with `add` to add it: `all`, or the keys of the chosen texts, separated by commas. Texts that are samples already are not added again.',
         requestBody: importBody,
         responses: { ...responses(importPreview, [400, 401, 413, 429]), ...responses(importResult, [], 201) },
       }),
@@ -150,7 +150,11 @@ export function sampleRoutes(deps: Deps & WithAnalysis<VoiceAnalyses>) {
     )
     .patch(
       '/writing-samples/:id',
-      describeRoute({ tags, summary: 'Count a sample in or out', responses: responses(sample, [400, 401, 404, 429]) }),
+      describeRoute({
+        tags,
+        summary: 'Activate or deactivate a sample',
+        responses: responses(sample, [400, 401, 404, 429]),
+      }),
       signedIn(deps),
       paced(deps, 'save'),
       body(z.object({ active: isActive })),
@@ -170,8 +174,8 @@ export function sampleRoutes(deps: Deps & WithAnalysis<VoiceAnalyses>) {
       '/writing-style',
       describeRoute({
         tags,
-        summary: 'How I write, by my active samples',
-        description: 'Named entries, each a sentence or two. Empty below two active samples.',
+        summary: 'My writing style, from my active samples',
+        description: 'Named entries, each a sentence or two. Empty for fewer than two active samples.',
         responses: responses(writingStyle, [401, 402, 429]),
       }),
       signedIn(deps),
@@ -182,8 +186,9 @@ export function sampleRoutes(deps: Deps & WithAnalysis<VoiceAnalyses>) {
       '/voice',
       describeRoute({
         tags,
-        summary: 'My fingerprint, by my active samples',
-        description: 'Each measure comes with its range, a sentence and evidence. Null below two active samples.',
+        summary: 'My fingerprint, from my active samples',
+        description:
+          'Each measure comes with its range, a sentence and evidence. Null for fewer than two active samples.',
         responses: responses(z.nullable(fingerprint), [401, 429]),
       }),
       signedIn(deps),
@@ -194,8 +199,8 @@ export function sampleRoutes(deps: Deps & WithAnalysis<VoiceAnalyses>) {
       '/voice/address',
       describeRoute({
         tags,
-        summary: 'How my readers are addressed',
-        description: 'In languages with two ways, such as du and Sie; null for as the samples do it.',
+        summary: 'How my posts address readers',
+        description: 'For languages with two ways, such as du and Sie; null to follow my samples.',
         responses: responses(readerAddress, [401]),
       }),
       signedIn(deps),
@@ -205,7 +210,7 @@ export function sampleRoutes(deps: Deps & WithAnalysis<VoiceAnalyses>) {
       '/voice/address',
       describeRoute({
         tags,
-        summary: 'Set how my readers are addressed',
+        summary: 'Set how my posts address readers',
         responses: responses(readerAddress, [400, 401, 429]),
       }),
       signedIn(deps),

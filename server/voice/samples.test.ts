@@ -16,7 +16,7 @@ const list = async (as: TestUser) => (await (await app.call('GET', path, { as })
 const style = async (as: TestUser) =>
   (await (await app.call('GET', '/api/writing-style', { as })).json()) as Record<string, string>
 
-test('a sample is kept as a LinkedIn post that counts, unless something else is said', async () => {
+test('a sample is an active LinkedIn post unless the request says otherwise', async () => {
   const author = await app.signUp()
   const response = await add(author, { content: `  ${content}  ` })
   expect(response.status).toBe(201)
@@ -50,7 +50,7 @@ test.each([
   expect(await list(author)).toEqual([])
 })
 
-test('samples are counted in and out, and deleted', async () => {
+test('samples are activated, deactivated and deleted', async () => {
   const author = await app.signUp()
   const { id } = (await (await add(author, { content })).json()) as Sample
   const off = await app.call('PATCH', `${path}/${id}`, { as: author, body: { active: false } })
@@ -72,7 +72,7 @@ test('someone else’s samples look as if they did not exist', async () => {
   expect((await list(author))[0]?.active).toBe(true)
 })
 
-test('the style is described from two active samples on, and only from active ones', async () => {
+test('the style needs two active samples, and is described from active ones only', async () => {
   const author = await app.signUp()
   expect(await style(author)).toEqual({})
   await add(author, { content })
@@ -83,7 +83,7 @@ test('the style is described from two active samples on, and only from active on
   expect(await style(author)).toEqual({})
 })
 
-test('the voice is measured from two active samples on, and only in one’s own active ones', async () => {
+test('the voice needs two active samples, and is measured from one’s own active ones only', async () => {
   const [author, stranger] = [await app.signUp(), await app.signUp()]
   const voice = async (as: TestUser) =>
     (await (await app.call('GET', '/api/voice', { as })).json()) as Fingerprint | null
@@ -99,7 +99,7 @@ test('the voice is measured from two active samples on, and only in one’s own 
   expect(await voice(author)).toBeNull()
 })
 
-test('nobody signed in has no samples', async () => {
+test('somebody who is not signed in has no samples', async () => {
   for (const call of [path, '/api/writing-style', '/api/voice']) expect((await app.call('GET', call)).status).toBe(401)
   expect((await app.call('POST', path, { body: { content } })).status).toBe(401)
 })

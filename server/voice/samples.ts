@@ -33,7 +33,7 @@ const toSample = ({
 
 const pageOfMany = 50
 
-/** Newest first, JSON text of a page after the other. */
+/** Newest first, one page of JSON text after the other. */
 export async function* everySample(ctx: Context): AsyncGenerator<string> {
   authorize(ctx, 'read', 'voice')
   const { createdAt, id } = writingSamples
@@ -91,14 +91,14 @@ export async function deleteSample(ctx: Context, id: string): Promise<void> {
   if (deleted.length === 0) throw notFound('Writing sample')
 }
 
-/** Those of the samples that are the author's; takes an import back. */
+/** Deletes those of the samples that are the author's. Also undoes an import. */
 export async function deleteSamples(ctx: Context, ids: string[]): Promise<void> {
   authorize(ctx, 'write', 'voice')
   const theirs = and(inArray(writingSamples.id, ids), mine(ctx))
   await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableSamples, theirs))
 }
 
-/** How the author writes, by their active samples; nothing below two of them. */
+/** The author's style, from their active samples; empty for fewer than two. */
 export async function styleOf(ctx: VoiceContext): Promise<WritingStyle> {
   authorize(ctx, 'read', 'voice')
   await requireFeature(ctx, 'writing-style analysis')

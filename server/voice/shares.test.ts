@@ -64,14 +64,14 @@ test.each([
   expect(read(`${header}\n2025-03-04 09:00:00,${address},Text,,,PUBLIC\n`).shares[0]?.urn).toBe(urn)
 })
 
-test('a row that cannot be read costs itself only, and is counted', () => {
+test('a row that cannot be read loses only itself, and is counted', () => {
   const csv = `${header}\n2025-03-05 09:00:00,${link},First,,,PUBLIC\n2025-03-04 09:00:00,${link},"Never "closed, and wrong\n2025-03-03 09:00:00,${link},Second,,,PUBLIC\n2025-03-02 09:00:00,${link},too few\n2025-03-01 09:00:00,${link},Third,,,PUBLIC\n\n`
   expect(textsIn(csv)).toEqual(['First', 'Second', 'Third'])
   expect(read(csv).unreadable).toBe(2)
 })
 
 test.each(['', 'Date,Link,Message\n2025-03-04 09:00:00,,Hello\n', '<!doctype html><title>Shares</title>', '"'])(
-  'what begins with %j is said not to be Shares.csv',
+  'a file that begins with %j is reported as not being Shares.csv',
   (csv) =>
     expect(() => read(csv)).toThrow(
       'This is not LinkedIn’s Shares.csv: it has no columns Date, ShareLink and ShareCommentary.',

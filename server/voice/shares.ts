@@ -1,6 +1,6 @@
 import { ExportError } from '#shared/linkedin-export.ts'
 
-/** A post as the export holds it. */
+/** A post from the export. */
 export interface Share {
   text: string
   postedAt: Date | null
@@ -8,7 +8,7 @@ export interface Share {
   urn: string | null
 }
 
-/** What LinkedIn does to a quotation mark within a text; both are met, sometimes in one file. */
+/** LinkedIn escapes quotation marks in two ways, sometimes both in one file. */
 type Escaping = 'doubled' | 'backslash'
 
 interface Row {
@@ -17,10 +17,10 @@ interface Row {
   end: number
 }
 
-/** A post holds 3,000 characters; what is longer is no row but a quotation mark that was never closed. */
+/** A post holds 3,000 characters. A longer row has a quotation mark that was never closed. */
 const longestRow = 100_000
 
-/** The row that begins at `start`; null when it is not well-formed in this way of escaping. */
+/** The row that begins at `start`; null if it is not well-formed in this way of escaping. */
 function readRow(csv: string, start: number, escaping: Escaping): Row | null {
   const fields: string[] = []
   for (let at = start; ; at += 1) {
@@ -62,7 +62,7 @@ function endOfPlain(csv: string, start: number): number {
 
 const rowStart = /^"?\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"?,/gm
 
-/** All posts of a Shares.csv, reposts without a text included, and how many rows could not be read. */
+/** All posts of a Shares.csv, including reposts without a text, and the number of unreadable rows. */
 export function readShares(bytes: Uint8Array): { shares: Share[]; unreadable: number } {
   const csv = new TextDecoder().decode(bytes).replaceAll('\0', '')
   const header = readRow(csv, 0, 'doubled')
@@ -109,7 +109,7 @@ function dateOf(day: string): Date | null {
   return date.getUTCFullYear() >= 2003 ? date : null
 }
 
-/** In some files each paragraph comes in quotation marks of its own, the empty ones between them too. */
+/** In some files each paragraph has its own quotation marks, even an empty one. */
 function plainText(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const isWrapped = lines.some((line) => line.trim() === '""')
@@ -121,7 +121,7 @@ function urnOf(link: string): string | null {
   try {
     plain = decodeURIComponent(link)
   } catch {
-    // A broken link is as good as it stands.
+    // A broken link stays as it is.
   }
   const [, kind, id] =
     /urn:li:(share|ugcPost|activity):(\d+)/.exec(plain) ?? /-(share|ugcPost|activity)-(\d+)/.exec(plain) ?? []

@@ -32,7 +32,7 @@ test('only texts of one’s own that are long enough can become samples', () => 
   ])
 })
 
-test('what is there already is known by its words, however they are set, and by its number on LinkedIn', () => {
+test('a known text is recognised by its words, however they are set, and by its number on LinkedIn', () => {
   const known = [
     share(`  ${words.toUpperCase().replaceAll(' ', '\n')}!`),
     share('Another text', null, 'urn:li:share:7'),
@@ -70,7 +70,7 @@ describe('of two versions of a post', () => {
   })
 })
 
-test('the newest come first, and those beyond the limit are said to be so', () => {
+test('the newest come first, and those beyond the limit are marked', () => {
   const found = ['2025-01-01', '2025-01-20', '2025-01-10'].map((day) =>
     share(`${words} ${day}, ${'a b c d e f g h i j k l m n'.replaceAll(' ', day)}`, day),
   )

@@ -7,7 +7,7 @@ export interface Sifted extends Share {
   leftOut: LeftOut | null
 }
 
-/** What of a sample that is there shows whether a text is the same; its words only where it has a date to compare by. */
+/** The parts of a sample that identify its text. Its words only if it has a date to compare by. */
 export interface Known extends Share {
   key: string
 }
@@ -19,7 +19,7 @@ export const knownFrom = ({ text, postedAt, urn }: Share): Known => ({
   urn,
 })
 
-/** The letters and digits of a text: what it is recognised by, however it is set. */
+/** A text's letters and digits, which identify it whatever its layout. */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKC')
@@ -27,7 +27,7 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Names a text by its words: spaces, marks and capitals make no difference. */
+/** Identifies a text by its words: spaces, marks and capitals make no difference. */
 export const keyOf = (text: string): string =>
   createHash('sha256')
     .update(lettersOf(text) || text)
@@ -36,10 +36,12 @@ export const keyOf = (text: string): string =>
 
 const withoutLinks = (text: string): string => text.replace(/\b(?:https?:\/\/|www\.|lnkd\.in\/)\S+/gi, '')
 
-/** Newest first; what has no date keeps its place at the end. */
+/** Newest first; texts without a date stay at the end. */
 const byDate = (one: Share, other: Share): number => (other.postedAt?.getTime() ?? 0) - (one.postedAt?.getTime() ?? 0)
 
-/** Says of each text whether it can become a sample beside the `known` ones, of which there may be `room` more. */
+/**
+ * Decides for each text whether it can become a sample beside the `known` ones, if there is `room` for so many more.
+ */
 export function sift(found: readonly Share[], known: readonly Known[], room: number): Sifted[] {
   const knownKeys = new Set(known.map(({ key }) => key))
   const knownUrns = new Set(known.flatMap(({ urn }) => urn ?? []))
@@ -70,12 +72,12 @@ export function sift(found: readonly Share[], known: readonly Known[], room: num
 
 const day = 86_400_000
 const editedWithin = 3 * day
-/** Nobody posts more a day; whoever seems to is not compared any further. */
+/** Nobody posts more a day; further texts are not compared. */
 const mostADay = 20
-/** Of all words of two versions, the share that both have. */
+/** Two versions share at least this part of all their words. */
 const alike = 0.7
 
-/** An edited post can stand in the export a second time, as another post of the same days with nearly the same words. */
+/** The export can hold an edited post twice: two posts within days, with nearly the same words. */
 class Versions {
   readonly #days = new Map<number, { at: number; text: string; words?: Set<string> }[]>()
 

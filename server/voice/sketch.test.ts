@@ -26,7 +26,7 @@ beforeEach(async () => {
   stub.requests.length = 0
 })
 
-/** One answer for a post and for a description alike: they are asked for at the same time. */
+/** One answer for a post and for a description alike: both are requested at the same time. */
 const answerWith = (sketch: string) => stub.answer(says(JSON.stringify({ ...sampleDraft, sketch })))
 const words = (subject: string) => `${subject}. We bake at four in the morning, and nobody asked for rye until March.`
 const addSample = (subject: string) =>
@@ -46,7 +46,7 @@ const prompts = () =>
   stub.requests.map(({ body }) => (body.messages as { content: string }[]).map(({ content }) => content).join('\n'))
 const described = () => prompts().filter((prompt) => prompt.includes('single key sketch'))
 
-test('beside the first post a model describes how its author writes; the next post is written with it', async () => {
+test('during the first post a model describes how its author writes; the next post uses the description', async () => {
   await addSample('The oven')
   await addSample('The queue')
   answerWith('Dry, short, stops early.')
@@ -70,7 +70,7 @@ test('beside the first post a model describes how its author writes; the next po
   expect(prompts()[0]).toMatch(/<voice-(\d+)>\nDry, short, stops early\.\n<\/voice-\1>/)
 })
 
-test('it is written anew once most samples are others, unless the words are the author’s own', async () => {
+test('the description is written anew once most samples are others, unless the words are the author’s own', async () => {
   await addSample('The oven')
   await addSample('The queue')
   answerWith('First.')
@@ -96,7 +96,7 @@ test('it is written anew once most samples are others, unless the words are the 
   expect(await sketch()).toMatchObject({ text: '', engine: null })
 })
 
-test('a post is written, too, when describing its author fails', async () => {
+test('a post is also written when describing its author fails', async () => {
   await addSample('The oven')
   await addSample('The queue')
   stub.answer(says(JSON.stringify(sampleDraft)))
@@ -104,7 +104,7 @@ test('a post is written, too, when describing its author fails', async () => {
   expect((await sketch()).text).toBe('')
 })
 
-test('what cannot be described is said in a sentence, and what was there stays', async () => {
+test('a failed description is explained in a sentence, and the former one stays', async () => {
   await call('PUT', '/api/voice/sketch', { text: 'Mine.' })
   expect(await call('POST', '/api/voice/sketch', {})).toMatchObject({
     status: 400,
@@ -127,7 +127,7 @@ test('each author has a description of their own', async () => {
   expect((await sketch()).text).toBe('')
 })
 
-test('readers are addressed as most samples do it, unless the author says how', async () => {
+test('readers are addressed as in most samples, unless the author decides otherwise', async () => {
   const post = { category: 'personal-experience', emojiUsage: 'none', language: 'german', aiModel: 'gpt4' }
   const prompt = async () => {
     stub.requests.length = 0

@@ -14,10 +14,10 @@ export interface ActiveSample {
   content: string
 }
 
-/** How many characters are measured, some 500 posts of usual length; older samples add nothing new. */
+/** The most characters to measure, some 500 posts of usual length. Older samples add nothing new. */
 const mostCharacters = 700_000
 
-/** Those of an owner, with how many characters are `read` up to each. */
+/** An owner's active samples, with the running total of characters as `read`. */
 function activeOf(owner: Owner) {
   const { id, content, createdAt, isActive } = writingSamples
   const read = sql<number>`sum(length(${content})) over (order by ${desc(createdAt)}, ${desc(id)})`
@@ -30,7 +30,7 @@ function activeOf(owner: Owner) {
     .as('rows')
 }
 
-/** The samples that say how an author writes, newest first: the author who acts, or another of the workspace. */
+/** The samples that show an author's style, newest first: the acting author's, or another member's. */
 export async function activeSamples(ctx: Context, authorId = author(ctx).id): Promise<ActiveSample[]> {
   const rows = activeOf({ workspaceId: ctx.workspaceId, authorId })
   return ctx.db
@@ -40,29 +40,29 @@ export async function activeSamples(ctx: Context, authorId = author(ctx).id): Pr
     .orderBy(rows.read)
 }
 
-/** The same as a JSON array, to be read by a statement with more in it. */
+/** The active samples as a JSON array, for use in a larger statement. */
 export function activeSamplesJson(owner: Owner): SQL<ActiveSample[]> {
   const rows = activeOf(owner)
   return sql`(select coalesce(json_agg(json_build_object('id', ${rows.id}, 'content', ${rows.content}) order by ${rows.read}), '[]')
     from ${rows} where ${lte(rows.read, mostCharacters)})`
 }
 
-/** A sample's text never changes, so the ids say which texts were read. */
+/** A sample's text never changes, so the ids identify the texts that were read. */
 const keyOf = (samples: readonly Pick<ActiveSample, 'id'>[]): string =>
   createHash('sha256')
     .update(samples.map(({ id }) => id).join())
     .digest('base64url')
 
-/** The latest of each author, for the most recent authors; a fingerprint takes some 20 KB. */
+/** The latest fingerprint of each of the most recent authors; one takes some 20 KB. */
 const fingerprints = new Map<string, { key: string; voice: Fingerprint | null }>()
 const mostFingerprints = 500
 
-/** The fingerprint of these samples; undefined when they could not be measured in time. */
+/** The fingerprint of these samples; undefined when measuring took too long. */
 export async function fingerprintFor(
   ctx: VoiceContext,
   samples: readonly ActiveSample[],
 ): Promise<Fingerprint | null | undefined> {
-  // One text says nothing of what its author usually does.
+  // One text does not show what its author usually does.
   if (samples.length < 2) return null
   const { workspaceId, authorId } = authorship(ctx)
   const place = `${workspaceId} ${authorId}`
@@ -80,7 +80,7 @@ export async function fingerprintFor(
   return known.voice
 }
 
-/** How the author writes, measure by measure; writing needs it, so every plan has it. */
+/** How the author writes, measure by measure. Every plan has it, because writing needs it. */
 export async function voiceOf(ctx: VoiceContext): Promise<Fingerprint | null> {
   authorize(ctx, 'read', 'voice')
   const voice = await fingerprintFor(ctx, await activeSamples(ctx))
