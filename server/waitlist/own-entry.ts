@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { users, waitlist } from '../database/schema.ts'
 import { person } from '../permissions.ts'
 
-/** The entry of a person's address, if they have proven that it is theirs: an account can be made with anybody's. */
+/** The entry of a person's address, if they have verified it: anyone can register with anyone's address. */
 export const ownEntry = (ctx: Pick<Context, 'actor'>, db: Pick<Context['db'], 'select'>): SQL =>
   inArray(
     waitlist.email,
