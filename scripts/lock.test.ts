@@ -25,7 +25,7 @@ const other = (file: string, work: string) =>
      await withLock(${JSON.stringify(file)}, 'waiting', async () => { ${work} })`,
   ])
 
-test('what several processes do under one lock is done by one after the other', async () => {
+test('processes work under one lock one after the other', async () => {
   const file = await place()
   const log = join(file, '../../log')
   const note = (word: string) => `appendFileSync(${JSON.stringify(log)}, '${word}\\n')`

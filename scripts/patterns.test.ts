@@ -7,10 +7,10 @@ import { idsOf, languages } from '#shared/catalogue.ts'
 import { type Brief, shortenInstruction } from '#shared/writing.ts'
 import { evalBriefs } from '../lab/eval/briefs.ts'
 
-// Every regular expression of the product is linear in what it reads: recheck finds no text that takes it longer.
+// Every regular expression of the product is linear in its input: recheck finds no text that takes it longer.
 
 const root = resolve(import.meta.dirname, '..')
-/** Tests, and what only they use, meet no user's text. */
+/** Tests, and the code that only they use, meet no user's text. */
 const isForTests = (file: string) => /\.test\.tsx?$|(?:^|\/)testing[-./]/.test(file)
 const files = globSync('{shared,server,web}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !isForTests(file))
 
@@ -21,7 +21,7 @@ interface Pattern {
   place: string
 }
 
-/** The patterns that stand in the sources, and the places where one is made. */
+/** The patterns in the sources, and the places that build patterns. */
 function readSources(): { written: Pattern[]; makers: Set<string> } {
   const written: Pattern[] = []
   const makers = new Set<string>()
@@ -49,7 +49,7 @@ function readSources(): { written: Pattern[]; makers: Set<string> } {
 
 const place = /\b((?:shared|server|web)\/[^\s:?]+)\S*?:(\d+):\d+/
 
-/** What the makers make once their modules are loaded and posts are written, edited and read in every language. */
+/** The patterns that the makers build while modules load and posts are written, edited and read in every language. */
 async function collectMade(makers: ReadonlySet<string>): Promise<Pattern[]> {
   const made: Pattern[] = []
   const native = globalThis.RegExp
@@ -102,10 +102,13 @@ async function runEverything(): Promise<void> {
   }
 }
 
-/** Without `*`, `+` or `{2,}` a pattern reads a bounded stretch of text from any place, and no more. */
+/** Without `*`, `+` or `{2,}` a pattern reads only a bounded stretch of text. */
 const isUnbounded = ({ source }: Pattern) => /[*+]|\{\d+,\}/.test(source.replaceAll(/\\.|\[(?:\\.|[^\\\]])*\]/gs, ''))
 
-/** Exact where the automaton stays small; else attacks are derived from it and counted. Nothing depends on the clock. */
+/**
+ * Exact if the automaton stays small. Otherwise attacks are derived from it and counted, so nothing depends on the
+ * clock.
+ */
 const options = {
   maxPatternSize: 100,
   maxNFASize: 3_000,

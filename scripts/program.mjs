@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { checkNode, install, programFlags, root, runNode } from './setup.mjs'
 
 /**
- * Runs a program of the server's that may work beside a running app, and so leaves the app's packages alone.
- * It has said itself what went wrong.
+ * Runs a server program that may work beside a running app, so it leaves the app's packages alone. The program prints
+ * its own errors.
  * @param {string[]} args
  */
 export async function runProgram(args) {

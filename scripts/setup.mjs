@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node the machine has: built-ins only.
+// Runs before anything is installed, on any Node version that the machine has: built-ins only.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,14 +10,14 @@ export const root = resolve(import.meta.dirname, '..')
 const at = (...parts) => join(root, ...parts)
 const bin = at('node_modules', '.bin')
 
-/** The Node that the project brings along (Linux, Windows), else the machine's own. */
+/** The Node that the project installs (Linux, Windows), else the machine's own. */
 export const node = () => {
   const own = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
   return existsSync(own) ? own : process.execPath
 }
 
 /**
- * Runs a command with the project's own programs first on the path, its output shown; rejects when it fails.
+ * Runs a command with the project's own programs first on the path, and shows its output. Rejects when it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string>, hear?: (text: string) => void }} [options] `hear` gets the output
@@ -44,8 +44,8 @@ export function run(command, args, { cwd = root, env = {}, hear } = {}) {
 }
 
 /**
- * How the server's process is started so that it stays small under load: what is garbage is collected early, and memory
- * that is free goes back to the system (glibc's settings; other systems ignore them).
+ * Settings that keep the server's process small under load: it collects garbage early, and returns free memory to the
+ * system (glibc only).
  */
 export const serverProcess = {
   flags: ['--max-semi-space-size=4', '--heap-growing-percent=20'],
@@ -69,24 +69,25 @@ export const runNode = (args, options) => run(node(), args, options)
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
- * Installs what the app needs: all packages, or only those that it runs with.
+ * Installs all packages, or only those that the app runs with.
  * @param {{ isProduction?: boolean }} [options]
  */
 export const install = ({ isProduction = false } = {}) => installIn(root, { isProduction })
 
 /**
- * Installs the packages of `lab/`, which only the benches use. Lighthouse is most of them, and only its own bench uses it.
+ * Installs the packages of `lab/`, which only the benches use. Lighthouse is most of them, and only its own bench uses
+ * it.
  * @param {{ withLighthouse: boolean }} options
  */
 export const installLab = ({ withLighthouse }) => installIn(at('lab'), { withOptional: withLighthouse })
 
-/** Installs what the check of imports needs. */
+/** Installs the packages for the check of imports. */
 export const installStructure = () => installIn(at('scripts', 'structure'), {})
 
 /** @typedef {{ isProduction?: boolean, withOptional?: boolean }} Part */
 
 /**
- * Installs exactly what a folder's lock file says, or a part of it, unless it is there already, whoever installed it.
+ * Installs exactly what a folder's lock file lists, or a part, unless it is installed already, whoever did it.
  * @param {string} folder
  * @param {Part} part
  */
@@ -101,7 +102,7 @@ async function installIn(folder, part) {
       ...(isProduction ? ['--omit=dev'] : ['--include=dev']),
       ...(withOptional ? [] : ['--omit=optional']),
     ]
-    // A running app keeps its packages: the others are added to them.
+    // A running app keeps its packages: new ones are added.
     const isAddition = isInstalled(folder, { isProduction: true, withOptional: false })
     await run('npm', [...(isAddition ? ['install', '--no-save'] : ['ci']), ...omitted, ...quiet], { cwd: folder })
     const modules = join(folder, 'node_modules')
@@ -110,8 +111,8 @@ async function installIn(folder, part) {
 }
 
 /**
- * Compares the lock file with the one that npm writes at the end of an install, so a broken-off install counts as none.
- * Packages that only some systems have count where package.json names them.
+ * Compares the lock file with the one that npm writes at the end of an install, so an interrupted install counts as
+ * none. Packages for some systems only count if package.json names them.
  * @param {string} folder
  * @param {Part} part
  */
@@ -140,7 +141,7 @@ function packagesIn(lockFile) {
 }
 
 /**
- * How much there is, by what was installed and not by what was asked for.
+ * The number and size of all installed packages, not only the requested ones.
  * @param {string} modules
  */
 function installedSize(modules) {
@@ -150,7 +151,7 @@ function installedSize(modules) {
   return `${Object.keys(packages).length} packages, ${Math.round(bytes / 1_000_000)} MB,`
 }
 
-/** Refuses a Node that cannot run TypeScript, before it fails in a way that explains nothing. */
+/** Refuses a Node that cannot run TypeScript, before it fails with an obscure error. */
 export function checkNode() {
   if (node() !== process.execPath) return
   const major = Number(process.versions.node.split('.')[0])
@@ -172,7 +173,7 @@ function newest(path) {
 
 /** Builds the web app when a source is newer than the last build. */
 export async function build() {
-  // Beside what was built it would be served, or be cleared away.
+  // Inside the build's folder it would be served, or deleted.
   const builtOf = at('.cache', 'built')
   const sources = () => Math.max(...['web', 'shared', 'package-lock.json'].map((path) => newest(at(path))))
   const isDone = () =>
@@ -183,7 +184,7 @@ export async function build() {
     console.error('Building the web app (only when its sources have changed) …')
     rmSync(builtOf, { force: true })
     await runNode([at('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn'])
-    // The build itself writes the generated route list, so the sources are dated once more.
+    // The build itself writes the generated route list, so date the sources again.
     writeFileSync(builtOf, String(sources()))
   })
 }

@@ -27,12 +27,12 @@ const [app, tool, here] = ['app', 'tool', 'here'].map((name) => ({
   [`node_modules/${name}`]: { version: name === 'tool' ? '2.0.0' : '1.0.0' },
 }))
 
-test('packages that anybody installed are not installed again', async () => {
+test('installed packages are not installed again, whoever installed them', async () => {
   expect(isInstalled(await folderWith({ ...app, ...tool, ...here }), {})).toBe(true)
   expect(isInstalled(await folderWith({ ...app, ...here }), { isProduction: true })).toBe(true)
 })
 
-test('a broken-off install, a missing part, another version, and what this system needs count as missing', async () => {
+test('an interrupted install, a missing part, another version, and a missing package for this system count as missing', async () => {
   expect(isInstalled(await folderWith(null), {})).toBe(false)
   expect(isInstalled(await folderWith({ ...app, ...here }), {})).toBe(false)
   const older = { 'node_modules/app': { version: '0.9.0' } }

@@ -8,10 +8,10 @@ await build()
 const server = spawn(node(), [...serverProcess.flags, 'server/start/start.ts'], {
   cwd: root,
   env: { ...serverProcess.env, ...process.env },
-  // By the channel the server hears when this process is gone, however that came about, and stops too.
+  // The server notices over the channel when this process is gone, for whatever reason, and stops too.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-// The terminal's Ctrl-C reaches the server by itself; a signal sent to this process alone is passed on.
+// The terminal's Ctrl-C reaches the server directly. Signals to this process alone are passed on.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

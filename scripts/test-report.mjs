@@ -19,7 +19,7 @@ const inShort = (text) =>
 /** @param {Failure | undefined} error */
 const reasonOf = (error) => inShort(error?.message ?? 'no reason given')
 
-/** An error that belongs to no test says nothing without its place in the code. @param {Failure} error */
+/** An error outside any test means little without its place in the code. @param {Failure} error */
 const withPlace = (error) =>
   [
     reasonOf(error),
@@ -29,7 +29,7 @@ const withPlace = (error) =>
       .slice(0, mostFrames),
   ].join('\n')
 
-/** Has Vitest write a report into the file that TEST_REPORT names. What fails outside every test is in it too. */
+/** Has Vitest write a report into the file that TEST_REPORT names. Includes failures outside of tests. */
 export default class TestReport {
   /**
    * @param {readonly import('vitest/node').TestModule[]} modules

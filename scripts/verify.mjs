@@ -1,6 +1,6 @@
 import { checkNode, install, runNode } from './setup.mjs'
 
-// What a change needs while it is worked on, in seconds: `npm test` remains the whole check.
+// Fast checks for work on a change; `npm test` remains the whole check.
 await install()
 checkNode()
 

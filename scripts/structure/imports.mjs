@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { forbidden } from './rules.mjs'
 
-/** As Node and the bundler find a module. */
+/** Finds modules like Node and the bundler. */
 const resolution = {
   exportsFields: ['exports'],
   conditionNames: ['node', 'import', 'default'],
@@ -11,7 +11,7 @@ const resolution = {
 }
 
 /**
- * The imports that break a rule, a sentence each.
+ * Imports that break a rule, a sentence each.
  * @param {string} top the folder of the project
  * @returns {Promise<string[]>}
  */

@@ -2,7 +2,7 @@
 
 const tests = String.raw`\.test\.m?tsx?$|^server/(testing|stubs)/|(^|/)testing[\w-]*\.m?tsx?$`
 
-/** Tests, and what only they use. */
+/** Tests, and the code that only they use. */
 export const isTest = (/** @type {string} */ file) => new RegExp(tests).test(file)
 
 export const forbidden = [
