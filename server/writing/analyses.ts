@@ -12,10 +12,10 @@ import type { remarksThatHold } from './remarks.ts'
 
 export type WritingServices = WithEngines & WithStopping & WithAnalysis<WritingAnalyses & PostAnalyses & VoiceAnalyses>
 
-/** For use-cases that have an engine write. */
+/** For use-cases in which an engine writes. */
 export type WritingContext = Context & Deps & WritingServices
 
-/** The analyses of briefs and drafts that run in threads. */
+/** Analyses of briefs and drafts that run in worker threads. */
 export interface WritingAnalyses {
   arrange: typeof arrange
   checkDraft: typeof checkDraft

@@ -13,23 +13,23 @@ export interface DraftCheck {
   /** The draft, with the faults fixed that a rule alone can fix. */
   content: Partial<PostContent>
   faults: Fault[]
-  /** The Reader check's points; null where it is no post yet. */
+  /** The Reader check's points; null if the draft is no whole post yet. */
   score: number | null
 }
 
-/** The rules that a draft breaks, and how well it reads. */
+/** Finds the rules that a draft breaks, and how well it reads. */
 export function checkDraft(draft: Partial<PostContent>, task: WritingTask): DraftCheck {
   const content = withinEmojis(draft, task)
   return { content, faults: faultsIn(content, task), score: scoreOf(content, task) }
 }
 
-/** The same for a revision, in which only the faults are changed. */
+/** Checks a revision, of which only the faulty places are used. */
 export const checkRevision = (former: DraftCheck, revised: Partial<PostContent>, task: WritingTask): DraftCheck =>
   checkDraft(withOnlyFaultsChanged(former.content, revised, former.faults), task)
 
 const empty: PostContent = { hook: '', insight: '', value: '', cta: '' }
 
-/** The post as it is once the draft is in it. */
+/** The post with the draft in it. */
 export function contentWith(written: Partial<PostContent>, task: WritingTask): PostContent {
   const current = 'current' in task ? task.current : empty
   if (task.kind !== 'edit' || !task.selection) return mergeContent(current, written)

@@ -11,12 +11,12 @@ export function isBadNews({ brief }: Pick<WritingTask, 'brief'>): boolean {
   return everyWritingWords.some(({ interview }) => interview.badNews.test(facts))
 }
 
-/** To read every note for a wish takes long; one about emojis names them. */
+/** Reading every note for wishes takes long, and a note about emojis names them. */
 const aboutEmojis = /moji|emoticon|smiley/i
 
 /**
- * As many emojis as the post may have. “A few” is what the form starts with, so it gives way to samples without any;
- * none and many were chosen.
+ * The number of emojis that the post may have. “A few” is the form's default, so samples without any win over it;
+ * “none” and “many” are choices.
  */
 export function mostEmojis({ brief, author }: WritingTask): number {
   const { emojiUsage } = brief
@@ -29,7 +29,7 @@ export function mostEmojis({ brief, author }: WritingTask): number {
   return Math.max(typed, emojiAmounts[emojiUsage][1])
 }
 
-/** The draft without surplus emojis. An instruction may ask for other emojis than the brief did. */
+/** Removes surplus emojis. An instruction may ask for other emojis than the brief did. */
 export function withinEmojis(draft: Partial<PostContent>, task: WritingTask): Partial<PostContent> {
   if (task.kind === 'edit') return draft
   const whole = task.kind === 'section' ? mergeContent(task.current, draft) : draft

@@ -4,15 +4,15 @@ import type { Brief, Passage, Selection } from '#shared/writing.ts'
 import type { Author } from '../voice/author.ts'
 import type { OutputFormat } from './engines/output-formats.ts'
 
-/** What an engine is asked for. `seed` makes the arranger repeatable; models may ignore it. */
+/** A task for an engine. `seed` makes the arranger repeatable; models may ignore it. */
 export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBack?: SentBack } & (
   | {
       kind: 'post'
       /** The text to replace: the new one has to be really different. */
       former?: PostContent
-      /** What that text was about. */
+      /** The subject of that text. */
       formerSubject?: string
-      /** What engines have changed in it, by which the arranger knows what its author has typed. */
+      /** Changes by engines, which show the arranger what the author has typed. */
       changes?: readonly EngineChange[]
     }
   | { kind: 'section'; current: PostContent; section: Section }
@@ -20,12 +20,12 @@ export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBac
       kind: 'edit'
       current: PostContent
       instruction: string
-      /** The words to change; the draft then holds what takes their place, under their section, and nothing else. */
+      /** The words to change. The draft then holds only their replacement, under their section. */
       selection?: Selection
     }
 )
 
-/** A text that an engine made, and the one it made it of; null where there was none. */
+/** A text that an engine made, and the text before it; null if there was none. */
 export interface EngineChange {
   before: PostContent | null
   after: PostContent
@@ -37,7 +37,7 @@ export interface SentBack {
   reasons: readonly string[]
 }
 
-/** The sections that an engine is asked for. */
+/** The sections that an engine has to write. */
 export function wantedOf(task: WritingTask): readonly Section[] {
   if (task.kind === 'section') return [task.section]
   return task.kind === 'edit' && task.selection ? [task.selection.section] : sections
@@ -46,9 +46,9 @@ export function wantedOf(task: WritingTask): readonly Section[] {
 export interface WritingOptions {
   /** Aborting it stops the work and makes `write` reject with the signal's reason. */
   signal: AbortSignal
-  /** Called with everything written so far, as often as there is more to show. Never called after `write` settles. */
+  /** Called with the whole text so far, whenever there is more to show. Never called after `write` settles. */
   onPartial?: (partial: Partial<PostContent>) => void
-  /** Called with what a model notes before it writes: its angle and the openings to choose from, a line each. */
+  /** Called with a model's notes before it writes: its angle and the openings to choose from, a line each. */
   onPlan?: (plan: string) => void
   /** Chooses among several openings; without it the first is used. */
   chooseHook?: (hooks: readonly string[]) => Promise<string>
@@ -62,22 +62,22 @@ export interface WritingOptions {
 
 export interface Draft {
   /**
-   * All four sections for a post or an edit; for a section that one, and those it took words from; for selected words what
-   * takes their place. Trimmed; hook and insight are not empty, the last two may be.
+   * A post or an edit has all four sections; a section has itself and those it took words from; selected words have
+   * their replacement. Trimmed. Hook and insight are not empty; the last two may be.
    */
   content: Partial<PostContent>
   usage: { inputTokens: number | null; outputTokens: number | null }
-  /** Why nothing was changed, or what of it could not be done. */
+  /** Why nothing was changed, or which part could not be done. */
   note?: string
-  /** Sentences of the content among which the author chooses what goes. */
+  /** Sentences of the content that the author may choose to drop. */
   droppable?: Passage[]
-  /** What of the brief was taken as a note to the writer, as typed; only by an engine that cannot read. */
+  /** Parts of the brief that were taken as notes to the writer, as typed. Only engines that cannot read set it. */
   leftOut?: string[]
 }
 
 export interface IdeasTask {
   themes: readonly string[]
-  /** Facts and stories that the author keeps; an engine without a model begins with these. */
+  /** The author's facts and stories; an engine without a model starts from these. */
   kept?: readonly string[]
   /** One category for each idea, in order. */
   categories: readonly IdeaCategory[]
@@ -91,7 +91,7 @@ export interface IdeaDraft {
 }
 
 export interface IdeasDraft extends Pick<Draft, 'usage'> {
-  /** As many as the task has categories, in their order, no title twice. */
+  /** One idea per category of the task, in order, with distinct titles. */
   ideas: IdeaDraft[]
 }
 
@@ -108,13 +108,13 @@ export type Ask = <T extends object>(
 ) => Promise<{ output: T } & Pick<Draft, 'usage'>>
 
 /**
- * Turns a task into text. Retries and repairs bad output itself; callers get a valid draft or an `AppError`
- * whose sentence says what to do (`upstream`, `rate_limited`, `timeout`; `invalid` for what this engine cannot do).
+ * Turns a task into text. Retries and repairs bad output itself. Callers get a valid draft or an `AppError` whose
+ * sentence says what to do (`upstream`, `rate_limited`, `timeout`; `invalid` for tasks beyond this engine).
  */
 export interface Engine {
   /** Stable, for the records: 'arranger', 'openai', 'anthropic'. */
   id: string
-  /** What the author reads: 'Sorted without AI', or the model's name as configured. */
+  /** Shown to the author: 'Sorted without AI', or the model's name as configured. */
   label: string
   /** The version of its prompts; null for an engine without prompts. */
   promptVersion: string | null

@@ -3,7 +3,7 @@ import { contentText } from '#shared/posts.ts'
 import { factsOf, oneClick } from '#shared/writing.ts'
 import type { WritingTask } from './engine.ts'
 
-/** What the author provided for this task. */
+/** The author's material for this task. */
 export function evidenceFor(task: WritingTask): Evidence {
   const { brief, author } = task
   const given = [

@@ -43,7 +43,7 @@ test.each<[string, string | null]>([
     )
 })
 
-test('a hook that an edit leaves alone is not held against it', () => {
+test('an edit is not blamed for a hook that it leaves alone', () => {
   const long = { ...current, hook: 'One.\n\nTwo.\n\nThree.' }
   const task = { kind: 'edit', brief, seed: 1, current: long, instruction: 'More casual' } as const
   expect(faultsIn({ ...long, cta: 'Well?' }, task)).toEqual([])
@@ -84,14 +84,14 @@ test.each([
     'One vote. And yours?',
     'no question to the readers',
   ],
-])('a wish among the notes is held: “%s”, “%s”', (subject, cta, reason) => {
+])('a wish among the notes is enforced: “%s”, “%s”', (subject, cta, reason) => {
   const task = { kind: 'post', seed: 1, brief: { ...brief, subject } } as const
   const [fault] = faultsIn({ ...current, cta }, task).filter(({ rule }) => rule === 'wish')
   if (reason) expect(fault?.reason).toContain(reason)
   else expect(fault).toBeUndefined()
 })
 
-test('a question that is not wanted is found at the end of a post whose last sections are empty', () => {
+test('an unwanted question is found at the end of a post whose last sections are empty', () => {
   const subject = 'we lost the pitch by one vote. no question at the end please'
   const draft = { hook: 'We lost the pitch.', insight: 'By one vote. And yours?', value: '', cta: '' }
   const [fault] = faultsIn(draft, { kind: 'post', seed: 1, brief: { ...brief, subject } }).filter(
@@ -100,7 +100,7 @@ test('a question that is not wanted is found at the end of a post whose last sec
   expect(fault?.places).toEqual([{ section: 'insight', start: 13, end: 23 }])
 })
 
-test('what the model was sent of the author’s kept facts is not held against its draft', () => {
+test('a draft may use the kept facts that the model was sent', () => {
   const kept = 'Loans at the branch: 71,400 in 2024, 74,900 in 2025.'
   const author: Author = {
     about: '',

@@ -25,7 +25,7 @@ export interface Place {
   end: number
 }
 
-/** A rule that a draft must not break, and what to tell whoever wrote it. */
+/** A rule that a draft must not break, and the message for its writer. */
 export interface Fault {
   rule:
     | 'wrong-language'
@@ -38,14 +38,14 @@ export interface Fault {
     | 'not-shorter'
     | 'never-say'
   reason: string
-  /** The places; null where it concerns the whole text. */
+  /** The places; null if the fault concerns the whole text. */
   places: Place[] | null
 }
 
 /** Weighted hits in 100 words; the Reader check gives no points from 4 on. */
 const slopLimit = 1
 
-/** The hard rules that a draft breaks. Deterministic: depends only on the task and what the author provided. */
+/** The hard rules that a draft breaks. Deterministic: depends only on the task and the author's material. */
 export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[] {
   const { language } = task.brief
   const content = mergeContent(blank, draft)
@@ -74,9 +74,9 @@ export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[
 
 const blank: PostContent = { hook: '', insight: '', value: '', cta: '' }
 
-/** More would be a list to work off rather than places to change. */
+/** More would be a list to work off, not places to change. */
 const mostQuoted = 8
-/** A draft with more of them is checked again once these are fixed. */
+/** A draft with more places is checked again once these are fixed. */
 const mostPlaces = 50
 
 const quoted = (content: PostContent, places: readonly Place[]): string =>
@@ -128,7 +128,7 @@ function repeatedIn(content: PostContent): Fault | undefined {
   }
 }
 
-/** How many blanks a model may leave, and only where the author provided next to nothing. */
+/** The number of blanks that a model may leave, and only if the author gave next to nothing. */
 const mostBlanks = 2
 
 function blanksBeyond(content: PostContent, { brief }: WritingTask): Fault | undefined {
@@ -158,7 +158,7 @@ function inventedIn(content: PostContent, task: WritingTask): Fault | undefined 
   }
 }
 
-/** What the author asked of the writer in their notes, as far as a rule can tell that it was not done. */
+/** The author's requests in their notes, as far as a rule can tell that the draft ignores them. */
 function wishBroken(content: PostContent, { brief }: WritingTask): Fault | undefined {
   const { withheld, noQuestion } = readMaterial(brief).wishes
   const named = phrasesIn(content, withheld)
@@ -173,7 +173,7 @@ function wishBroken(content: PostContent, { brief }: WritingTask): Fault | undef
   return { rule: 'wish', reason: reasons.join(' '), places: [...named, ...asked] }
 }
 
-/** Rules on layout: worth a remark, but not a second request. */
+/** Layout rules: worth a remark, but not a second request. */
 const layout = new Set(['one-sentence-paragraphs', 'staccato', 'em-dashes', 'exclamation', 'hashtags'])
 
 function slopFault(content: PostContent, language: Language): Fault | undefined {

@@ -13,7 +13,7 @@ interface Generation<C, D extends Delivered, S extends { postId: string | null }
   reservation: Reservation
   /** Runs the engine. Call `shown` as soon as a complete text was sent to the caller. */
   work: (shown: () => void) => Promise<D>
-  /** Stores what the engine delivered, in the given transaction. */
+  /** Stores the engine's result, in the given transaction. */
   store: (tx: C, delivered: D) => Promise<S>
 }
 
@@ -21,14 +21,14 @@ interface Delivered {
   usage: Draft['usage']
   /** The result and cost of checking the draft; ideas are not checked. */
   checked?: Pick<Checked, 'broke' | 'revision' | 'score'>
-  /** There was nothing to change: it takes no place in the plan. */
+  /** Nothing needed changing, so this does not count against the plan. */
   isUnchanged?: boolean
 }
 
 /**
- * Runs an engine and stores what it delivered, the place in the plan and the record in one transaction: all or nothing.
- * Failures are recorded too and cost nothing. A cancelled generation costs nothing until its text was complete; after
- * that it is counted, though not stored.
+ * Runs an engine. One transaction stores its result, the use of the plan and the record: all or nothing. Failures are
+ * recorded too and cost nothing. A cancelled generation costs nothing until its text was complete; after that it
+ * counts, though it is not stored.
  */
 export async function generate<
   C extends Context & WithStopping,
@@ -93,7 +93,7 @@ export async function generate<
     await ctx.db
       .insert(generations)
       .values(record(outcome))
-      // When the outcome of the transaction is unknown, the record may already be there.
+      // If the outcome of the transaction is unknown, the record may already be there.
       .onConflictDoNothing()
       .catch((err: unknown) => ctx.log.error({ err }, 'failed to record a generation'))
     throw error

@@ -9,8 +9,8 @@ import { readMaterial } from './material.ts'
 import { mayAsk } from './prompts/settings.ts'
 
 /**
- * Chooses the opening with the fewest faults, and among those the first, since the text was written to follow it.
- * Saying nothing of the material is a fault if another one does.
+ * Chooses the opening with the fewest faults; among equals the first, because the text was written to follow it. An
+ * opening without any of the material is a fault if another has some.
  */
 export function chooseHook(hooks: readonly string[], task: WritingTask): string {
   const judged = hooks.map((hook, place) => ({ hook, place, ...judge(hook, task) }))
@@ -26,7 +26,7 @@ function judge(hook: string, task: WritingTask): { faults: number; facts: number
   const claims = traceClaims({ hook, insight: '', value: '', cta: '' }, language, evidenceFor(task))
   const faults = [
     cutOf(hook) < hook.length,
-    // Whether something happened is doubtful in one sentence alone; the whole draft is asked about that.
+    // One sentence alone does not show whether something happened; the whole draft is checked for that.
     claims.some(({ backing, kind }) => backing === null && kind !== 'event'),
     slopIn(hook, language).length > 0,
     neverSaidIn(hook, [...(task.author?.neverSay ?? []), ...readMaterial(task.brief).wishes.withheld]).length > 0,

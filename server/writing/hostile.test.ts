@@ -75,7 +75,7 @@ const writers: Record<string, { longest: number; write: (text: string, language:
   },
 }
 
-/** Much of this is refused in a sentence, which has to come as soon. */
+/** Many of these are refused with a sentence, which must come just as soon. */
 function orRefused(write: () => unknown): unknown {
   try {
     return write()

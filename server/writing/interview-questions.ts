@@ -1,7 +1,7 @@
 import type { Language } from '#shared/catalogue.ts'
 import { type Lack, writingWords } from '#shared/languages/writing.ts'
 
-/** What makes a post of each category worth reading, the most important first. */
+/** Details that make a post of each category worth reading, the most important first. */
 export const wanted: Record<string, readonly Lack[]> = {
   'personal-experience': ['when', 'who', 'turn', 'result', 'number'],
   'i-tried-format': ['number', 'result', 'mistake', 'before'],
@@ -31,7 +31,7 @@ export const wanted: Record<string, readonly Lack[]> = {
   explanation: ['audience', 'example', 'mistake'],
 }
 
-/** Where the answer to a question belongs: before what changed, among what is told, or where a post may end. */
+/** The place of a question's answer: before the change, in the body, or where a post may end. */
 export type Place = 'before' | 'body' | 'end'
 
 const places: Partial<Record<Lack, Place>> = {

@@ -42,7 +42,7 @@ test('each question comes with a beginning of its answer, in the language that t
   })
 })
 
-test('what the subject tells is not asked for', async () => {
+test('details in the subject are not asked for', async () => {
   const author = await app.signUp()
   expect(await askFor(author, 'Last week a customer sent our invoice back')).toEqual([
     'What was the moment when it changed?',
@@ -55,7 +55,7 @@ test('what the subject tells is not asked for', async () => {
   ])
 })
 
-test('a subject that tells a story is asked only for what can be seen to be missing', async () => {
+test('a subject that tells a story is asked only for clearly missing details', async () => {
   const author = await app.signUp()
   expect(await askFor(author, 'The room went quiet and then it went on. '.repeat(40))).toEqual([
     'When and where did it happen?',
@@ -66,7 +66,7 @@ test('a subject that tells a story is asked only for what can be seen to be miss
   expect(await askFor(author, whole)).toEqual([])
 })
 
-test('what an answer tells is not asked for again', async () => {
+test('details in an answer are not asked for again', async () => {
   const author = await app.signUp()
   const ask = async (answers: object[]) => {
     const body = { title: 'A meeting that went wrong', category: 'personal-experience', answers }

@@ -9,14 +9,14 @@ import { type InterviewRequest, requireCategory } from './requests.ts'
 
 interface Asked {
   questions: string[]
-  /** For each question how its answer may begin; empty where nothing is proposed. */
+  /** A beginning of the answer to each question; empty if there is none. */
   frames: string[]
 }
 
 /**
- * Up to three questions, in the language of the subject, about what the subject and the answers so far lack for a good post of
- * the category. When the subject tells a story, only what is clearly missing is asked about. Returns none when the
- * subject cannot be analysed in time, since the questions are optional.
+ * Up to three questions, in the language of the subject, about details that a good post of the category needs and the
+ * author has not given. If the subject tells a story, only asks for clearly missing details. Returns none if the
+ * analysis takes too long, since the questions are optional.
  */
 export async function interview(
   { analysis }: WithAnalysis<WritingAnalyses>,

@@ -15,7 +15,7 @@ import { noWishes, type Wishes, withoutRequest, withoutWishes } from './arranger
 import { everyLanguage, type Words, wordsFor, wordsOf } from './arranger/words.ts'
 import { answerPlace, type Place } from './interview-questions.ts'
 
-/** A sentence of the author's, or a list with the line that leads to it. */
+/** A sentence of the author's, or a list with its lead. */
 export interface Unit {
   text: string
   /** Units of one paragraph share its number. */
@@ -23,29 +23,29 @@ export interface Unit {
   isList: boolean
   /** Its first letter was typed small, so that it can follow a colon. */
   wasSmall?: boolean
-  /** A blank, in which an answer waits to become a sentence. */
+  /** A blank whose answer is still to become a sentence. */
   isOpen?: boolean
-  /** Where it stands in the author's order. */
+  /** Its place in the author's order. */
   place?: number
   /** It is the answer to a question. */
   isAnswer?: boolean
-  /** Which question of ours it answers. */
+  /** The interview question that it answers. */
   asked?: Lack
 }
 
 export interface Material {
-  /** What the post is about, where the subject only names it. */
+  /** The topic of the post, if the subject only names it. */
   topic: string | null
-  /** What they were asked, where the subject is an idea of ours. */
+  /** The idea's question, if the subject is one of our ideas. */
   question: string | null
-  /** In the author's order: the subject, then the answers, apart from how it was before. */
+  /** In the author's order: the subject, then the answers, except that the former state comes first. */
   units: Unit[]
-  /** Of the facts and stories they keep, what fits; the nearest first. */
+  /** Fitting facts and stories of theirs, nearest first. */
   kept: string[]
   wishes: Wishes
 }
 
-/** All that the author gave for a post, without notes to the writer and without what is said twice. */
+/** Everything that the author gave for a post, without notes to the writer and without repetitions. */
 export function readMaterial(task: Brief, facts: readonly string[] = []): Material {
   const brief = { ...task, subject: withoutApproach(task.subject) }
   const wishes = noWishes()
@@ -56,7 +56,7 @@ export function readMaterial(task: Brief, facts: readonly string[] = []): Materi
   const answers: Unit[][] = []
   for (const { question, answer } of brief.answers ?? []) {
     if (isNoAnswer(answer) || isAboutOffer(question, brief)) continue
-    // Whom a post is for, it does not say itself, unless there is nothing else to say.
+    // A post does not say whom it is for, unless there is nothing else to say.
     if (topic === null && given.length > 0 && lackAsked(question, brief.language) === 'audience') continue
     const units = openAnswer(readUnits(withoutNo(answer), brief, wishes, true), { question, answer }, brief) ?? []
     const asked = lackAsked(question, brief.language)
@@ -85,8 +85,8 @@ export function readMaterial(task: Brief, facts: readonly string[] = []): Materi
 }
 
 /**
- * The subject with the answers, in the order of their questions, and what a post ends with last. How it was before is told
- * before what changed; where it says itself that it was before, it can follow the opening.
+ * The subject with the answers, in the order of their questions; answers that end a post come last. The former state
+ * comes before the change, but if it says "before" itself, it can follow the opening.
  */
 function withAnswers(subject: readonly Unit[], answers: readonly (readonly Unit[])[], { language }: Brief): Unit[] {
   const placed = (place: Place) => answers.filter(([unit]) => unit && answerPlace(unit.asked) === place)
@@ -112,7 +112,7 @@ function withAnswers(subject: readonly Unit[], answers: readonly (readonly Unit[
     })
 }
 
-/** How many sentences open a text: the first, with those that begin with a pronoun for something in it. */
+/** The number of sentences that open a text: the first, and those that begin with a pronoun for something in it. */
 function openingThought(units: readonly Unit[], words: Words): number {
   const [first] = units
   if (!first) return 0
@@ -122,7 +122,7 @@ function openingThought(units: readonly Unit[], words: Words): number {
   return end
 }
 
-/** Its answer has its place in the offer. */
+/** The offer has its own place for this answer. */
 const isAboutOffer = (question: string, { leadMagnetTitle, language }: Brief) =>
   Boolean(leadMagnetTitle) &&
   Object.values(wordsFor(language).offer).some((asked) => asked.toLowerCase() === question.toLowerCase())
@@ -139,7 +139,7 @@ const noAnswer = new RegExp(`^(?:${alternatives(everyLanguage, (words) => words.
 
 const isNoAnswer = (answer: string) => !answer.trim() || noAnswer.test(answer.trim())
 
-/** "Nothing yet. We start later now" begins with an answer to what the reader was not asked. */
+/** "Nothing yet. We start later now" begins by answering a question that readers have not seen. */
 function withoutNo(answer: string): string {
   const [first = '', ...rest] = sentencesOfNotes(answer)
   const text = answer.trimStart()
@@ -182,7 +182,7 @@ function readUnits(text: string, brief: Brief, wishes: Wishes, isGiven = false):
 
 const longestStep = 18
 
-/** How many lines from there on make a list: what is marked as one, or short lines where the post is one. */
+/** The number of lines from `at` on that make a list: marked lines, or short lines if the post is a list. */
 function listFrom(lines: readonly Line[], at: number, isSteps: boolean): number {
   let end = at
   const { paragraph } = lines[at]!
@@ -200,7 +200,7 @@ function listFrom(lines: readonly Line[], at: number, isSteps: boolean): number 
 const isStep = ({ text, sentences }: Line) =>
   !/[?:]$/.test(text) && text.split(' ').length <= longestStep && sentences.length === 1
 
-/** A line that ends with a colon leads to the list after it, and so does one sentence right above it. */
+/** A line that ends with a colon introduces the list after it, and so does a single sentence right above it. */
 const leads = ({ text, isList }: Unit, { sentences, paragraph }: Line, first: Line) =>
   !isList && (text.endsWith(':') || (first.mark !== null && sentences.length === 1 && paragraph === first.paragraph))
 
@@ -227,7 +227,7 @@ export const asTyped = ({ text, wasSmall }: Unit): string =>
 
 const longestTopic = 12
 
-/** A few words that only name something, and tell nothing about it yet. */
+/** The topic, if the subject is only a few words that name something. */
 function topicOf(units: readonly Unit[], subject: string, { language }: Brief): string | null {
   const [only, ...more] = units
   const typed = withoutRequest(subject.trim())

@@ -12,7 +12,7 @@ import { createEngines } from './engines/engines.ts'
 
 const arranger = createArranger(analysis)
 const nothingMore = async (_: WritingOptions) => {}
-/** What the engine of one server does before it starts, and between its last word and its answer. */
+/** Hooks of one server's engine: before it starts, and between its last word and its answer. */
 const engine = { before: nothingMore, after: nothingMore }
 const gated: Engine = {
   ...arranger,
@@ -33,7 +33,7 @@ let app: TestApp
 let other: TestApp
 beforeAll(async () => {
   stripe = await startStripeStub()
-  // Leases are renewed by hand here, where a test is about renewing.
+  // Tests about renewal renew the leases themselves.
   const timing = { renewMs: 3_600_000 }
   app = await startTestApp({ env: stripe.env, engines: createEngines({ arranger: gated }), timing })
   other = await startTestApp({ env: stripe.env, database: app.database })
@@ -58,7 +58,7 @@ const usedBy = async (as: TestUser) =>
 const rowsOf = async (table: 'generations' | 'idempotency_keys' | 'plan_reservations', as: TestUser) =>
   (await app.db.execute(sql`select * from ${sql.identifier(table)} where workspace_id = ${as.workspaceId}`)).rows
 
-/** Holds the engine at that place; `reached` once it is there. */
+/** Holds the engine at that place; `reached` settles once it is there. */
 function hold(place: 'before' | 'after') {
   const reached = Promise.withResolvers<WritingOptions>()
   const letGo = Promise.withResolvers<void>()
@@ -69,7 +69,7 @@ function hold(place: 'before' | 'after') {
   return { reached: reached.promise, letGo: letGo.resolve }
 }
 
-/** Runs `action` in the database whenever something is done to a table, for the length of one piece of work. */
+/** Runs `action` in the database whenever something happens to a table, for the length of one piece of work. */
 async function whenever(happens: string, action: string, work: () => Promise<void>, kind = 'trigger') {
   const isDeferred = kind === 'constraint trigger'
   await app.db.execute(
@@ -83,7 +83,7 @@ async function whenever(happens: string, action: string, work: () => Promise<voi
   }
 }
 
-describe('a post, its record, what it uses of the plan and its answer are stored together or not at all', () => {
+describe('a post, its record, its use of the plan and its answer are stored together or not at all', () => {
   const steps = {
     'when the post is stored': 'insert on posts when (true)',
     'when it is recorded': `insert on generations when (new.outcome = 'written')`,
@@ -160,7 +160,7 @@ describe('the claim of an Idempotency-Key', () => {
     const refused = await late
     expect([refused.status, await refused.text()]).toEqual([
       409,
-      'This took so long that a repeat of the request has taken over. Nothing of it was stored; ask again for the answer of the other.',
+      'This took so long that a repeat of the request has taken over. Nothing was stored here; ask again for the other request’s answer.',
     ])
     expect(await postsOf(user)).toEqual([post])
     expect((await usedBy(user)).generations.used).toBe(1)
@@ -176,7 +176,7 @@ describe('the claim of an Idempotency-Key', () => {
     const holding = hold('before')
     const second = generate(user, app, 'late')
     await holding.reached
-    // The first run fails now: by the database's leave it would have deleted the key of the second.
+    // The first run fails now. The database alone would have let it delete the second run's key.
     engine.after = async () => {
       engine.after = nothingMore
       throw new AppError('upstream', 'The engine is away.')
@@ -277,7 +277,7 @@ describe('a place in the plan', () => {
   })
 })
 
-test('a stream on which nothing is written yet has a heartbeat, also one that waits for another’s answer', async () => {
+test('a silent stream has a heartbeat, even while it waits for another request’s answer', async () => {
   const beating = await startTestApp({
     engines: createEngines({ arranger: gated }),
     timing: { heartbeatMs: 20 },

@@ -15,13 +15,13 @@ const askAgainMs = 150
 /** Longer than any service takes. A slow model on this computer may need more; a later retry gets its response. */
 const patienceMs = 20 * 60_000
 
-/** Keeps the response for retries, in the transaction that stores what the response describes. */
+/** Keeps the response for retries, in the transaction that stores the result. */
 export type Keep = (tx: Context, response: object) => Promise<void>
 
 /**
  * Runs `work` once for a key, across servers: a repeated request waits for the first and gets its response. `work`
- * keeps the response itself, together with what it stores. A failed or cancelled run frees the key, so that the next try
- * is a real one. A run that was taken for dead, and lost its claim, can neither keep a response nor free the key.
+ * keeps the response itself, together with its result. A failed or cancelled run frees the key, so that a retry runs
+ * again. A run that lost its claim to another can neither keep a response nor free the key.
  */
 export async function once<T>(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function once<T>(
     if (taken?.response) return taken.response as T
     if (performance.now() > giveUpAt)
       throw new AppError('conflict', 'The first request with this Idempotency-Key is still at work. Ask again later.')
-    // The first request may be on another server, so the database is polled.
+    // The first request may be on another server, so this polls the database.
     await sleep(askAgainMs, undefined, { signal }).catch(() => signal.throwIfAborted())
   }
 
@@ -55,7 +55,7 @@ export async function once<T>(
     if (kept.length === 0)
       throw new AppError(
         'conflict',
-        'This took so long that a repeat of the request has taken over. Nothing of it was stored; ask again for the answer of the other.',
+        'This took so long that a repeat of the request has taken over. Nothing was stored here; ask again for the other request’s answer.',
       )
   }
   const renew = () =>

@@ -6,7 +6,7 @@ import type { WritingTask } from './engine.ts'
 import type { Proposal } from './engines/read-output.ts'
 import { evidenceFor } from './evidence.ts'
 
-/** The valid proposals: their quotation occurs exactly once, and the replacement claims nothing new. */
+/** The valid proposals: the quotation occurs exactly once, and the replacement claims nothing new. */
 export function remarksThatHold(
   proposals: readonly Proposal[],
   task: WritingTask & { current: PostContent },
@@ -39,7 +39,7 @@ function placed({ quote, reason, replacement }: Proposal, content: PostContent):
   return place && places.length === 1 ? { ...place, quote, reason, replacement } : null
 }
 
-/** Whether the replacement claims something that is in nothing of the author's, the current post included. */
+/** Whether the replacement claims something that none of the author's material has, including the current post. */
 function invents({ section, start, replacement }: Remark, changed: PostContent, task: WritingTask): boolean {
   const end = start + replacement.length
   return traceClaims(changed, task.brief.language, evidenceFor(task)).some(

@@ -24,7 +24,7 @@ import { postType } from '../posts/post-type.ts'
 
 const subjectTooShort = `Please enter a post subject with at least ${minSubjectLength} characters.`
 
-/** How the post is written, whatever its subject. */
+/** How to write the post, whatever its subject. */
 const manner = {
   /** Wins over `toneId`, which cannot tell every tone apart. */
   tone: z.optional(z.enum(idsOf(tones), `tone must be one of ${idsOf(tones).join(', ')}.`)),
@@ -35,7 +35,7 @@ const manner = {
   ),
   language: z._default(z.enum(idsOf(languages), `language must be one of ${idsOf(languages).join(', ')}.`), 'english'),
   aiModel: z._default(z.enum(idsOf(aiModels), `aiModel must be one of ${idsOf(aiModels).join(', ')}.`), 'gpt4'),
-  /** Writes without a model, although one is connected. */
+  /** Writes without a model, even if one is connected. */
   engine: z.optional(z.enum(['arranger'], 'engine can only be arranger; aiModel chooses the model.')),
   /** Rewrites this post instead of creating another. */
   postId: z.optional(z.string()),
@@ -50,7 +50,9 @@ const subject = z
   )
 const category = z.string('Please select a post category before generating a post.')
 
-/** In these bodies the public contract calls the subject `title`; `withSubject` translates, so that use-cases never see it. */
+/**
+ * In these bodies the public contract calls the subject `title`. `withSubject` translates, so use-cases never see it.
+ */
 type WithSubject<T extends { title: string }> = Omit<T, 'title'> & { subject: string }
 
 export const withSubject = <T extends { title: string }>({ title, ...rest }: T): WithSubject<T> => ({
@@ -61,7 +63,7 @@ export const withSubject = <T extends { title: string }>({ title, ...rest }: T):
 export const generatePost = z.object({
   title: subject,
   category,
-  /** The author's answers to questions about the subject; without it, a rewritten post keeps those it had. */
+  /** The author's answers to questions about the subject. Without it, a rewritten post keeps its answers. */
   answers: z.optional(givenAnswers),
   postType: z.nullish(postType),
   categoryId: z.optional(z.number()),
@@ -89,7 +91,7 @@ const requiredTitle = (missing: string, most: number) =>
     )
 
 export const generateLeadMagnet = z.object({
-  /** What the post offers. */
+  /** The title of the offer. */
   leadMagnetTitle: requiredTitle(leadMagnetTitleMissing, 300),
   title: requiredTitle(postTitleMissing, maxSubjectLength),
   ...manner,
@@ -116,10 +118,8 @@ export const customEdit = z.object({
         `An instruction can hold at most ${maxInstructionLength.toLocaleString('en')} characters.`,
       ),
     ),
-  /** Changes these words alone. */
-  selection: z.optional(
-    selection.check(z.refine(({ text }) => text.trim() !== '', 'Select the words that are to be changed.')),
-  ),
+  /** Changes only these words. */
+  selection: z.optional(selection.check(z.refine(({ text }) => text.trim() !== '', 'Select the words to change.'))),
 })
 export type CustomEdit = z.infer<typeof customEdit>
 
@@ -155,7 +155,7 @@ const mannerOf = ({ tone, toneId, emojiUsage, language, aiModel }: GeneratePost 
 
 const maxTitleLength = 120
 
-/** The title of a new post: its subject's first line, cut between words where it is long. */
+/** The title of a new post: its subject's first line, cut between words if it is long. */
 export function titleOf(subject: string): string {
   const line =
     subject

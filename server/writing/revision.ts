@@ -15,8 +15,8 @@ interface Piece {
 const mostPieces = 400
 
 /**
- * Merges a revision into a draft that was sent back for some places: there the new sentences, everywhere else the old
- * ones, whatever the revision changed. When a fault concerns the whole text, the revision is taken as it is.
+ * Merges a revision into a draft that was sent back: new sentences at the faulty places, old ones everywhere else,
+ * whatever the revision changed. If a fault concerns the whole text, the whole revision is used.
  */
 export function withOnlyFaultsChanged(
   draft: Partial<PostContent>,
@@ -51,7 +51,7 @@ function merged(former: string, now: string, places: readonly Place[]): string {
   return kept.length === 0 ? '' : numberedAnew(text.replace(/\n(?:\d{1,2}[.)]|[-•])\s{0,9}$/, '').trim())
 }
 
-/** One changed range: sentence by sentence where both have as many; faulty sentences that are gone become empty. */
+/** One changed range: sentence by sentence if both have as many. Removed faulty sentences become empty. */
 function settle(from: readonly Piece[], to: readonly Piece[], isFaulty: (piece: Piece) => boolean): Piece[] {
   const faulty = from.filter(isFaulty)
   if (faulty.length === 0) return [...from]
@@ -62,7 +62,7 @@ function settle(from: readonly Piece[], to: readonly Piece[], isFaulty: (piece: 
   return [...to]
 }
 
-/** The separator between two sentences, list marks included, belongs to the first. */
+/** The separator between two sentences, including list marks, belongs to the first. */
 function piecesOf(text: string): Piece[] {
   const { sentences } = readPassage(text)
   return sentences.map(({ text: sentence, start, end }, at) => ({

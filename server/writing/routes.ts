@@ -29,7 +29,7 @@ import { editPost, type Run, rewriteSection, writeLeadMagnet, writePost } from '
 
 const tags = ['Writing']
 
-const streaming = `With \`Accept: text/event-stream\` the answer is a stream of server-sent events: \`place\` ({ahead}, how many drafts a model on the server’s computer writes first), \`partial\` ({content}, what is written so far), \`revising\` when the draft is whole but is sent back once because it broke a rule, then \`done\` (the answer) or \`error\` ({status, message}). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header \`Idempotency-Key\`, a repeated request gets the first one's answer.`
+const streaming = `With \`Accept: text/event-stream\` the answer is a stream of server-sent events: \`place\` ({ahead}, the number of drafts that a model on the server’s computer writes first), \`partial\` ({content}, the text so far), \`revising\` when a complete draft is sent back once because it broke a rule, then \`done\` (the answer) or \`error\` ({status, message}). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header \`Idempotency-Key\`, a repeated request gets the first one’s answer.`
 
 export function writingRoutes(deps: Deps & WritingServices) {
   return new Hono<Env>()
@@ -37,7 +37,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
       '/engines',
       describeRoute({
         tags,
-        summary: 'Which engine writes for each model label',
+        summary: 'Engines that write for each model label',
         responses: responses(z.array(engineDescription), [401]),
       }),
       signedIn(deps),
@@ -50,9 +50,9 @@ export function writingRoutes(deps: Deps & WritingServices) {
       '/interview',
       describeRoute({
         tags,
-        summary: 'What to ask the author before writing',
+        summary: 'Questions to the author before writing',
         description:
-          'At most three short questions for what the subject, and the answers so far, leave out, in the language of the subject, or of the post where it shows none. `frames` has for each a beginning of the answer, with ___ where words are missing, or nothing. No engine is asked.',
+          'At most three short questions about details that the subject and the answers so far leave out. They are in the language of the subject, or of the post if the subject shows none. `frames` has a beginning of the answer to each question, with ___ for missing words, or an empty text. No engine is asked.',
         responses: responses(
           z.object({ questions: z.array(z.string()), frames: z.array(z.string()) }),
           [400, 401, 429],
@@ -115,8 +115,8 @@ export function writingRoutes(deps: Deps & WritingServices) {
       '/posts/:id/second-reading',
       describeRoute({
         tags,
-        summary: 'Ask the model behind a post what it would change',
-        description: `At most 10 remarks, each with a quotation that stands in the post once, a reason and what would take its place; what is left of them invents nothing. The post stays as it is, and nothing is taken from the plan. Refused (400) where the post’s model label stands for the arranger. It can be streamed and repeated as /api/generate-post can; there is no \`partial\`.`,
+        summary: 'Ask the model behind a post for changes',
+        description: `At most 10 remarks. Each has a reason, a replacement, and a quotation that occurs in the post once. Replacements that invent something are left out. The post does not change, and nothing counts against the plan. Refused (400) if the post’s model label stands for the arranger. Streaming and repeating work as in /api/generate-post; there is no \`partial\`.`,
         responses: responses(secondReading, [400, 401, 404, 409, 429, 502]),
       }),
       signedIn(deps),
@@ -137,12 +137,12 @@ async function respond<R, E extends Env<WritingServices>>(c: HonoContext<E>, req
   if (!c.req.header('accept')?.includes('text/event-stream'))
     return c.json(await run({ signal: new AbortController().signal }))
 
-  // Proxies must pass every event on at once.
+  // Proxies must not buffer events.
   c.header('x-accel-buffering', 'no')
   return streamSSE(c, async (stream) => {
     const cancelled = new AbortController()
     stream.onAbort(() => cancelled.abort(new AppError('unavailable', 'Cancelled.')))
-    // A comment, which event parsers ignore: proxies and browsers close a connection on which nothing arrives.
+    // A comment, which event parsers ignore: proxies and browsers close silent connections.
     const heartbeat = setInterval(() => void stream.write(': \n\n'), ctx.config.timing.heartbeatMs)
     const send = (event: string, data: object) => stream.writeSSE({ event, data: JSON.stringify(data) })
     const plans = pace((text: string) => send('plan', { text }))
@@ -173,7 +173,10 @@ async function respond<R, E extends Env<WritingServices>>(c: HonoContext<E>, req
 
 const paceMs = 40
 
-/** Sends the first text at once and then the newest at most every 40 ms: faster than the eye, lighter than one event per token. */
+/**
+ * Sends the first text at once and then the newest at most every 40 ms: faster than the eye, lighter than one event per
+ * token.
+ */
 function pace<T>(send: (newest: T) => Promise<void>) {
   let waiting: T | null = null
   let timer: NodeJS.Timeout | null = null

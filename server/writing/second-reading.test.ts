@@ -78,7 +78,7 @@ test.each<[string, Partial<Remark>]>([
   expect((await read()).remarks.map(({ quote }) => quote)).toEqual(['before noon'])
 })
 
-test('of remarks about the same words the first one stands, and never more than ten are given', async () => {
+test('among remarks about the same words only the first is kept, and there are never more than ten', async () => {
   const { stub, read, app, user, ask } = await connected()
   stub.answer(
     remarks(
@@ -101,7 +101,7 @@ test('a replacement never says what the author never says', async () => {
   expect((await read()).remarks).toEqual([])
 })
 
-test('whatever the post says stays inside its fence', async () => {
+test('the postâ€™s text stays inside its fence, whatever it says', async () => {
   const { stub, app, user, ask } = await connected()
   stub.answer(remarks())
   for (const attack of takeovers) {
@@ -130,7 +130,7 @@ test('without a model there is no second reader, and nothing of another personâ€
   ])
 })
 
-test('a failure is said in a sentence, and a reading counts against the limit on writing', async () => {
+test('a failure is explained in a sentence, and a reading counts against the limit on writing', async () => {
   const { app, stub, ask, stored, post } = await connected({ RATE_LIMITS: 'on', RATE_LIMIT_WRITE: '2/10m' })
   stub.answer(fails('overloaded'))
   const failed = await ask()

@@ -14,11 +14,11 @@ import { briefOf, type Run } from './write.ts'
 
 const needsModel = 'A second reader needs a model, and none is connected. Nothing was changed.'
 const needsText = 'There’s nothing to check yet.'
-const noTime = 'What the second reader said could not be checked in time. Nothing was changed; try again in a moment.'
+const noTime = 'The second reader’s remarks could not be checked in time. Nothing was changed. Try again in a moment.'
 
 /**
- * Asks the post's model which places it would change. Changes nothing and does not count against the plan: its cost is
- * bounded by the limit on writing.
+ * Asks the post's model which places it would change. Changes nothing and does not count against the plan: the limit on
+ * writing bounds its cost.
  */
 export async function readAgain(
   ctx: WritingContext,

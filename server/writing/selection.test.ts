@@ -42,7 +42,7 @@ const read = async (id: string, on = app) =>
   (await (await on.call('GET', `/api/posts/${id}`, { as: user })).json()) as Post
 const passage = (text: string) => says(JSON.stringify({ insight: text }))
 
-test('of selected words nothing but these words changes, and the version says what was asked', async () => {
+test('only the selected words change, and the version holds the instruction', async () => {
   const { id } = await app.hasPost(user, { ...content, subject: content.hook })
   stub.answer(passage('Everybody else sat and waited.'))
   const response = await edit(id, 'The others waited for their turn.', rewriteInstruction)
@@ -64,7 +64,7 @@ test('the gaps around a selection stay as they are', async () => {
   )
 })
 
-test('the hard rules hold for a passage alone: it is sent back for what it invents, and for nothing around it', async () => {
+test('the hard rules apply to the passage alone: it is sent back for its own inventions, not for the text around it', async () => {
   const { id } = await app.hasPost(user, { ...content, value: 'We must delve into it.', subject: content.hook })
   stub.answer(passage('The others lost 37% of their week.'), passage('The others lost their time.'))
   await edit(id, 'The others waited for their turn.', rewriteInstruction)
@@ -75,7 +75,7 @@ test('the hard rules hold for a passage alone: it is sent back for what it inven
   expect((await read(id)).content.insight).toContain('The others lost their time. Reading is quicker.')
 })
 
-test('words that are not there any more are not changed, and that is said', async () => {
+test('words that are gone are not changed, and the answer says so', async () => {
   const { id } = await app.hasPost(user, { ...content, insight: 'Typed anew.', subject: content.hook })
   const response = await edit(id, 'The others waited for their turn.', rewriteInstruction)
   expect(response.status).toBe(409)
@@ -83,7 +83,7 @@ test('words that are not there any more are not changed, and that is said', asyn
   expect(stub.requests).toHaveLength(0)
 })
 
-test('what is typed elsewhere in the post meanwhile stays, and what is typed into the words wins over the engine', async () => {
+test('typing elsewhere in the post stays, and typing into the words wins over the engine', async () => {
   for (const [change, status] of [
     [{ cta: 'Typed meanwhile.' }, 200],
     [{ insight: 'Typed over it.' }, 409],
@@ -103,10 +103,10 @@ test('a selection of nothing is refused with a sentence', async () => {
   const { id } = await app.hasPost(user, { ...content, subject: content.hook })
   const body = { postId: id, instruction: 'Shorter', selection: { section: 'insight', start: 0, end: 0, text: ' ' } }
   const response = await app.call('POST', '/api/custom-edit', { as: user, body })
-  expect([response.status, await response.text()]).toEqual([400, 'Select the words that are to be changed.'])
+  expect([response.status, await response.text()]).toEqual([400, 'Select the words to change.'])
 })
 
-test('without a model a passage gets shorter only where that costs no fact, and nothing else is done', async () => {
+test('without a model a passage only gets shorter, and only if that costs no fact', async () => {
   const alone = await startTestApp()
   try {
     user = await alone.signUp()

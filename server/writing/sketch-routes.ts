@@ -18,9 +18,9 @@ export function sketchRoutes(deps: Deps & WritingServices) {
       '/voice/sketch',
       describeRoute({
         tags,
-        summary: 'How I write, in a few sentences',
+        summary: 'My writing style, in a few sentences',
         description:
-          'A model writes them from the active samples, beside the first post or when asked; they may be changed.',
+          'A model describes it from the active samples, during the first post or on request. The text can be edited.',
         responses: responses(voiceSketch, [401]),
       }),
       signedIn(deps),
@@ -30,8 +30,8 @@ export function sketchRoutes(deps: Deps & WritingServices) {
       '/voice/sketch',
       describeRoute({
         tags,
-        summary: 'Have a model describe how I write',
-        description: 'Takes the place of what was there. Closing the connection cancels; then nothing is changed.',
+        summary: 'Have a model describe my writing style',
+        description: 'Replaces the former description. Closing the connection cancels; then nothing is changed.',
         responses: responses(voiceSketch, [400, 401, 429, 502]),
       }),
       signedIn(deps),
@@ -45,8 +45,8 @@ export function sketchRoutes(deps: Deps & WritingServices) {
       '/voice/sketch',
       describeRoute({
         tags,
-        summary: 'Say in my own words how I write',
-        description: 'An empty text takes the description away.',
+        summary: 'Describe my writing style in my own words',
+        description: 'An empty text deletes the description.',
         responses: responses(voiceSketch, [400, 401, 429]),
       }),
       signedIn(deps),

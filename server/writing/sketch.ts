@@ -24,7 +24,7 @@ type Row = typeof voiceSketches.$inferSelect
 const sketchRow = async (ctx: Context): Promise<Row | undefined> =>
   (await ctx.db.select().from(voiceSketches).where(isOwn(ctx, voiceSketches)))[0]
 
-/** The current description; null while there is none. */
+/** The current description; null if there is none. */
 export const sketchTextOf = async (ctx: Context): Promise<string | null> => (await sketchRow(ctx))?.text ?? null
 
 /** Whether most of its samples are gone, or most of the current ones are new. */
@@ -77,11 +77,11 @@ export async function changeSketch(ctx: Context & WithEngines, text: string): Pr
   return sketchOf(ctx)
 }
 
-/** Runs along with a draft: has the engine describe its author when no description fits the samples. Never rejects. */
+/** Runs along with a draft: has the engine describe its author if no description fits the samples. Never rejects. */
 export async function renewSketch(ctx: Context & WithStopping, engine: Engine, signal: AbortSignal): Promise<void> {
   // A model on this computer writes one text at a time: the draft would wait for it.
   if (!engine.ask || engine.id === 'local') return
-  // The draft is asked for first.
+  // The draft goes first.
   await setImmediate()
   try {
     const [row, samples] = await Promise.all([sketchRow(ctx), activeSamples(ctx)])
@@ -97,7 +97,7 @@ const besideMs = 20_000
 
 type Sketch = Pick<Row, 'text' | 'sampleIds' | 'engine'>
 
-/** Does not count against the plan: its cost is bounded by the limit on writing. */
+/** Does not count against the plan: the limit on writing bounds its cost. */
 async function describe(
   ctx: Context & WithStopping,
   engine: Engine,
@@ -125,7 +125,7 @@ async function describe(
   })
 }
 
-/** Text that the author wrote meanwhile is replaced only at their request. */
+/** Replaces text that the author wrote meanwhile only at their request. */
 async function store(ctx: Context, sketch: Sketch, replacesOwnWords: boolean): Promise<void> {
   const values = { ...sketch, updatedAt: ctx.now() }
   await ctx.db

@@ -52,7 +52,7 @@ const recorded = async () =>
   (await app.db.select().from(generations).where(eq(generations.workspaceId, user.workspaceId)))[0]!
 const messages = (at: number) => stub.requests[at]!.body.messages as { role: string; content: string }[]
 
-test('a draft that keeps the rules is asked for once, and what it cost and reached is recorded', async () => {
+test('a draft that keeps the rules is requested once, and its cost and score are recorded', async () => {
   const { content } = await generate({}, drafts(good))
   expect(content).toEqual(good)
   expect(stub.requests).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('a draft that breaks a hard rule is sent back once with the reason', ()
   })
 })
 
-test('of two drafts the better one is kept, and nobody is asked a third time', async () => {
+test('the better of two drafts is kept, and there is no third', async () => {
   const worse = { ...good, insight: 'Revenue rose by 45% and 12 people left in 2019.' }
   const bad = { ...good, insight: 'It saves each of us 37% of the week.' }
   const { content } = await generate({}, drafts(bad), drafts(worse))
@@ -133,7 +133,7 @@ test('of two drafts the better one is kept, and nobody is asked a third time', a
   expect(stub.requests).toHaveLength(2)
 })
 
-test('only the faulty sentence changes, whatever else comes back changed', async () => {
+test('only the faulty sentence changes, whatever else the revision changed', async () => {
   const bad = { ...good, insight: `It saves 37% of the week. ${good.insight}` }
   const elsewhere = {
     hook: 'A meeting is a page that nobody wrote.',
@@ -145,7 +145,7 @@ test('only the faulty sentence changes, whatever else comes back changed', async
   expect(content).toEqual({ ...bad, insight: `It saves time. ${good.insight}` })
 })
 
-test('emojis that are too many are taken out without asking again', async () => {
+test('surplus emojis are removed without asking again', async () => {
   const { content } = await generate({}, drafts({ ...good, cta: 'Which meeting would you rather read? 🚀' }))
   expect(content).toEqual(good)
   expect(stub.requests).toHaveLength(1)
@@ -165,7 +165,7 @@ test.each([
   expect(stub.requests).toHaveLength(1)
 })
 
-test('emojis stay out where “a few” are allowed and the author’s samples have none', async () => {
+test('emojis stay out if “a few” are allowed and the author’s samples have none', async () => {
   for (const content of [contentText(good), `${contentText(good)} Reading takes ten minutes.`])
     await app.call('POST', '/api/writing-samples', { as: user, body: { content } })
   const { content } = await generate({ emojiUsage: 'a-few' }, drafts({ ...good, cta: `${good.cta} 🚀` }))
@@ -206,7 +206,7 @@ describe('a post is written with an angle and three openings', () => {
     const partials = [...events.matchAll(/^event: partial\ndata: (.*)$/gm)].map(
       ([, data]) => (JSON.parse(data!) as { content: Partial<PostContent> }).content,
     )
-    // Until then the model's notes are shown, from its first words on.
+    // Until then the stream shows the model's notes, from its first words on.
     expect(events).toMatch(/^event: plan\ndata: \{"text":"x(?:\\nI)?/)
     expect(partials.length).toBeGreaterThan(1)
     for (const partial of partials) expect(partial.hook).toBe(hook)
@@ -214,7 +214,7 @@ describe('a post is written with an angle and three openings', () => {
   })
 })
 
-test('a post that is written anew is asked for with the former one, and never twice in the same words', async () => {
+test('the request for a post written anew includes the former one, and never repeats the same words', async () => {
   const { post } = await generate({}, drafts(good))
   await generate({ postId: post.id }, drafts({ ...good, hook: 'A page does what the meeting did.' }))
   await generate({ postId: post.id }, drafts(good))
@@ -226,7 +226,7 @@ test('a post that is written anew is asked for with the former one, and never tw
   expect(without(third!)).not.toBe(without(second!))
 })
 
-test('what an instruction says is the author’s word in the text that comes of it', async () => {
+test('claims in an instruction are the author’s word in the resulting text', async () => {
   const { post } = await generate({}, drafts(good))
   const insight = 'Reading is quicker: it saved us 40 hours in 2021, and 90 calls.'
   stub.answer(drafts({ ...good, insight }), drafts({ ...good, insight }))
@@ -242,7 +242,7 @@ test('when sending it back fails, the first draft is kept', async () => {
   expect((await recorded()).outcome).toBe('written')
 })
 
-test('a stream tells that a draft is sent back, and shows nothing of the second until it is done', async () => {
+test('a stream reports that a draft is sent back, and shows nothing of the second until it is done', async () => {
   const second = { ...good, insight: 'It saves time.' }
   stub.answer(drafts({ ...good, insight: 'It saves each of us 37% of the week.' }), drafts(second))
   const response = await app.call('POST', '/api/generate-post', {
@@ -259,7 +259,7 @@ test('a stream tells that a draft is sent back, and shows nothing of the second 
   for (const data of shown) expect(data).not.toContain(second.insight)
 })
 
-test('what the author gave elsewhere is no invention', async () => {
+test('material that the author gave elsewhere is no invention', async () => {
   await app.call('POST', '/api/proofs', {
     as: user,
     body: { kind: 'fact', content: 'The page saves us 37% of the week.' },
@@ -286,7 +286,7 @@ test('texts that try to take over reach the model inside their fence, and the an
   }
 })
 
-test('an answer that obeys such a text by changing its form is asked for again', async () => {
+test('an answer that obeys such a text by changing its form is requested again', async () => {
   const { content } = await generate({ title: takeovers[0] }, says('PWNED'), drafts(good))
   expect(content).toEqual(good)
 })

@@ -4,19 +4,21 @@ import type { DraftCheck } from './check-draft.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engine.ts'
 import type { Fault } from './faults.ts'
 
-/** A draft and how it came about. */
+/** A draft and its history. */
 export interface Checked extends Draft {
   /** The rules that the first draft broke; null when there was no time to check. */
   broke: Fault['rule'][] | null
-  /** The cost of the revision; null when there was none. */
+  /** The cost of the revision; null if there was none. */
   revision: (Draft['usage'] & { durationMs: number }) | null
-  /** The Reader check's points for the kept draft; null when there was no time to count them, or it is no post yet. */
+  /**
+   * The Reader check's points for the kept draft; null if there was no time to count them, or it is no whole post yet.
+   */
   score: number | null
 }
 
 /**
  * Asks the engine, sends a draft that breaks hard rules back once with the places, and keeps the better of the two.
- * Whatever comes back, only the places that broke a rule change.
+ * Only the places that broke a rule change.
  */
 export async function writeWell(
   engine: Engine,
@@ -30,7 +32,7 @@ export async function writeWell(
   const found = await analysis.checkDraft(first.content, task)
   if (!found) return { ...first, broke: null, revision: null, score: null }
   const { content, score } = found
-  // The arranger uses only the author's own words; these rules are for what a model adds.
+  // The arranger uses only the author's own words; these rules are for words that a model adds.
   const faults = engine.promptVersion === null ? [] : found.faults
   const broke = faults.map(({ rule }) => rule)
   if (broke.length === 0) return { ...first, content, broke, revision: null, score }

@@ -36,12 +36,12 @@ import {
 import { renewSketch } from './sketch.ts'
 import { writeWell } from './write-well.ts'
 
-/** How a text is to be written, and how the response is kept for a repeated request. */
+/** How to write a text, and how to keep the response for a repeated request. */
 export interface Run extends WritingOptions {
   keep: Keep
 }
 
-/** Writes a post, new or over an existing one. Nothing is stored before the engine has delivered the whole draft. */
+/** Writes a post, new or over an existing one. Stores nothing before the engine has delivered the whole draft. */
 export async function writePost(ctx: WritingContext, request: GeneratePost, options: Run): Promise<Rewritten> {
   const former = request.postId ? await getPost(ctx, request.postId) : null
   const brief = toBrief(request)
@@ -89,9 +89,7 @@ async function writeWhole(
   })
 }
 
-/**
- * Rewrites one section; the others stay as they are, even if they change meanwhile, except those it takes words from.
- */
+/** Rewrites one section. The others keep their current text, except those it takes words from. */
 export async function rewriteSection(
   ctx: WritingContext,
   { postId, section }: RegenerateSection,
@@ -118,8 +116,8 @@ export async function rewriteSection(
 }
 
 /**
- * Changes the whole post, or only the selected words, as the author says; refused if a section that it changes, or these
- * words, changed while it was being written.
+ * Changes the whole post, or only the selected words, by the author's instruction. Refused if the text that it changes
+ * was edited meanwhile.
  */
 export async function editPost(
   ctx: WritingContext,
@@ -145,7 +143,7 @@ export async function editPost(
     settle: ({ content }) => ctx.analysis.settleInstructed(writing, whole(content), instruction),
     store: async (tx, { content }, engine, claims) => {
       const made = { ...madeBy(engine, 'edit'), instruction }
-      // What was typed elsewhere in the post meanwhile stays.
+      // Keep text that was typed elsewhere in the post meanwhile.
       const now = await getPost(tx, post.id)
       if (!selection) {
         const written = whole(content)
@@ -178,7 +176,7 @@ const wordsChanged = () =>
 
 type Show = NonNullable<WritingOptions['onPartial']>
 
-/** What is written so far of a passage, in its section. */
+/** Shows the passage written so far, in its section. */
 const showPassage =
   (show: Show, whole: (written: Partial<PostContent>) => PostContent, { section }: Selection): Show =>
   (partial) =>
@@ -190,7 +188,7 @@ const madeBy = ({ label, promptVersion }: Engine, cause: VersionCause): Made => 
   promptVersion,
 })
 
-/** Consecutive seeds for consecutive versions of a post; the last digit is what makes the arranger vary its text. */
+/** Consecutive seeds for consecutive versions of a post: the arranger varies its text by the last digit. */
 const seedFor = (postId: string, version = 0): number =>
   createHash('sha256').update(postId).digest().readUInt32BE() * 10 + (version % 10)
 
@@ -207,23 +205,23 @@ export const briefOf = (post: Post): Brief =>
     answers: post.answers,
   }) as Brief
 
-/** An engine that says why it changed nothing; a model that wrote the same words again says nothing. */
+/** An engine that says why it changed nothing. A model that wrote the same words again gives no reason. */
 const changesNothing = ({ content, note }: Draft, former: PostContent): boolean =>
   note !== undefined && sections.every((section) => (content[section] ?? former[section]) === former[section])
 
 interface Asked {
-  /** The post that is written anew. */
+  /** The post to write anew. */
   former: Post | null
-  /** Without a model, although one may be connected. */
+  /** Without a model, even if one is connected. */
   isSorted?: boolean
-  /** Throws where the engine would write in vain. */
+  /** Throws if the engine would write in vain. */
   check?: () => Promise<void>
   /** The claims of the draft that the author's instruction settles; computed before anything is locked. */
   settle?: (draft: Draft) => Promise<SettledClaim[] | null | undefined>
   store: (tx: PostContext, draft: Draft, engine: Engine, claims: SettledClaim[] | undefined) => Promise<Post>
 }
 
-/** Asks the engine and stores what it wrote, with the response for retries. */
+/** Asks the engine and stores its text, with the response for retries. */
 async function ask(
   ctx: WritingContext,
   task: WritingTask,
@@ -231,7 +229,7 @@ async function ask(
   { former, isSorted = false, check, settle, store }: Asked,
 ): Promise<Rewritten> {
   authorize(ctx, 'write', 'posts')
-  // All at once: the reader waits for the first word meanwhile.
+  // All at once, because the reader is waiting for the first word.
   const known = knownOf(ctx)
   const choice = isSorted ? ctx.engines.arranger : ctx.engines.for(ctx, task.brief.aiModel)
   const [engine] = await Promise.all([choice, known, check?.()])

@@ -29,7 +29,7 @@ const request = {
   enhancedQuality: true,
 }
 
-/** So much that a post of it can lose sentences and still have four sections. */
+/** Enough notes for a post that can lose sentences and still have four sections. */
 const notes =
   'We replaced the weekly status meeting with one page. It was my idea. Nobody complained. 14 people read it before lunch. Anna reads it on the train. The old meeting took 2 hours. People were tired of it. We keep the slot for questions.'
 
@@ -142,7 +142,7 @@ describe('with the arranger', () => {
     },
   )
 
-  test('an edit changes the post and keeps what it said before', async () => {
+  test('an edit changes the post and keeps the former text', async () => {
     user = await app.signUp()
     const { post } = (await (await generate({ title: notes })).json()) as Answer
     const answer = (await (
@@ -165,7 +165,7 @@ describe('with the arranger', () => {
     expect(await postsOf(app, user)).toHaveLength(1)
   })
 
-  test('a title that its author gave stays when the post is written about something else; a derived one follows', async () => {
+  test('a title from the author stays when the post is written about something else; a derived one follows', async () => {
     user = await app.signUp()
     const { post } = (await (await generate()).json()) as Answer
     const about = async (title: string) => ((await (await generate({ title, postId: post.id })).json()) as Answer).post
@@ -175,7 +175,7 @@ describe('with the arranger', () => {
     expect((await about('We moved to a smaller office')).title).toBe(given.title)
   })
 
-  test('a post written anew keeps what its author has typed into it, each time', async () => {
+  test('a post written anew keeps its author’s typing, each time', async () => {
     user = await app.signUp()
     const { post } = (await (await generate({ title: notes })).json()) as Answer
     const typed = 'Our landlord heard of it and wants to try the same.'
@@ -407,7 +407,7 @@ describe('with a model', () => {
     expect(await (await asked).closed).toBe(true)
     await expect.poll(outcomes).toEqual(['cancelled'])
     expect(await postsOf(app, user)).toEqual([])
-    // The key is free again: the next try is a real one.
+    // The key is free again: the next try runs.
     provider.answer(drafts())
     const again = (await (await generate({ 'idempotency-key': 'cancelled' })).json()) as Answer
     expect(await postsOf(app, user)).toEqual([again.post])
@@ -423,7 +423,7 @@ describe('with a model', () => {
     expect(await postsOf(app, user)).toEqual([events.at(-1)?.data.post])
   })
 
-  test('an edit does not overwrite what the author changed meanwhile', async () => {
+  test('an edit does not overwrite the author’s changes meanwhile', async () => {
     user = await app.signUp()
     const post = await app.hasPost(user)
     provider.answer(drafts(undefined, { pace: 20 }))
@@ -438,7 +438,7 @@ describe('with a model', () => {
     expect((await postsOf(app, user))[0]?.content.hook).toBe('Typed by hand.')
   })
 
-  test('an edit that leaves alone what the author changed meanwhile is put beside it', async () => {
+  test('an edit of other parts is merged with the author’s changes meanwhile', async () => {
     user = await app.signUp()
     const post = await app.hasPost(user)
     const insight = 'Forty people read the page, and eleven answer below it.'
@@ -528,7 +528,7 @@ describe('a lead magnet', () => {
     expect(Object.values(again.content).join(' ')).toContain('first-week checklist')
   })
 
-  test('has what was filled into its blanks when it is written anew', async () => {
+  test('keeps filled-in blanks when it is written anew', async () => {
     const { post, content } = (await (await ask(titles)).json()) as Answer
     const answers = blanksOf(content).map(
       (blank) => answerTo(content[blank.section], blank, `our own ${blank.section}`)!,

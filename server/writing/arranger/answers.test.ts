@@ -5,7 +5,7 @@ import { contentText, type PostContent } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import { arrange } from './arrange.ts'
 
-// Where the answer to each question stands in a post.
+// The place of each question's answer in a post.
 
 const briefFor = (subject: string, language: Language, said: readonly [Lack, string][]): Brief => ({
   subject,
@@ -70,14 +70,14 @@ describe.each(changes)('how it was before, in $language', ({ language, subject, 
     }
   })
 
-  test('follows the opening where it says itself that it was before, and stands before the result', () => {
+  test('follows the opening if it says “before” itself, and stands before the result', () => {
     const text = contentText(post(subject, language, [['before', said]]))
     const places = [text.indexOf(changed), text.indexOf(said), text.search(/(?:19|12|9) (?:to|a|à|auf) \d/)]
     expect(places).toEqual(places.toSorted((one, other) => one - other))
     expect(Math.min(...places)).toBeGreaterThan(0)
   })
 
-  test('stands before the other answers where the subject only names something', () => {
+  test('stands before the other answers if the subject only names something', () => {
     const topic = {
       english: 'night buses',
       spanish: 'autobuses nocturnos',
@@ -130,7 +130,7 @@ const cases = Object.entries(facts).flatMap(([language, answers]) =>
   Object.entries(answers).map(([lack, answer]) => [language, lack, answer] as [Language, Lack, string]),
 )
 
-test.each(cases)('what it cost, who was there and when it was never ends a post: %s, %s', (language, lack, answer) => {
+test.each(cases)('an answer about cost, people or time never ends a post: %s, %s', (language, lack, answer) => {
   const content = post(told[language], language, [[lack, answer]])
   expect(content.insight + content.value).toContain(answer.slice(0, 12))
   expect(content.cta).not.toContain(answer.slice(0, 12))

@@ -83,7 +83,7 @@ describe('a post', () => {
     expect([insight.includes('?'), value.includes('?'), cta.replace(/\s/g, ' ')]).toEqual([false, false, question])
   })
 
-  test('keeps the last sentence of a story, also where it sounds like a note', () => {
+  test('keeps the last sentence of a story, even if it sounds like a note', () => {
     const moral = 'The hardest part was trusting that silence meant work and not trouble.'
     expect(contentText(post({ subject: `${notes}. ${moral}` }))).toContain(moral)
   })
@@ -102,7 +102,7 @@ describe('a post', () => {
     for (const sentence of sentencesOfNotes(subject)) expect(text).toContain(wordsOf(sentence))
   })
 
-  test('says once what was typed twice', () => {
+  test('says a sentence that was typed twice only once', () => {
     const subject =
       'We lost the key on Monday. The neighbour had one. We lost the key on Monday. Nobody asked why. We now have three.'
     expect(contentText(post({ subject })).match(/lost the key/g)).toHaveLength(1)
@@ -146,7 +146,7 @@ describe('a post', () => {
     expect(post({ subject: notes })).toMatchObject({ insight: 'We go on.', value: '', cta: '' })
   })
 
-  test('asks for nothing of its category where two things were told', () => {
+  test('asks for nothing of its category once two things were told', () => {
     const subject = 'my wife left in march. i still set two plates'
     for (const category of categories.filter((one) => one !== 'lead-magnet')) {
       const { insight, value, cta } = post({ subject, category })
@@ -165,7 +165,7 @@ describe('a post', () => {
     )
   })
 
-  test('is done soon, however much there is', async () => {
+  test('is arranged quickly, however long the notes are', async () => {
     const subject = 'We moved 12 crates on Monday and nobody had the key. '.repeat(95).slice(0, maxSubjectLength)
     const answers = Array.from({ length: 3 }, (_, at) => ({
       question: `Q${at}?`,
@@ -187,7 +187,7 @@ describe('what notes leave out', () => {
     expect(post({ subject: `${subject}. no emojis`, language }).hook).toBe(hook)
   })
 
-  test('is an article, too, before an ordinal or what is spoken of elsewhere', () => {
+  test('can be an article, before an ordinal or something mentioned elsewhere', () => {
     const subject = 'i rang six inns. seventh said yes. inn had 3 beds, and the inn was dry. i slept'
     expect(contentText(post({ subject }))).toContain('The seventh said yes. The inn had 3 beds')
   })
@@ -206,7 +206,7 @@ describe('what notes leave out', () => {
     'Ines has a van. painted it herself in May. it is red',
     'we met Tom and i was late. he drove. sold the van on Friday',
     'based in Leeds since May. open on Sundays. no dogs',
-  ])('stays out where it may have been somebody else: %s', (subject) => {
+  ])('stays out if it may have been somebody else: %s', (subject) => {
     expect(contentText(post({ subject }))).not.toMatch(/(?:I|We) (?:painted|sold|based)/)
   })
 })
@@ -237,7 +237,7 @@ test.each([
   )
 })
 
-test('a German noun that is told at one place has its capital at all of them, and a verb like it none', () => {
+test('a German noun that is recognised at one place has its capital at all of them, and a verb like it none', () => {
   const subject = 'früh um sechs kajak 2 gestrandet. wir fahren mit dem kajak. beim rudern lachen alle, denn wir rudern'
   const text = contentText(post({ subject, language: 'german' })).replaceAll('\n\n', ' ')
   expect(text).toContain('Früh um sechs Kajak 2 gestrandet. Wir fahren mit dem Kajak. Beim Rudern')
@@ -250,7 +250,7 @@ test('German with its capitals is left as typed', () => {
 })
 
 describe('the hook', () => {
-  test('is a whole sentence that a phone does not cut, where there is one', () => {
+  test('is a whole sentence that a phone does not cut, if there is one', () => {
     const long =
       'We had talked about it in every single meeting since the spring, with the landlord and without him, and there was always somebody who wanted to wait'
     const content = post({
@@ -264,7 +264,7 @@ describe('the hook', () => {
     }
   })
 
-  test('is, where none fits, the first that a desktop shows whole, or asked for', () => {
+  test('is the first that a desktop shows whole if none fits, or a blank', () => {
     const long = (words: number) => `We walked${' and walked'.repeat(words)} home`
     const leaning = 'It was late. It was cold. It was fun'
     expect(post({ subject: `${long(14)}. ${leaning}` }).hook).toBe(`${long(14)}.`)
@@ -302,13 +302,13 @@ describe('the hook', () => {
     expect(content.insight).toMatch(/^- Count the float/)
   })
 
-  test('is the thesis the author starts from, where the post is an opinion', () => {
+  test('is the author’s thesis if the post is an opinion', () => {
     const subject =
       'Vets get rich, people think. Last year I took home 41k for 60 hours. The nurse gets more. She should'
     expect(post({ subject, category: 'misconceptions' }).hook).toBe('Vets get rich, people think.')
   })
 
-  test('is none that speaks of what stood before it', () => {
+  test('never refers to a sentence before it', () => {
     const subject = 'Sizes were unclear. They cost us 900 euros in May. So 14 boxes came back. It is on the box now'
     expect(post({ subject }).hook).toBe('Sizes were unclear. They cost us 900 euros in May.')
   })
@@ -326,13 +326,13 @@ describe('an answer', () => {
   const subject =
     'We moved the desk to the door in May. 40 people a day found us at once. Nobody asked for the way again'
 
-  test('to whom a post is for stands in none that tells something', () => {
+  test('about the audience is left out of a post that tells something', () => {
     const answers = [{ question: asked.audience, answer: 'village volunteers' }]
     expect(contentText(post({ subject, answers }))).not.toContain('volunteers')
     expect(contentText(post({ subject: 'desks in small libraries', answers }))).toContain('volunteers')
   })
 
-  test('that begins with nothing says what comes after it, and loses no letter of that', () => {
+  test('that begins with “nothing” keeps every letter of the rest', () => {
     const spaced = [{ question: asked.result, answer: 'nothing  yet. we open an hour later' }]
     expect(contentText(post({ subject, answers: spaced }))).toMatch(/We open an hour later\.$/)
     const answers = [{ question: asked.result, answer: 'nothing yet. we open an hour later' }]
@@ -473,7 +473,7 @@ describe('notes to the writer', () => {
     'We filled 80 seats, no marketing',
     'It took 3 hours, not funny',
     'Our rule is to call first, keep it brief',
-  ])('are not what is said to the reader: %s', (sentence) => {
+  ])('are not confused with text for readers: %s', (sentence) => {
     expect(
       contentText(
         post({ subject: `We changed the rota in 2 days. ${sentence}. The van is late less often. We kept it` }),
@@ -514,7 +514,7 @@ describe('notes to the writer', () => {
     expect(text).toContain('We sang until the warden asked us to stop.')
   })
 
-  test('take nothing with them that is told before them, and no length that is a fact', () => {
+  test('leave the text before them, and a length that is a fact', () => {
     const text = contentText(post({ subject: `${notes}. we go on, no emojis please` }))
     expect(text).toContain('We go on.')
     const sign = 'our sign is one board by the gate, max 5 lines. 9 in 10 read it. the old one had 4 pages'
@@ -542,7 +542,7 @@ describe('notes to the writer', () => {
     expect(contentText(post({ subject }))).toContain('5 of 8 have work.')
   })
 
-  test('leave out what is to be kept out', () => {
+  test('keep their words out of the post', () => {
     const subject =
       "We lost the Brandt account on Friday. 9 years. I had seen the signs since spring. Don't mention Brandt"
     expect(contentText(post({ subject }))).not.toMatch(/brandt/i)
@@ -574,7 +574,7 @@ describe('notes to the writer', () => {
     expect(text).toContain('We are 6 now.')
   })
 
-  test('take along why they are asked, and leave what names somebody or counts', () => {
+  test('include their reason, and leave text that names somebody or counts', () => {
     const told = (note: string) => contentText(post({ subject: `${notes}. ${note}` }))
     expect(told("don't make the cleaner look stupid please, she told us")).not.toMatch(/cleaner|told/)
     expect(told("don't make it sound like a genius idea, Renee on nights spotted it")).toMatch(
@@ -584,7 +584,7 @@ describe('notes to the writer', () => {
     expect(told('no emojis, no "journey"')).not.toMatch(/emojis|journey/)
   })
 
-  test('take no long sentence with them, and nothing of an answer to a question', () => {
+  test('take no long sentence with them, and no part of an answer', () => {
     const thanks =
       'I want to say it once, plainly, and also thank Nora Field, who took over my round without asking a question'
     const subject = `I start again on Monday after 7 months. ${thanks}. No pity please`
@@ -595,7 +595,7 @@ describe('notes to the writer', () => {
     expect(text).not.toMatch(/pity/i)
   })
 
-  test('take the request itself away from what is said', () => {
+  test('remove the request itself from the text', () => {
     expect(
       post({
         subject: 'Write a LinkedIn post about our new quay. 3 ferries a day. No ticket office yet. I sell them on deck',
@@ -652,12 +652,12 @@ describe('a bare subject', () => {
       }
   })
 
-  test('says nothing where the answer is that there is none', () => {
+  test('says nothing if the answer is “none”', () => {
     const answers = ['-', 'no', 'n/a', 'idk'].slice(0, 3).map((answer) => ({ question: 'Why?', answer }))
     expect(post({ subject: 'night buses', answers })).toEqual(post({ subject: 'night buses' }))
   })
 
-  test('takes what fits from the facts and stories that are kept', () => {
+  test('takes fitting facts and stories from the proof bank', () => {
     const facts = ['The N4 carries 60 people a night.', 'I drove a night bus for 2 years.']
     const other = 'The bakery opens at six.'
     const text = contentText(post({ subject: 'night buses' }, [other, ...facts]))
@@ -672,7 +672,7 @@ describe('a bare subject', () => {
 })
 
 describe('a list that was typed', () => {
-  test('has a capital after each full stop, and keeps what else parts its sentences', () => {
+  test('has a capital after each full stop, and keeps other marks between its sentences', () => {
     const subject =
       'Before the first ferry:\n- count to ten. count again anyway\n- chocks before the cones always; then we wait for the beacon\n- call the deck, e.g. by radio'
     expect(contentText(post({ subject, category: 'step-by-step' }))).toContain(
@@ -687,7 +687,7 @@ describe('a list that was typed', () => {
     expect(contentText(content)).toContain('What we do:\n- Count the float\n- Start the urn\n- Chalk the board')
   })
 
-  test('is one, too, where it was typed in one line', () => {
+  test('is a list, too, if it was typed in one line', () => {
     const text = contentText(post({ subject: 'what i check; 1) the door 2) the key 3) the fuse box' }))
     expect(text).toBe('What I check.\n\n1. The door\n2. The key\n3. The fuse box')
   })
@@ -699,7 +699,7 @@ describe('a list that was typed', () => {
     expect(text).not.toContain('short')
   })
 
-  test('opens with its first item where nothing leads to it', () => {
+  test('opens with its first item if nothing leads to it', () => {
     const items = ['we sold 80 tents in May', 'Ines drove 3 of them home', 'nobody slept', 'it rained']
     const bullets = post({ subject: items.map((item) => `- ${item}`).join('\n') })
     expect(bullets.hook).toBe('We sold 80 tents in May')
@@ -733,7 +733,7 @@ describe('a list that was typed', () => {
     expect(blanksOf(post({ subject, language, category: 'numbered-tips' }))).toEqual([])
   })
 
-  test('is numbered where the post is a list and the lines have no marks', () => {
+  test('is numbered if the post is a list and the lines have no marks', () => {
     const subject = 'opening the kiosk\ncount the float\nstart the urn\nchalk the board'
     const text = contentText(post({ subject, category: 'numbered-tips' }))
     expect(text).toBe('Opening the kiosk.\n\n1. Count the float\n2. Start the urn\n3. Chalk the board')
@@ -751,7 +751,7 @@ test('a lead magnet is arranged from its two titles and blanks', () => {
   expect(blanksOf(content)).toHaveLength(3)
 })
 
-test('a post made anew opens with another sentence where one can', () => {
+test('a post made anew opens with another sentence if one can', () => {
   const former = post({ subject: notes })
   const again = post({ subject: notes }, [], former, 2)
   expect(again.hook).not.toBe(former.hook)
@@ -771,7 +771,7 @@ test('a post made anew that would be the same again says so, and so does one und
   expect(again(titled, heading)).toMatchObject({ content: heading, note: expect.any(String) })
 })
 
-test('a sentence of bad news is asked nothing of its category, and no closing question is put under it', () => {
+test('bad news in one sentence gets no question of its category and no closing question', () => {
   for (const category of ['personal-experience', 'numbered-tips', 'hot-takes', 'problem-solution']) {
     const text = contentText(post({ subject: 'Our barn burned down on Sunday.', category }))
     expect(text.replace(/\[[^\]]+\]/g, '')).not.toContain('?')

@@ -16,12 +16,12 @@ import { shortened } from './shorten.ts'
 import { withTyped } from './typed.ts'
 import { type Words, wordsFor } from './words.ts'
 
-/** A draft; where there is nothing to change, what was there, with a note that says why. */
+/** A draft. If nothing needs changing, the former text with a note that says why. */
 export type Arranged = Pick<Draft, 'content' | 'note' | 'droppable' | 'leftOut'>
 
 /**
- * Puts in order what the author gave, and writes nothing else: what is missing is left as a blank that asks for it. The
- * same task gives the same text.
+ * Arranges the author's own material and writes nothing else: a blank asks for each missing part. The same task gives
+ * the same text.
  */
 export function arrange(given: WritingTask): Arranged {
   const task = { ...given, brief: inItsLanguage(given.brief) }
@@ -30,13 +30,13 @@ export function arrange(given: WritingTask): Arranged {
   return arrangePost(task)
 }
 
-/** Nothing is translated, so what is asked and put right follows the language that the author typed in. */
+/** Nothing is translated, so questions and corrections follow the language that the author typed in. */
 const inItsLanguage = (brief: Brief): Brief => ({
   ...brief,
   language: languageOf(brief.subject) ?? brief.language,
 })
 
-/** A sentence for each section; what is kept in the proof bank only fills up. */
+/** A sentence for each section. The proof bank only fills up to this. */
 const enough = 4
 const longestShort = 120
 
@@ -74,12 +74,11 @@ function arrangePost({
   return { content, leftOut: wholeNotes(wishes.notes) }
 }
 
-/** A note that is a part of another is named with that one. */
+/** Drops notes that are part of another note. */
 const wholeNotes = (notes: readonly string[]): string[] =>
   [...new Set(notes)].filter((note) => !notes.some((other) => other !== note && other.includes(note)))
 
-const allUsed =
-  'Everything you gave is in the post, and no other sentence of it can open it on its own. Nothing was changed.'
+const allUsed = 'Everything you gave is in the post, and no other sentence can open it on its own. Nothing was changed.'
 
 const inOrder = 'Already in order: nothing to change.'
 
@@ -91,7 +90,7 @@ interface Choice {
   turn: number
 }
 
-/** Which sentence opens the post; made anew, another one than before where one can. */
+/** The sentence that opens the post. A post made anew gets another opening than before, if there is one. */
 function openingPlace({ brief, topic, units, former, turn }: Choice): number {
   const words = wordsFor(brief.language)
   if (opensWithBefore(units) && fits(units[0]!.text)) return 0
@@ -102,10 +101,10 @@ function openingPlace({ brief, topic, units, former, turn }: Choice): number {
   return other ?? places[0] ?? (topic === null ? longerOpening(units, words) : 0)
 }
 
-/** Another opening would put what changed before it. */
+/** Another opening would put the change before the former state. */
 const opensWithBefore = ([first]: readonly Unit[]) => answerPlace(first?.asked) === 'before'
 
-/** What can follow the topic and a colon: the beginning of the answer that says most. */
+/** Places of answers that can follow the topic and a colon, the most specific first. */
 function besideTopic(units: readonly Unit[], topic: string, words: Words): number[] {
   const worth = (at: number) => specificity(units[at]!.text, words)
   return units
@@ -117,14 +116,14 @@ function besideTopic(units: readonly Unit[], topic: string, words: Words): numbe
 }
 
 function filledUp({ units, kept }: Material): Unit[] {
-  // Of three sentences that tell something, a fourth from elsewhere would rather change the subject.
+  // After three sentences that tell something, a fourth from elsewhere would change the subject.
   const missing = enough - 1 - units.length
   const last = units.at(-1)?.paragraph ?? 0
   const added = kept.slice(0, Math.max(missing, 0))
   return [...units, ...added.map((text, at) => ({ text, paragraph: last + 1 + at, isList: false }))]
 }
 
-/** Where no sentence fits before the fold: the first, if a desktop shows it whole, or the shortest that says it all. */
+/** If no sentence fits before the fold: the first if a desktop shows it whole, or the shortest that stands alone. */
 function longerOpening(units: readonly Unit[], words: Words): number {
   const isWhole = ({ text, isList }: Unit) => !isList && text.length <= hookBudget.limit
   if (!units[0] || isWhole(units[0])) return 0

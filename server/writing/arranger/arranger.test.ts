@@ -33,7 +33,7 @@ test('the arranger shows the post as it grows and ends with all of it', async ()
     for (const section of sections) expect(draft.content[section]!.startsWith(partial[section] ?? '')).toBe(true)
 })
 
-test('the arranger stops when it is told to', async () => {
+test('the arranger stops on command', async () => {
   const controller = new AbortController()
   let seen = 0
   const writing = createArranger(analysis).write(task, {

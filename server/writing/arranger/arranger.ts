@@ -11,7 +11,7 @@ const nothing = { inputTokens: null, outputTokens: null }
 const tooBusy = () =>
   new AppError('timeout', 'Sorting took too long. Nothing was changed; try again in a moment, or with a shorter text.')
 
-/** What the author has is looked through after writing; the arranger does without it. */
+/** The draft is checked against the author's evidence after writing; the arranger does not use it. */
 const withoutEvidence = (task: WritingTask): WritingTask => ({
   ...task,
   author: task.author && { ...task.author, evidence: { samples: [], profile: '', proofs: [] } },

@@ -5,26 +5,26 @@ import { questionOf } from './categories.ts'
 
 /** Any post can use these. */
 const always: readonly Lack[] = ['example', 'reason', 'result', 'when']
-/** Where the author told something, whatever it is about. */
+/** For posts in which the author told something, whatever the category. */
 const after: readonly Lack[] = ['next', 'result', 'reason', 'price']
-/** Asked only where nothing was given yet. */
+/** Asked only if the author gave nothing yet. */
 const atFirst = new Set<Lack>(['happened', 'when', 'who', 'example', 'number', 'first step'])
 
-/** What is asked for: in the body of a post, and at its end, where it turns to its readers. */
+/** Blanks for the body of a post, and for its end, which turns to readers. */
 interface Missing {
   first: string[]
-  /** Empty where it is answered. */
+  /** Empty if the author has answered it. */
   last: string
 }
 
-/** A question in the place of what its answer would say. */
+/** A blank with the question that its answer will replace. */
 export const blankOf = (question: string): string =>
   `[${question.replace(/^(¿?)(\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}]`
 
 /**
- * What the author would be asked about such a post, without what they have said or answered: first what makes a post of
- * the category, then what any can use. With several sentences given it is how it went on, whatever the category: an
- * example or the options of a poll would be out of place under bad news.
+ * Blanks for a post, without those that the author has mentioned or answered: first the category's own, then those that
+ * any post can use. If the author gave several sentences, the blanks ask how things went on, whatever the category: an
+ * example or a poll's options would be out of place under bad news.
  */
 export function missingFrom({ category, language, answers = [] }: Brief, said: string, sentences: number): Missing {
   const texts = writingWords[language].interview.questions
@@ -49,7 +49,7 @@ function isMentioned(lack: Lack, said: string, language: Brief['language']): boo
   return writingWords[language].interview.mentions[lack]?.test(said) ?? false
 }
 
-/** Which question of ours an answer was given to. */
+/** The interview question that an answer belongs to. */
 export const lackAsked = (asked: string, language: Brief['language']): Lack | undefined =>
   (Object.entries(writingWords[language].interview.questions) as [Lack, string][]).find(
     ([, question]) => question === asked,

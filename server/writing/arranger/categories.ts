@@ -7,7 +7,7 @@ const questions: Readonly<Record<string, Ending>> = {
   'community-polls': 'poll',
 }
 
-/** The question that a post of a category is there to ask; null where it asks none. */
+/** The question that posts of a category are there to ask; null if they ask none. */
 export const questionOf = (category: string): Ending | null => questions[category] ?? null
 
 const lists = 'numbered-tips ways-to-format step-by-step quick-tutorials resource-recommendations'

@@ -16,7 +16,7 @@ import { type Words, wordsFor, wordsOf } from './words.ts'
 
 const refuse = (sentence: string) => new AppError('invalid', `${sentence} Nothing was changed.`)
 
-/** Selected words can be made shorter, where that costs no fact; anything else takes a model. */
+/** Shortens selected words if that costs no fact. Any other instruction needs a model. */
 export function editPassage(
   { brief, instruction }: WritingTask & { kind: 'edit' },
   { section, text }: Selection,
@@ -29,7 +29,7 @@ export function editPassage(
   return { content: { [section]: short } }
 }
 
-/** Stock phrases in the shorter words that always fit. */
+/** Replaces stock phrases by shorter words that always fit. */
 function withPlainerWords(text: string, language: Language): string {
   let [changed, from] = [text, text.length + 1]
   for (const { start, end, fix } of slopIn(text, language).toSorted((one, other) => other.start - one.start)) {
@@ -40,7 +40,7 @@ function withPlainerWords(text: string, language: Language): string {
   return changed
 }
 
-/** What is left of the words, where so much can go. */
+/** The share of the words to keep, if that much can go. */
 const aim = 0.7
 
 /** Claims nothing, asks nothing, and tells neither of the past nor of the author. */
@@ -50,14 +50,17 @@ export const isIdle = (text: string, language: Language): boolean =>
   !claimWords[language].past.test(text) &&
   !wordsOf(text).some((word) => listed(wordsFor(language).firstPerson).has(word))
 
-/** The gap before a sentence goes with it, or the one behind it where a line begins. */
+/** Removes the gap before a sentence too, or the gap behind it at the start of a line. */
 function withoutSpan(text: string, { start, end }: { start: number; end: number }): string {
   const [before, after] = [text.slice(0, start), text.slice(end)]
   const isOpening = /\n[ \t]{0,9}$/.test(before)
   return isOpening && !/^[ \t]{0,9}(?:\n|$)/.test(after) ? before + after.trimStart() : before.trimEnd() + after
 }
 
-/** Without sentences that tell of nothing, those first that say least; the first stays, and what the next leans on. */
+/**
+ * Removes sentences that tell nothing, the emptiest first. Keeps the first sentence, and any that the next one leans
+ * on.
+ */
 function withoutIdleSentences(text: string, language: Language): string {
   const words: Words = wordsFor(language)
   const sentences = sentencesIn(text, { language })

@@ -28,7 +28,7 @@ const words = (content: PostContent) => wordCount(contentText(content))
 const answerTo = (instruction: string, current = typed) =>
   arrange({ kind: 'edit', brief, seed: 1, current, instruction })
 
-/** Half of it tells something. */
+/** Half of these sentences tell something. */
 const wordy: PostContent = {
   hook: 'On 12 June our ferry was cancelled with 41 pupils on the quay.',
   insight: 'Every teacher knows this kind of grey and windy evening. People were kind. I rang six hostels.',
@@ -44,7 +44,7 @@ describe('an instruction to shorten', () => {
     'hazlo más corto',
     'plus court',
     'bitte kürzer',
-  ])('takes out about 30 % where so much is said twice or tells nothing: %s', (instruction) => {
+  ])('removes about 30 % if that much is repeated or tells nothing: %s', (instruction) => {
     const { content, note, droppable } = answerTo(instruction, wordy)
     const short = content as PostContent
     expect(words(short) / words(wordy)).toBeGreaterThanOrEqual(0.6)
@@ -56,7 +56,7 @@ describe('an instruction to shorten', () => {
     expect([note, droppable]).toEqual([undefined, undefined])
   })
 
-  test('never takes out a fact, and asks which of the sentences can go', () => {
+  test('never removes a fact, and asks which sentences can go', () => {
     const story: PostContent = {
       hook: 'In March our biggest customer, a bakery chain in Bremen, told us they were leaving.',
       insight: 'We had spent the year building dashboards. Their shift manager showed us her phone.',
@@ -185,7 +185,7 @@ describe('an instruction', () => {
     expect(hooks.size).toBe(4)
   })
 
-  test('for no emojis takes them out and nothing else', () => {
+  test('for no emojis removes them and nothing else', () => {
     const current = { ...typed, value: `${typed.value} 🎵`, cta: `🚌 ${typed.cta}` }
     for (const instruction of ['no emojis', 'remove the emojis', 'sin emojis', 'sans emojis', 'keine Emojis bitte'])
       expect(edit(instruction, current)).toEqual(typed)
@@ -210,12 +210,12 @@ describe('an instruction', () => {
     const spread = { hook: long, insight: 'We sang. It rained.', value: items, cta: three }
     expect(answerTo('make it a list', spread)).toEqual({
       content: spread,
-      note: 'Neither the insight nor the value has three sentences outside of a list. Nothing was changed.',
+      note: 'Neither the insight nor the value has three sentences outside a list. Nothing was changed.',
     })
     expect(answerTo('make the insight a list', spread).note).toMatch(/^That part of the post has no three sentences/)
   })
 
-  test('to improve puts right what was typed carelessly', () => {
+  test('to improve corrects careless typing', () => {
     const current = { ...typed, insight: 'i rang six hostels .  it was raining' }
     expect(edit(improveInstruction, current).insight).toBe('I rang six hostels. It was raining.')
   })
@@ -238,7 +238,7 @@ describe('an instruction', () => {
     'translate it into German',
     'make it rhyme',
     'asdf',
-  ])('that takes a model is refused as a whole, with what can be done: %s', (instruction) => {
+  ])('that needs a model is refused as a whole, with a list of what is possible: %s', (instruction) => {
     expect(() => edit(instruction)).toThrow(AppError)
     expect(() => edit(instruction)).toThrow(/^That needs an AI model\..+shortened.+Nothing was changed\.$/)
   })
@@ -270,14 +270,14 @@ describe('a section made anew', () => {
       },
     })
 
-  test('says what was given or kept and the post does not say yet, besides what it says', () => {
+  test('adds something given or kept that the post does not say yet', () => {
     const fact = 'The quay has 3 berths and one lamp.'
     expect(section('insight', typed, [fact])).toEqual({ content: { insight: `${typed.insight}\n\n${fact}` } })
     const { cta } = section('cta', { ...typed, cta: 'We got home.' }).content
     expect(cta).toMatch(/^We got home\.\n\n(?:The parents|We sang|People)/)
   })
 
-  test('is, for a hook, another one, and no other section changes', () => {
+  test('replaces a hook and changes no other section', () => {
     const fact = 'The quay has 3 berths and one lamp.'
     expect(section('hook', typed, [fact])).toEqual({ content: { hook: fact } })
   })
@@ -288,7 +288,7 @@ describe('a section made anew', () => {
     expect(note).toMatch(/^Every sentence you gave is in the post already\..+Nothing was changed\.$/)
   })
 
-  test('asks something else where it only asks', () => {
+  test('asks something else if it only asks', () => {
     const bare = { ...brief, subject: 'night ferries' }
     const current = arrange({ kind: 'post', brief: bare, seed: 1 }).content as PostContent
     const { insight } = section('insight', current, [], bare).content

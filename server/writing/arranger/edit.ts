@@ -24,14 +24,14 @@ const unchanged = 'Nothing was changed.'
 const inVain: Readonly<Record<Exclude<Skill, 'shorter'>, string>> = {
   hook: `No other sentence of this post can open it on its own. ${unchanged}`,
   'no emojis': `There are no emojis in it. ${unchanged}`,
-  list: `Neither the insight nor the value has three sentences outside of a list. ${unchanged}`,
+  list: `Neither the insight nor the value has three sentences outside a list. ${unchanged}`,
   'no list': `There is no list in it. ${unchanged}`,
   improve: 'Already tidy: nothing to change.',
 }
 
-const noListThere = `That part of the post has no three sentences outside of a list. ${unchanged}`
+const noListThere = `That part of the post does not have three sentences outside a list. ${unchanged}`
 
-/** Carries out all of an instruction, or says why there is nothing to change; what takes a model is refused. */
+/** Carries out all of an instruction, or says why nothing needs changing. Refuses instructions that need a model. */
 export function editPost({ brief, current, instruction }: Edit): Arranged {
   const order = readInstruction(instruction)
   if (!order) throw new AppError('invalid', `That needs an AI model. ${can} ${unchanged}`)
@@ -68,24 +68,24 @@ function eachSection(
   ) as unknown as PostContent
 }
 
-/** What can be a list where no section is named. */
+/** Sections that can become a list if the instruction names none. */
 const listSections: readonly Section[] = ['value', 'insight']
 
-/** The sections that are named; else the first that can become a list, as a post of lists alone tells nothing. */
+/** The named sections, else the first that can become a list: a post of lists alone tells nothing. */
 function listable({ order, current }: Change): readonly Section[] {
   if (order.sections.length > 0) return order.sections
   const first = listSections.find((section) => toList(current[section]) !== current[section])
   return first ? [first] : listSections
 }
 
-/** Another sentence of the post opens it, and the old opening goes back to its place; nothing else moves. */
+/** Opens the post with another of its sentences and puts the old opening back in its place. Nothing else moves. */
 function withOtherHook(brief: Edit['brief'], current: PostContent, words: Words): PostContent | undefined {
   const units = unitsOfPost(current)
   const worth = (place: number) => specificity(units[place]!.text, words)
   const places = openings(units, words, questionOf(brief.category) !== null).filter(
     (place) => place > 0 && units[place]!.section !== 'hook' && isOwn(units[place]!),
   )
-  // One after the other, so that all of them come up.
+  // In rotation, so that every sentence comes up.
   const ranked = places.toSorted((one, other) => worth(other) - worth(one))
   const at = ranked.find((place) => worth(place) < worth(0)) ?? ranked[0]
   if (at === undefined) return undefined
@@ -111,8 +111,8 @@ function withOtherHook(brief: Edit['brief'], current: PostContent, words: Words)
 }
 
 /**
- * Where an opening stood among the other sentences, by the order in which the author gave them; else before them. Never
- * behind what ends the post.
+ * The former place of an opening among the other sentences, by the order in which the author gave them; else before
+ * them. Never behind the end of the post.
  */
 function placeBack(rest: readonly SectionUnit[], old: readonly SectionUnit[], brief: Edit['brief']): number {
   const given = new Map(readMaterial(brief).units.map(({ text }, at) => [sentenceKey(text), at]))
@@ -125,7 +125,7 @@ function placeBack(rest: readonly SectionUnit[], old: readonly SectionUnit[], br
 
 const fewestItems = 3
 
-/** Its sentences as items, where there are enough; a list stays as it is. */
+/** Turns its sentences into items if there are enough. A list stays as it is. */
 function toList(text: string): string {
   const units = unitsOf(text)
   if (units.some(({ isList }) => isList) || units.length < fewestItems) return text
@@ -144,7 +144,7 @@ const fromList = (text: string, { language }: Edit['brief']): string =>
         .replace(/(?<=[.!?…])\n(?=\S)/g, ' ')
     : text
 
-/** Capitals, blanks and full stops put right, repetitions gone, and a hook that fits the fold. */
+/** Corrects capitals, blanks and full stops, removes repetitions, and moves a hook that does not fit the fold. */
 function improve(change: Change): PostContent {
   const { brief, words } = change
   const seen = new Set<string>()

@@ -6,7 +6,7 @@ import { cutOf } from '#shared/reader/hook.ts'
 import type { Unit } from '../material.ts'
 import { everyLanguage, type Words, wordsOf } from './words.ts'
 
-/** How much a sentence says that only this author could say. */
+/** A score for how much a sentence says that only this author could say. */
 export function specificity(text: string, words: Words): number {
   const said = wordsOf(text)
   const has = (list: string) => said.some((word) => listed(list).has(word))
@@ -22,7 +22,7 @@ export function specificity(text: string, words: Words): number {
   )
 }
 
-/** Does a sentence need the one before it? */
+/** Whether a sentence needs the one before it. */
 export function leansBack(text: string, { leansBack: openers }: Words): boolean {
   const [first = ''] = wordsOf(text)
   const list = listed(openers)
@@ -39,7 +39,7 @@ const standsAlone = (text: string, words: Words): boolean =>
 
 export const fits = (text: string): boolean => text.length <= hookBudget.characters && cutOf(text) === text.length
 
-/** "First week as a night pharmacist" names what the sentences after it are about. */
+/** "First week as a night pharmacist" names the subject of the next sentences. */
 export const isTitle = (text: string, { finite, announces, firstPerson }: Words): boolean =>
   wordCount(text) >= 3 &&
   !/[,:?]/.test(text) &&
@@ -53,15 +53,15 @@ export const isBrief = (text: string, { finite }: Words): boolean => wordCount(t
 /** "14 a week in spring" */
 const isCount = (text: string, { finite }: Words) => /^\p{N}/u.test(text) && !finite.test(text)
 
-/** "Opening hours: from Monday on" is read before all else. */
+/** "Opening hours: from Monday on" comes before everything else. */
 const heading = /^[^.!?:]{2,40}:\s/u
 
 const fewestWords = 4
 const questionWorth = 2.5
 
 /**
- * Places of the sentences that could open the post, the best first: whole, within the fold, and clear without what
- * stood before. The author's own first one comes first wherever it fits; what opens instead has lost its place.
+ * Places of the sentences that could open the post, the best first: whole, within the fold, and clear on their own. The
+ * author's first sentence comes first if it fits: it must not move behind another opening.
  */
 export function openings(units: readonly Unit[], words: Words, asks = false): number[] {
   const found = units.flatMap(({ text, isList }, at) => {
@@ -76,12 +76,12 @@ export function openings(units: readonly Unit[], words: Words, asks = false): nu
   if (found[0]?.at !== 0) return ranked
   const { text } = units[0]!
   if (heading.test(text)) return [0]
-  // "9 years." was left alone by what is to be kept out.
+  // "9 years." may be the rest of a sentence after its wishes were removed.
   const others = ranked.filter((at) => at > 0)
   return isBrief(text, words) && isCount(text, words) ? [...others, 0] : [0, ...others]
 }
 
-/** The units with one of them, and what leans on it, put in front. */
+/** Moves one unit to the front, together with the sentences that lean on it. */
 export function withOpening(units: readonly Unit[], at: number, words: Words): Unit[] {
   if (at === 0) return [...units]
   let end = at + 1
@@ -98,6 +98,6 @@ export function withOpening(units: readonly Unit[], at: number, words: Words): U
 
 const fewWords = 7
 
-/** A short sentence with a pronoun speaks of the one before it: "Manager hates it." */
+/** A short sentence with a pronoun refers to the one before it: "Manager hates it." */
 const leansOn = (text: string, words: Words): boolean =>
   leansBack(text, words) || (wordCount(text) <= fewWords && !standsAlone(text, words))

@@ -44,7 +44,7 @@ test('six ideas are six subjects about the themes, no title twice', () => {
   )
 })
 
-test('half of a set begins with what the author keeps, what is about the themes first', () => {
+test('half of a set begins with the author’s proofs, those about the themes first', () => {
   const kept = ['We cut onboarding from 6 weeks to 9 days. It took a year.', 'The bakery opens at six.']
   const asked = categories.slice(0, ideasPerSet)
   const titles = proposeIdeas({ themes: ['remote onboarding'], kept, categories: asked, seed: 2 }).map(
@@ -89,7 +89,7 @@ test('the same task gives the same ideas, and the next seed others', () => {
   expect(proposeIdeas({ ...task, seed: 8 })).not.toEqual(proposeIdeas(task))
 })
 
-test('how to approach an idea is for its author: the post that is arranged from it does not say it', () => {
+test('the approach to an idea is for its author: the arranged post does not contain it', () => {
   for (const theme of ['Pricing', 'Führung im Alltag'])
     for (const { title, description } of proposeIdeas({ themes: [theme], categories, seed: 4 })) {
       expect(withoutApproach(`${title}\n\n${description}`)).toBe(title)

@@ -7,11 +7,11 @@ import { cleanItem, sentencesOfNotes } from './sentences.ts'
 
 const everyIdeas = everyWritingWords.map(({ ideas }) => ideas)
 
-/** So many ideas of a set begin with what the author keeps. */
+/** At most this many ideas of a set start from the author's proof bank. */
 const mostKept = 3
 const longestTitle = 150
 
-/** The first sentences of what the author keeps about the themes, or of anything they keep. */
+/** The first sentences of proofs about the themes, or of any proofs. */
 function titlesOf(kept: readonly string[], themes: readonly string[], seed: number): string[] {
   const near = nearOnes(kept, themes.join(' '))
   const titles = (near.length > 0 ? near : kept)
@@ -22,8 +22,7 @@ function titlesOf(kept: readonly string[], themes: readonly string[], seed: numb
 }
 
 /**
- * Begins with what the author keeps in the proof bank, and asks about their themes, by category. The same task gives the
- * same ideas.
+ * Starts from the author's proof bank, then asks about their themes, by category. The same task gives the same ideas.
  */
 export function proposeIdeas({ themes, kept = [], categories, seed }: IdeasTask): IdeaDraft[] {
   const own = titlesOf(kept, themes, seed)
@@ -33,7 +32,7 @@ export function proposeIdeas({ themes, kept = [], categories, seed }: IdeasTask)
   return categories.map((category, at) => {
     const [approach, ...questions] = writingWords[languages[at % themes.length] ?? usual].ideas[category]
     if (own[at]) return { title: own[at], description: approach }
-    // Every question comes up for every theme before a title could come twice.
+    // Every question comes up for every theme before a title could repeat.
     for (let turn = 0; ; turn++) {
       const theme = (at + Math.floor(turn / questions.length)) % themes.length
       const question = questions[(seed + at + turn) % questions.length]!
@@ -53,7 +52,7 @@ function titleOf(theme: string, question: string): string {
 
 const approaches = new Set(everyIdeas.flatMap((ideas) => Object.values(ideas).map(([approach]) => approach)))
 
-/** A subject without the line that tells its author how to approach an idea of ours: it is for them, not for readers. */
+/** Removes the line on how to approach an idea: it is for the author, not for readers. */
 export const withoutApproach = (subject: string): string =>
   subject
     .split('\n')
@@ -61,7 +60,7 @@ export const withoutApproach = (subject: string): string =>
     .join('\n')
     .trim() || subject
 
-/** The theme and the question of an idea that is used as a subject. */
+/** The theme and the question of an idea that was used as a subject. */
 export function readIdea(subject: string): { theme: string; question: string } | undefined {
   if (!subject.endsWith('?') || subject.length > 250) return undefined
   for (const ideas of everyIdeas)

@@ -6,15 +6,15 @@ import { everyLanguage, type Words, wordsOf } from './words.ts'
 export const skills = ['hook', 'shorter', 'no emojis', 'list', 'no list', 'improve'] as const
 export type Skill = (typeof skills)[number]
 
-/** What an instruction asks for, and the sections it names; all of them where it names none. */
+/** An instruction's wishes, and the sections that it names; all sections if it names none. */
 export interface Order {
   skill: Skill
   sections: readonly Section[]
-  /** The share of the words that is to be left. */
+  /** The share of the words to keep. */
   share?: number
 }
 
-/** Read as an order only where every word of it is understood; undefined otherwise. */
+/** Returns an order only if it understands every word of the instruction; otherwise undefined. */
 export function readInstruction(instruction: string): Order | undefined {
   if (instruction === shortenInstruction) return { skill: 'shorter', sections: [] }
   if (instruction === improveInstruction) return { skill: 'improve', sections: [] }
@@ -52,7 +52,7 @@ function readIn(words: readonly string[], { instructions }: Words): Order | unde
   const named = sections.filter((section) => has({ hook, insight: 'insight', value: 'value', cta }[section]))
   const order = (skill: Skill): Order => ({ skill, sections: named })
   const isOtherHook = has(hook) && has(other)
-  // Half of an instruction followed would be another one.
+  // Following half of an instruction would be following another one.
   if ([words.some(isEmoji), has(list), has(shorter), isOtherHook].filter(Boolean).length > 1) return undefined
   if (words.some(isEmoji)) return has(without) ? order('no emojis') : undefined
   if (has(list)) return order(has(without) ? 'no list' : 'list')

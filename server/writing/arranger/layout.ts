@@ -13,26 +13,26 @@ import { cleanItem } from './sentences.ts'
 import { wordsIn } from './shorten.ts'
 import { type Words, wordsFor } from './words.ts'
 
-/** At most so much of a post are words that its author did not write; blanks are theirs to fill. */
+/** The most of a post that may be words its author did not write. Blanks do not count. */
 const mostPrepared = 0.2
 
 export interface Plan {
   brief: Brief
   topic: string | null
-  /** What an idea asked; it is asked first. */
+  /** An idea's question, which is asked first. */
   question?: string | null
-  /** In the order in which they are to be read, the opening first. */
+  /** In reading order, the opening first. */
   units: readonly Unit[]
-  /** No plain question of the category at its end. */
+  /** Leaves out the category's plain question at the end. */
   noEnding?: boolean
-  /** Turns the list of questions, so that a post made anew asks something else. */
+  /** Rotates the list of questions, so that a post made anew asks something else. */
   turn?: number
 }
 
 /**
- * What the author gave in four sections, with blanks where too little was given. A sentence to a line reads like a list,
- * so what fits in a paragraph stays one, and the last sections are rather left empty. Only a post that is there to ask
- * ends with a question that its author did not write.
+ * Lays out the author's material in four sections, with blanks if it is too little. Sentences that fit in a paragraph
+ * stay together, because one sentence per line reads like a list; so the last sections may be empty. Only a post of a
+ * category that asks ends with a question that its author did not write.
  */
 export function layOut({ brief, topic, question: idea, units, noEnding = false, turn = 0 }: Plan): PostContent {
   const words = wordsFor(brief.language)
@@ -69,18 +69,20 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
   const [only] = body
   const told = units.reduce((sum, { text }) => sum + text.split('\n').length, 0)
   const isEnough = told >= enough.things || wordCount(said) >= enough.words
-  // Two plain sentences, of bad news or with a word on how they should sound, are the whole post.
+  // Two plain sentences are the whole post if the news is bad or the author said how they should sound.
   const stands = isEnough || (isPlain && only !== undefined && !only.isList)
   const isTold = units.length >= 2 && topic === null
   const insight = only?.text ?? next()
   return { hook, insight, value: stands || isTold ? '' : next(), cta: ending || (stands ? '' : ask.last) }
 }
 
-/** What it cost or who was there ends no post: only what its author wrote last, or an answer that looks ahead. */
+/**
+ * An answer about cost or people never ends a post: only the author's own last sentence, or an answer that looks ahead.
+ */
 const mayClose = ({ isAnswer, asked }: Unit) => !isAnswer || answerPlace(asked) === 'end'
 const turnsToReaders = new Set<Lack | undefined>(['reader', 'wish'])
 
-/** Of sentences and items of lists: whoever gave so much is asked for nothing. */
+/** Sentences and list items. An author who gave this much is asked for nothing. */
 const enough = { things: 3, words: 40 }
 
 const isParagraph = (units: readonly Unit[]) =>
@@ -93,7 +95,7 @@ const turned = <T>(list: readonly T[], turn: number): T[] => {
   return [...list.slice(at), ...list.slice(0, at)]
 }
 
-/** A post that offers something: its two titles, and what only the author knows about it. */
+/** A post with an offer: its two titles, and blanks for what only the author knows. */
 export function layOutOffer(brief: Brief, { topic, units }: Pick<Plan, 'topic' | 'units'>): PostContent {
   const words = wordsFor(brief.language)
   const title = cleanItem(brief.leadMagnetTitle ?? '', brief.language)
@@ -128,7 +130,7 @@ function opening(
   if (opened) return { hook: opened.hook, body: [...opened.body, ...rest] }
   if (first.isList || first.text.length > hookBudget.limit) return { hook: next(), body: [...units] }
   let hook = first.text
-  // What says nothing whole, or what the next one takes up, does not stand in a line of its own.
+  // A hook that is no whole sentence, or that the next sentence takes up, does not stand alone.
   const second = rest[0]
   const follows = second && !second.isList && second.paragraph === first.paragraph && second.place === first.place! + 1
   const isOpen = second && (leansBack(second.text, words) || isTitle(hook, words) || isBrief(hook, words))
@@ -137,7 +139,7 @@ function opening(
   return { hook, body: rest }
 }
 
-/** The first item of a list that nothing leads to; a number stays, as the items after it count on. */
+/** Opens a list without a lead with its first item. A number stays, because the next items continue it. */
 function openedList(list: Unit): { hook: string; body: Unit[] } | null {
   const [item = '', ...items] = list.text.split('\n')
   const mark = itemMark(item)
@@ -145,7 +147,7 @@ function openedList(list: Unit): { hook: string; body: Unit[] } | null {
   return items.length > 0 && mark !== null && fits(hook) ? { hook, body: [{ ...list, text: items.join('\n') }] } : null
 }
 
-/** Where the last thought begins: a sentence with what it leans on, or a short paragraph; -1 where a list is the last. */
+/** The start of the last thought: a sentence with those it leans on, or a short paragraph; -1 if a list is last. */
 function lastThought(body: readonly Unit[], words: Words): number {
   const last = body.at(-1)
   if (!last || last.isList) return -1
@@ -162,7 +164,7 @@ const isOneThought = (one: Unit, next: Unit, words: Words): boolean =>
   one.paragraph === next.paragraph &&
   (leansBack(next.text, words) || (one.text.endsWith('?') && !next.text.endsWith('?')))
 
-/** Two parts of about the same length, cut where a paragraph or a thought ends. */
+/** Two parts of about the same length, cut at a paragraph or between thoughts. */
 function halves(units: readonly Unit[], words: Words): [Unit[], Unit[]] {
   const list = units.findIndex(({ isList }) => isList)
   if (list > 0) return [units.slice(0, list), units.slice(list)]
@@ -182,10 +184,10 @@ function halves(units: readonly Unit[], words: Words): [Unit[], Unit[]] {
 }
 
 const longestParagraph = { sentences: 3, words: 60 }
-/** Also of sentences that lean on each other. */
+/** Applies even to sentences that lean on each other. */
 const mostSentences = 5
 
-/** In the author's paragraphs; what runs on is broken where a sentence starts something new. */
+/** Keeps the author's paragraphs, but breaks a long one where a sentence starts something new. */
 export function textOf(units: readonly Unit[], words: Words): string {
   const paragraphs: Unit[][] = []
   for (const unit of units) {

@@ -6,10 +6,10 @@ import { everyLanguage } from './words.ts'
 
 const signMark = /^[→➜➡▪◦✓✔►▶●]\uFE0F?\s+/u
 
-/** What marks a line as an item of a list: a dash, a number, or a sign such as an arrow. */
+/** The mark of a list item: a dash, a number, or a sign such as an arrow. */
 export const itemMark = (line: string): string | null => (listMark.exec(line) ?? signMark.exec(line))?.[0] ?? null
 
-/** A line as it was typed, in sentences. */
+/** A line as typed, split into sentences. */
 export interface Line {
   text: string
   sentences: string[]
@@ -52,12 +52,12 @@ function listedIn(line: string, isSteps: boolean): string[] {
   return [lead, ...clean.map((item, at) => `${isSteps ? `${at + 1}.` : '•'} ${item}`)]
 }
 
-/** The lines of a text; one that was broken by hand is one again, and a list in one line is several. */
+/** The lines of a text. Joins a sentence that was broken by hand, and splits a list that was typed in one line. */
 export function readLines(text: string, isSteps = false): Line[] {
   const lines: Line[] = []
   let paragraph = 0
   let wasLong = false
-  // Notes are often all in small letters; a sentence that was broken into lines is not.
+  // Notes are often all in small letters; a sentence broken into lines is not.
   const isTypeset = /^\p{Lu}/u.test(text)
   for (const typed of text
     .replace(/\r\n?/g, '\n')

@@ -2,32 +2,32 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordCount } from '#shared/posts.ts'
 
-// What people type into the box of a subject is mostly for readers, and partly for whoever writes: "plain language", "her
-// name stays out", "check the 9 %". Which of the two a stretch of text is, is learned from boxes whose parts were marked
-// by hand (`lab/eval/notes.ts`). Only words count: how notes are typed and where they stand differs from person to person.
+// The box for a subject mostly holds text for readers, but also notes to the writer: "plain language", "her name stays
+// out", "check the 9 %". The weights that tell them apart were learned from boxes with marked parts
+// (`lab/eval/notes.ts`). Only words count, because typing and order differ from person to person.
 
-/** From that chance on a stretch is taken as a note: what is taken wrongly is missing in the post. */
+/** From this probability on, text is a note. A wrong guess loses part of the post. */
 const enough = 0.6
 /** People add their notes at the end. */
 const enoughOfLast = 0.5
-/** What is long or has a number mostly tells something, also where a wish is in it; what is longer always does. */
+/** Text that is long or has a number mostly tells something, even with a wish in it. Longer text always does. */
 const enoughOfTelling = 0.8
 const long = 9
 const longest = 20
-/** So does what is both, and nearly everything in a list or in an answer to a question. */
+/** So does text with both, and nearly everything in a list or in an answer to a question. */
 const enoughOfFact = 0.92
 
-/** What is quoted is a part of the text, whatever it says. */
+/** A quotation is part of the text, whatever it says. */
 export const quoted = /["“„«][^"“”„«»]{1,80}["“”»]/gu
 
-/** What stands after the last comma or dash of a sentence; it is looked at by itself, too. */
+/** The text after the last comma or dash of a sentence, which is judged separately as well. */
 export const lastClause = /(?:[,;–—]|\s-)\s([^,;–—]{3,120})$/u
 
 const longestStem = 5
 
 /**
- * What a stretch of text is looked at for: its words by their beginnings, which of them are neighbours, its ends (`^`, `$`),
- * and whether it is the last (`$$`). The empty feature is that of every text.
+ * The features of a piece of text: the beginnings of its words, neighbouring words, its ends (`^`, `$`), and whether it
+ * is the last (`$$`). Every text has the empty feature.
  */
 export function featuresOf(text: string, isLast: boolean): string[] {
   const plain = text.replace(quoted, ' " ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -59,7 +59,7 @@ export function chanceOf(features: readonly string[], weights: Weights): number 
 export const weightsFile = join(import.meta.dirname, 'note-weights.txt')
 let weights: Weights | undefined
 
-/** The file has a line for each weight, and the features that have it. */
+/** Each line of the file has a weight and the features with that weight. */
 function readWeights(): Weights {
   const lines = readFileSync(weightsFile, 'utf8').trimEnd().split('\n')
   return new Map(
@@ -70,14 +70,14 @@ function readWeights(): Weights {
   )
 }
 
-/** Where a stretch of text stands in what was typed. */
+/** The place of a piece of text in the typed text. */
 export interface Place {
   isLast: boolean
-  /** Of a list, or of an answer to a question. */
+  /** Part of a list, or of an answer to a question. */
   isGiven: boolean
 }
 
-/** Was this said to whoever writes, and not to readers? */
+/** Whether a piece of text is meant for the writer, not for readers. */
 export function isNote(text: string, { isLast, isGiven }: Place): boolean {
   const words = wordCount(text)
   if (words > longest) return false
@@ -87,7 +87,7 @@ export function isNote(text: string, { isLast, isGiven }: Place): boolean {
   return noteChance(text, isLast) >= least
 }
 
-/** How likely that is, by its words alone: 0 to 1. */
+/** The probability that it is a note, by its words alone: 0 to 1. */
 export function noteChance(text: string, isLast: boolean): number {
   weights ??= readWeights()
   return chanceOf(featuresOf(text, isLast), weights)

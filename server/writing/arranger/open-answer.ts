@@ -9,12 +9,12 @@ import { lackAsked } from './blanks.ts'
 /** What is to be done is said in an order, which is whole without anybody who does it. */
 const orders = new Set<Lack | undefined>(['reader', 'wish', 'mistake', 'first step', 'options'])
 
-/** More is a text of its own, and a blank holds no more. */
+/** A longer answer is a text of its own, and a blank holds no more. */
 const longest = 100
 
 const bare = (answer: string) => answer.trim().replace(/(?<![.!…\s])[.!…\s]{1,9}$/, '')
 
-/** It goes on from the beginning that was proposed for it, "Before that we", which makes a sentence of it. */
+/** Whether the answer continues its proposed beginning, such as "Before that we", so that it is a sentence. */
 function isFramed(words: string, question: string, language: Language): boolean {
   const lack = lackAsked(question, language)
   const [beginning = ''] = ((lack && writingWords[language].interview.frames[lack]) ?? '').split('___')
@@ -22,8 +22,8 @@ function isFramed(words: string, question: string, language: Language): boolean 
 }
 
 /**
- * An answer of a few words, such as "Me and nine engineers", reads like a sentence to nobody who has not seen the question.
- * It becomes a blank that has it, for its author to make a sentence of; null where they have done so.
+ * A few words such as "Me and nine engineers" make no sense to readers who have not seen the question. They become a
+ * blank, for the author to turn into a sentence; null if the author has done so.
  */
 export function openAnswer(
   units: readonly Unit[],

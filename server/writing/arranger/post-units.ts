@@ -5,7 +5,7 @@ import { itemMark } from './lines.ts'
 import { sentencesOfNotes } from './sentences.ts'
 import { everyLanguage } from './words.ts'
 
-/** A text in its paragraphs, lists and sentences. */
+/** The paragraphs, lists and sentences of a text. */
 export function unitsOf(text: string): Unit[] {
   return text.split(/\n[ \t]*\n/).flatMap((block, paragraph): Unit[] => {
     const lines = block.split('\n').filter((line) => line.trim())
@@ -21,7 +21,7 @@ export interface SectionUnit extends Unit {
   section: Section
 }
 
-/** Paragraphs of different sections stay apart. */
+/** Paragraphs of different sections stay separate. */
 export function unitsOfPost(content: PostContent): SectionUnit[] {
   let first = 0
   return sections.flatMap((section) => {
@@ -33,5 +33,5 @@ export function unitsOfPost(content: PostContent): SectionUnit[] {
 
 const endings = new Set(everyLanguage.flatMap(({ endings }) => Object.values(endings).map(sentenceKey)))
 
-/** Not a question that we put at the end of a post. */
+/** Excludes the questions that we put at the end of a post. */
 export const isOwn = ({ text }: Pick<Unit, 'text'>): boolean => !endings.has(sentenceKey(text))

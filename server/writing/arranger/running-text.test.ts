@@ -93,7 +93,7 @@ describe('a post that its author pasted', () => {
     expect(write(brief, added).note).toMatch(/nothing to change/)
   })
 
-  test('gets the sentence that its subject was changed to', () => {
+  test('gets the sentence of a changed subject', () => {
     const { content } = sectionsIn(stories.french)
     const subject = 'We have three keys now.'
     const task = { kind: 'post', brief: briefFor({ subject }), seed: 1, former: content, changes: [] } as const
@@ -127,7 +127,7 @@ describe('a text in paragraphs as a subject', () => {
     expect(leftOut).toEqual(['Bitte keine Emojis.'])
   })
 
-  test('keeps what was typed into its post, and what was taken out of it stays out', () => {
+  test('keeps text that was typed into its post, and leaves out text that was removed', () => {
     const former = write({ subject: stories.english }).content as PostContent
     const changes = [{ before: null, after: former }]
     const typed = {

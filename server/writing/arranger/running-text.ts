@@ -12,10 +12,10 @@ import { sentencesOfNotes } from './sentences.ts'
 import { putByEngines, withTyped } from './typed.ts'
 import { withoutRequest } from './wishes.ts'
 
-// Who writes whole paragraphs has put them in order. Such a text is kept to the letter; only notes are arranged.
+// An author who writes whole paragraphs has put them in order. Such a text stays as it is; only notes are arranged.
 
 const fewest = { sentences: 4, paragraphs: 2 }
-/** Of the sentences of a text, those that were typed whole: with a capital, and closed. */
+/** The share of sentences that must be whole: with a capital and a closing mark. */
 const mostlyWhole = 0.8
 
 /** Several sentences in paragraphs, each with its capital and its full stop. */
@@ -43,8 +43,8 @@ interface Given {
 }
 
 /**
- * The post where it is written already, with the answers that it does not have yet; null where there are notes to arrange.
- * Written is what its author pasted or typed into the sections, and a subject that is a text in paragraphs.
+ * The author's own post, with answers that are not in it yet; null if there are only notes to arrange. The post is text
+ * that the author pasted or typed into the sections, or a subject in paragraphs.
  */
 export function writtenPost({
   brief,
@@ -63,9 +63,9 @@ export function writtenPost({
   const said = keyOf(contentText(former))
   const isNew = (unit: Unit) => !said.includes(keyOf(unit.text)) && !put.has(sentenceKey(unit.text))
   const isSameSubject = brief.subject.trim() === formerSubject.trim()
-  // One sentence that was there before is the title of the text.
+  // A single unchanged sentence is the title of the text.
   const isTitle = subject.length === 1 && isSameSubject
-  // Another topic asks for another post.
+  // Another topic needs another post.
   if (topic !== null && !isSameSubject) return null
   if (isTyped(former, put)) return withAdded(former, [...(isTitle ? [] : subject), ...answers].filter(isNew))
   if (!text) return null
@@ -75,7 +75,7 @@ export function writtenPost({
 
 const fewestTyped = 3
 
-/** Did its author, and no engine, put most of its sentences there? */
+/** Whether the author, not an engine, wrote most of the sentences. */
 function isTyped(content: PostContent, put: ReadonlySet<string>): boolean {
   const own = unitsOfPost(content).filter((unit) => isOwn(unit) && sentenceKey(unit.text))
   const typed = own.filter(({ text }) => !put.has(sentenceKey(text)))
@@ -83,7 +83,7 @@ function isTyped(content: PostContent, put: ReadonlySet<string>): boolean {
   return lines >= fewestTyped && typed.length > own.length / 2
 }
 
-/** The subject as typed, without the sentences that are notes to the writer; null where it is no text in paragraphs. */
+/** The subject as typed, without notes to the writer; null if it is no text in paragraphs. */
 function runningSubject({ subject: typed, emojiUsage, answers = [] }: Brief, { wishes }: Material): string | null {
   const subject = withoutRequest(withoutApproach(typed).trim()).replace(/\r\n?/g, '\n')
   if (!isRunningText(subject) || readIdea(subject) || wishes.short || wishes.withheld.length > 0) return null
@@ -99,7 +99,7 @@ function runningSubject({ subject: typed, emojiUsage, answers = [] }: Brief, { w
   return wishes.noEmojis || emojiUsage === 'none' ? withoutEmojis(text).trim() : text
 }
 
-/** What is new, in paragraphs of its own: how it was before behind the opening, all else before the end. */
+/** Adds new paragraphs: the former state after the opening, everything else before the end. */
 function withAdded(content: PostContent, added: readonly Unit[]): PostContent {
   const placed = (place: Place) => added.filter(({ asked }) => answerPlace(asked) === place).map(({ text }) => text)
   const join = (...texts: string[]) => texts.filter((text) => text.trim()).join('\n\n')

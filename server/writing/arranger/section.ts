@@ -13,15 +13,15 @@ import { wordsFor } from './words.ts'
 
 type SectionTask = WritingTask & { kind: 'section' }
 
-/** Of very many sentences the first. */
+/** Only the first sentences of a very long subject. */
 const mostCompared = 200
 
 const allSaid = 'Every sentence you gave is in the post already.'
 const unchanged = 'Nothing was changed.'
 
 /**
- * One section with what the author gave and the post does not say yet; the others stay as they are, and so does what the
- * section says. A hook is another one.
+ * Adds something to one section that the author gave and the post does not say yet. Nothing else changes. A hook is
+ * replaced instead.
  */
 export function rewriteSection({ brief, author, current, section, seed }: SectionTask): Arranged {
   const { units, kept } = readMaterial(brief, author?.facts)
@@ -46,7 +46,7 @@ export function rewriteSection({ brief, author, current, section, seed }: Sectio
   return { content: { [section]: current[section] }, note: `${allSaid} ${advice} ${unchanged}` }
 }
 
-/** In the place of a blank; else before or after what is there, in the order in which it was given. */
+/** Replaces a section of blanks; otherwise goes before or after the text, in the author's order. */
 function withSentence(text: string, added: string, given: readonly string[]): string {
   const there = unitsOf(text).filter((unit) => blanksIn(unit.text).length === 0)
   const own = there.filter(isOwn)

@@ -11,7 +11,7 @@ export function cleanSentence(typed: string, language: Language): string {
   return withEnd(withCapital(cleanWords(typed, language)))
 }
 
-/** As it stands in a list, or as a title: without a full stop of ours. */
+/** For list items and titles: adds no full stop. */
 export function cleanItem(typed: string, language: Language): string {
   const text = cleanWords(typed, language)
   const sentences = sentencesOfLine(text, { isNotes: true })
@@ -33,7 +33,7 @@ function cleanWords(typed: string, language: Language): string {
   return wordsFor(language).clean(text)
 }
 
-/** Shouting, put into small letters; a few capitals among others are a name. */
+/** Turns shouting into small letters. A few capitals among other words are a name. */
 function calm(text: string): string {
   const letters = text.match(/\p{L}/gu) ?? []
   if (letters.length < 12 || text !== text.toUpperCase()) return text
@@ -45,7 +45,7 @@ function calm(text: string): string {
 
 const raise = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
-/** Names that are written small inside, such as "iPhone" or "dbt-core 1.8", are left as typed. */
+/** Leaves names such as "iPhone" or "dbt-core 1.8" as typed. */
 function withCapital(text: string): string {
   const first = /^["“„«(¿¡'‘\s]{0,3}([\p{L}\p{N}][^\s,;:!?…"”»)]{0,60})/u.exec(text)
   const word = first?.[1]

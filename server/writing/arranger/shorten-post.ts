@@ -17,22 +17,22 @@ interface Sentence extends Passage {
 interface Wanted {
   brief: Brief
   current: PostContent
-  /** The sections to shorten; all where there are none. */
+  /** The sections to shorten; all if empty. */
   named: readonly Section[]
-  /** The share of the words that is to be left. */
+  /** The share of the words to keep. */
   share?: number
 }
 
 const usualShare = 0.7
-/** What counts as about so much, and what must be left. */
+/** The tolerance for the share, and the least that must stay. */
 const nearly = (share: number) => share + (1 - share) / 3
 const atLeast = (share: number) => share - 0.15
 
 const onlyFacts = 'Every sentence left says something. Choose which of them can go.'
 
 /**
- * Leaves out what is said twice, then sentences that tell nothing, those that say least first. Where that is too little,
- * the author is asked which of the others can go.
+ * Removes repetitions, then sentences that tell nothing, the emptiest first. If that is too little, asks the author
+ * which others can go.
  */
 export function shortenPost({ brief, current, named, share = usualShare }: Wanted): Arranged {
   const wanted = named.length ? named : sections
@@ -63,19 +63,19 @@ const sentencesOf = (content: PostContent, { language }: Brief): Sentence[] =>
     ),
   )
 
-/** "Two things happened:" goes only with what it leads to. */
+/** "Two things happened:" goes only with the text that it introduces. */
 const leadsOn = (text: string): boolean => /:["”»)]?$/.test(text)
 
 const isPlain = ({ text }: Passage) => !text.includes('?') && !/^#\S/.test(text)
 
-/** What a post says last, and last before its CTA: the line that all before it leads to. */
+/** The last sentence of a post, and the last before its CTA: all others lead to it. */
 const isEnding = (all: readonly Passage[]): ((one: Passage) => boolean) => {
   const plain = all.filter(isPlain)
   const ends = new Set([plain.at(-1), plain.findLast(({ section }) => section !== 'cta')])
   return (one) => ends.has(one)
 }
 
-/** The opening and the ending stay, and so do the last sentence of a section and one that the next leans on. */
+/** Keeps the opening, the ending, the last sentence of a section, and any that the next one leans on. */
 function whatCanGo(
   all: readonly Sentence[],
   { language }: Brief,

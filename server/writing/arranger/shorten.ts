@@ -6,8 +6,8 @@ import type { Words } from './words.ts'
 export const wordsIn = (units: readonly Unit[]): number => units.reduce((sum, { text }) => sum + wordCount(text), 0)
 
 /**
- * Leaves out whole sentences until so many words are left, those first that say least that only this author could say.
- * The first one stays, and so does one that the next leans on.
+ * Removes whole sentences until few enough words are left, the least specific first. Keeps the first sentence, and any
+ * that the next one leans on.
  */
 export function shortened<T extends Unit>(units: readonly T[], words: Words, most: number): T[] {
   const isHeld = units.map((_, at) => at + 1 < units.length && leansBack(units[at + 1]!.text, words))

@@ -8,7 +8,7 @@ import { isOwn, unitsOfPost } from './post-units.ts'
 const keyOf = ({ text }: Pick<Unit, 'text'>) => sentenceKey(text)
 const keysIn = (content: PostContent | null) => new Set(content ? unitsOfPost(content).map(keyOf) : [])
 
-/** What engines put into a text; the rest of it was typed by its author. */
+/** Sentences that engines put into a text; its author typed the others. */
 export function putByEngines(changes: readonly EngineChange[]): Set<string> {
   const put = new Set<string>()
   for (const { before, after } of changes) {
@@ -18,12 +18,12 @@ export function putByEngines(changes: readonly EngineChange[]): Set<string> {
   return put
 }
 
-/** Apart from those that the author gave. */
+/** Keeps these paragraphs separate from the author's. */
 const apart = 1_000
 
 /**
- * The sentences for a post written anew, with those that its author has typed into the former text: each behind the one it
- * stood behind, the last one last, and one that was only changed in the place of what it was.
+ * The sentences for a post written anew, with those that its author typed into the former text. Each follows the
+ * sentence that it followed before, the last one stays last, and a changed sentence replaces its former version.
  */
 export function withTyped(units: readonly Unit[], former: PostContent, changes: readonly EngineChange[]): Unit[] {
   const there = unitsOfPost(former).filter((unit) => keyOf({ text: maskBlanks(unit.text) }) && isOwn(unit))
@@ -44,7 +44,7 @@ export function withTyped(units: readonly Unit[], former: PostContent, changes: 
       behind = changed
       continue
     }
-    // Of a sentence that is not given any more, a changed one goes as well.
+    // If the author no longer gives a sentence, its changed version goes as well.
     if ([...put].some((text) => !thereKeys.has(text) && isChanged({ ...unit, text }, unit))) continue
     const joins = behind >= 0 && there[at - 1]?.paragraph === unit.paragraph
     const paragraph = joins ? result[behind]!.paragraph : apart + unit.paragraph

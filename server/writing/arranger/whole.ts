@@ -3,12 +3,12 @@ import { wordCount } from '#shared/posts.ts'
 import type { Unit } from '../material.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** What notes leave out may be at most so much of a text, as it is not the author's. */
+/** The most of a text that may be restored words, since they are not the author's. */
 const mostRestored = 0.1
 
 /**
- * Notes as sentences: the subject or the article that was dropped comes back where grammar leaves one answer, and a
- * fragment such as "11 drivers." stays with the sentence that it counts for.
+ * Turns notes into sentences: restores a dropped subject or article if grammar leaves one answer, and keeps a fragment
+ * such as "11 drivers." with the sentence that it counts for.
  */
 export function madeWhole(units: readonly Unit[], words: Words): Unit[] {
   const all = units.map(({ text }) => text).join(' ')
@@ -29,7 +29,7 @@ export function madeWhole(units: readonly Unit[], words: Words): Unit[] {
   return withFragments(restored, words)
 }
 
-/** "Rang six hostels": who did is told by the form of the verb, or by whom the sentences before are about. */
+/** "Rang six hostels": the verb's form shows the subject, or the people in the sentences before do. */
 function subjectOf(text: string, before: readonly Unit[], all: string, { dropped = [], finite }: Words): string | null {
   const form = dropped.find(({ verb }) => verb.test(text))
   if (!form) return null
@@ -41,7 +41,7 @@ function subjectOf(text: string, before: readonly Unit[], all: string, { dropped
     const [first = ''] = text.split(' ')
     if (isList || (finite.test(text) && !/^\d/.test(text) && !finite.test(first))) return null
   }
-  // "Lost our key" says itself who did; else a text of both "I" and "we" leaves two answers.
+  // "Lost our key" shows its own subject. Otherwise a text with both "I" and "we" leaves two answers.
   const said = isAbout(text, 'my mine myself our ours ourselves') ? text : all
   const [isOne, isMany] = [isAbout(said, 'i my mine myself'), isAbout(said, 'we our ours ourselves')]
   if (isOne && isMany) return null
@@ -51,7 +51,7 @@ function subjectOf(text: string, before: readonly Unit[], all: string, { dropped
 const isAbout = (text: string, pronouns: string) =>
   wordsOf(text).some((word) => listed(pronouns).has(word.split("'")[0]!))
 
-/** "Seventh said yes", and "floor came up" where "the second floor" is spoken of. */
+/** "Seventh said yes", and "floor came up" if the text mentions "the second floor". */
 function articleOf(text: string, all: string, { definite, finite }: Words): string | null {
   if (!definite) return null
   if (definite.test(text) && finite.test(text)) return 'The '

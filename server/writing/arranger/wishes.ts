@@ -4,14 +4,14 @@ import { leansBack } from './hook.ts'
 import { isNote, lastClause, noteChance, type Place, quoted } from './notes.ts'
 import { everyLanguage, startsLike, type Words, wordsOf } from './words.ts'
 
-/** What the author asks of whoever writes, besides what is to be said. */
+/** The author's requests to the writer, besides the content. */
 export interface Wishes {
   noEmojis: boolean
   short: boolean
   noQuestion: boolean
-  /** Whoever says how it should sound wants no sentence of ours at its end. */
+  /** An author who says how it should sound wants no sentence of ours at the end. */
   isAny: boolean
-  /** Words that must not occur; what names them is left out. */
+  /** Words to keep out; sentences with them are dropped. */
   withheld: string[]
   /** The notes themselves, as typed. */
   notes: string[]
@@ -26,11 +26,11 @@ export const noWishes = (): Wishes => ({
   notes: [],
 })
 
-/** Without what French runs together: "d’emojis". */
+/** Splits off what French runs together: "d’emojis". */
 const notedWords = (text: string) =>
   wordsOf(text.replace(quoted, ' ')).map((word) => word.replace(/^[ld]'(?=\p{L}{3})/u, ''))
 
-/** Takes a note to the writer as a wish; false when the text says something to the reader. */
+/** Takes a note to the writer as a wish; false if the text is meant for readers. */
 function takeWish(text: string, place: Place, wishes: Wishes): boolean {
   if (!isNote(text.trim(), place)) return false
   wishes.isAny = true
@@ -70,7 +70,7 @@ function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes:
       listed(one).has(word),
     )
     if (isSmall || pointing.has(word) || word.length < 3) continue
-    // "Don't name the client" asks for no name; "don't name Klaus" gives it.
+    // "Don't name the client" gives no name; "don't name Klaus" does.
     const isRole = startsLike(word, list.roles)
     const isName = /^\p{Lu}/u.test(typed[at] ?? '') || (capitalsAreNames && words.length <= 4)
     // "The client" without a name can stay.
@@ -82,12 +82,12 @@ function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes:
 
 const aside = /\s?\(([^()]{3,200})\)/g
 const mostClauses = 6
-/** From that chance on what stands before a note may be its beginning. */
+/** From this probability on, the text before a note may be its beginning. */
 const doubtful = 0.2
 /** In words. */
 const longestReason = 6
 
-/** A sentence without the notes in brackets, before or after its last comma; empty when nothing else is left. */
+/** Removes notes in brackets, and before or after the last comma. Empty if nothing else is left. */
 export function withoutWishes(sentence: string, place: Place, wishes: Wishes): string {
   let text = sentence.replace(aside, (whole, inside: string) => (takeWish(inside, place, wishes) ? '' : whole)).trim()
   for (let left = mostClauses; left > 0; left--) {
@@ -98,7 +98,7 @@ export function withoutWishes(sentence: string, place: Place, wishes: Wishes): s
       const isFact = /\p{N}|^\p{Lu}/u.test(clause)
       const leans = everyLanguage.some((language) => leansBack(clause, language))
       if (isFact ? leans : wordCount(clause) > longestReason) break
-      // "Don't make her look stupid please, she told us": why is a part of the note; "Nora told us" is not.
+      // "Don't make her look stupid please, she told us": the reason is part of the note; "Nora told us" is not.
       if (takeWish(before, { ...place, isLast: false }, wishes)) return isFact ? clause : ''
       break
     }

@@ -7,7 +7,7 @@ export type Words = ArrangingWords
 export const wordsFor = (language: Language): Words => writingWords[language].arranging
 export const everyLanguage: readonly Words[] = everyWritingWords.map(({ arranging }) => arranging)
 
-/** Short beginnings are those of other words, too. */
+/** Short beginnings also match other words. */
 const longestEnding = (stem: string) => (stem.length < 6 ? 4 : 12)
 
 export const startsLike = (word: string, stems: string): boolean => {

@@ -12,13 +12,13 @@ export interface AnthropicConfig {
   timeouts?: Partial<Timeouts>
 }
 
-/** A post is about 800 tokens; the rest is room for a model that thinks first. */
+/** A post is about 800 tokens; the rest is for a model that thinks first. */
 const maxOutputTokens = 16_000
 
-/** The system prompt is the same for every post, so the provider may keep it. */
+/** The system prompt is the same for every post, so the provider may cache it. */
 const systemOptions = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 
-/** The native way, for models of the 4.5 generation and later: newer ones refuse a forced tool. */
+/** Native structured output, for models of the 4.5 generation and later: newer ones refuse a forced tool. */
 const callOptions = { anthropic: { structuredOutputMode: 'outputFormat' } }
 
 export function createAnthropicEngine({

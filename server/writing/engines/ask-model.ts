@@ -12,7 +12,7 @@ export interface Timeouts {
   firstToken: number
   /** Between two pieces of text. */
   betweenTokens: number
-  /** For the whole of one task, retries and repair included. */
+  /** For the whole of one task, including retries and repair. */
   total: number
   /** Before a second try, unless the provider asks for another wait. */
   retryDelay: number
@@ -20,7 +20,7 @@ export interface Timeouts {
 
 const defaultTimeouts: Timeouts = { firstToken: 45_000, betweenTokens: 20_000, total: 120_000, retryDelay: 500 }
 
-/** An author is waiting, so a provider that asks for a longer wait is reported at once. */
+/** An author is waiting, so a longer wait is reported at once. */
 const longestRetryWait = 5_000
 
 export type LanguageModel = Extract<AnyLanguageModel, { specificationVersion: 'v4' }>
@@ -30,20 +30,20 @@ export type StreamPart =
 export type Prompt = CallOptions['prompt']
 type ProviderOptions = CallOptions['providerOptions']
 
-/** What sets one provider apart from another. */
+/** The differences between providers. */
 export interface ModelProvider extends Addressee {
   id: string
-  /** The provider's package is loaded at first use, because it takes long to load. */
+  /** Loads the provider's package on first use, because loading takes long. */
   load(): Promise<LanguageModel>
   maxOutputTokens?: number
-  /** Gets few rules and is asked for the text alone: a small model cannot follow more. */
+  /** Gets few rules and writes only the text: a small model cannot follow more. */
   isSmall?: boolean
   /** The provider's own settings for the system prompt and for the whole call. */
   systemOptions?: ProviderOptions
   callOptions?: ProviderOptions
 }
 
-/** A provider's model and how long it is waited for. */
+/** A provider's model and its time limits. */
 export interface Model {
   provider: ModelProvider
   limits: Timeouts
@@ -79,7 +79,7 @@ interface Request<T> {
   sentBack?: Prompt
   format: OutputFormat<T>
   signal: AbortSignal
-  /** Called with the output's JSON value as far as it has come. */
+  /** Called with the JSON value of the output so far. */
   onValue?: (value: unknown) => void
 }
 
@@ -89,7 +89,7 @@ interface Question extends Pick<Request<unknown>, 'onValue'> {
   stop: AbortSignal
 }
 
-/** Asks a model for output in a format: once more after a passing failure, and once more when the output is malformed. */
+/** Asks a model for output in a format. Repeats once after a passing failure, and once after malformed output. */
 export async function outputOf<T extends object>(model: Model, request: Request<T>) {
   const {
     limits,
@@ -124,17 +124,14 @@ export async function outputOf<T extends object>(model: Model, request: Request<
   }
 }
 
-/**
- * Where a provider must be told what to cache, the author's part is a message of its own; others cache any common
- * prefix.
- */
+/** For providers that need cache marks, the author's part is a separate message. Others cache any common prefix. */
 function wordsOf({ systemOptions }: ModelProvider, author: string | null | undefined, prompt: string) {
   if (!author) return words(prompt)
   if (!systemOptions) return words(`${author}\n\n${prompt}`)
   return [{ ...words(author)[0], providerOptions: systemOptions }, ...words(prompt)]
 }
 
-/** A message of nothing but this text. */
+/** A message with this text only. */
 export const words = (text: string) => [{ type: 'text', text }] as [{ type: 'text'; text: string }]
 
 async function ask(model: Model, question: Question): Promise<Output> {
@@ -161,7 +158,7 @@ async function askOnce(
 ): Promise<Output> {
   const { label } = provider
   const [{ parsePartialJson }, languageModel] = await load()
-  // However this ends, the provider's connection is not left open.
+  // Closes the provider's connection, however this ends.
   const call = new AbortController()
   const giveUp = (sentence: string) => call.abort(new AppError('timeout', sentence))
   let timer = setTimeout(giveUp, limits.firstToken, sentences.silent(label, limits.firstToken))

@@ -6,12 +6,12 @@ import { engineChoices, engineConnections } from '../../database/schema.ts'
 import { type Binding, unseal } from '../../secrets.ts'
 import type { Place } from './models-at.ts'
 
-/** What was chosen in Settings for a model label. */
+/** The choice in Settings for a model label. */
 export interface Choice {
   engine: EngineKind
   connectionId: string | null
   model: string | null
-  /** The address and key of a connection; null for other engines, and when the key cannot be read on this server. */
+  /** The connection's address and key; null for other engines, and if this server cannot read the key. */
   place: Place | null
 }
 
@@ -49,7 +49,7 @@ export const bindingOf = ({
   baseUrl,
 }: Pick<typeof engineConnections.$inferSelect, 'id' | 'kind' | 'baseUrl'>): Binding => [id, kind, baseUrl]
 
-/** With the decrypted key; null when this server's secret key does not open it. */
+/** With the decrypted key; null if this server's secret key does not open it. */
 export function placeOf(config: Scope['config'], connection: typeof engineConnections.$inferSelect): Place | null {
   const { kind, baseUrl, sealedKey } = connection
   if (sealedKey === null) return { kind, baseUrl }

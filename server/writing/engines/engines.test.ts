@@ -64,7 +64,7 @@ async function failureOf(work: Promise<unknown>): Promise<AppError> {
     (reason: unknown) => reason,
   )
   expect(error).toBeInstanceOf(AppError)
-  // Whatever is thrown may end in a log.
+  // A log may show any thrown error.
   expect(inspect(error, { depth: 10, showHidden: true })).not.toContain(stubKey)
   return error as AppError
 }

@@ -20,7 +20,7 @@ export interface EnginesConfig {
 
 /** The engines of models that run on this computer. */
 export interface LocalEngines {
-  /** Writes with a model; while it is not here, each draft is refused with a sentence. */
+  /** Writes with a model. Refuses each draft with a sentence while the model is not installed. */
   engine(id: string): Engine
   /** Why a model cannot write here, or null. */
   problemOf(id: string): Promise<string | null>
@@ -29,18 +29,19 @@ export interface LocalEngines {
 type EngineScope = Pick<Scope, 'db' | 'config'>
 
 /**
- * Settings are read for each text, so a change applies at once on every server; a text being written is not affected.
+ * Settings are read for each text, so a change applies at once on every server. It does not affect a text that is being
+ * written.
  */
 export interface Engines {
   /**
-   * The engine that the configuration sets for the label, or else the one chosen in Settings; then the same for the
-   * other label, then the arranger. The arranger also stands in when the chosen one is unavailable on this server.
+   * The engine that the configuration sets for the label, else the one from Settings; then the same for the other
+   * label, then the arranger. The arranger also stands in if the chosen engine is unavailable on this server.
    */
   for(scope: EngineScope, aiModel: AiModel): Promise<Engine>
   /** Writes without a model, whatever is connected. */
   arranger: Engine
   describe(scope: EngineScope): Promise<EngineLabel[]>
-  /** An engine that asks a connection for one of its models. */
+  /** An engine for one model of a connection. */
   at(place: Place, model: string): ModelEngine
   /** Loads the packages of the engines in use; call it once the server listens. Never rejects. */
   warmUp(scope: EngineScope): Promise<void>
@@ -61,7 +62,7 @@ const otherLabel: Record<AiModel, AiModel> = { gpt4: 'claude', claude: 'gpt4' }
 const unreadable =
   'The key of the chosen model cannot be read on this server, because its secret key is missing or another one. Enter the key again in Settings → Writing engine.'
 
-/** The model that the environment sets, and by which variable. */
+/** The models that the environment sets, and by which variable. */
 export function configuredEngines({ openai, anthropic, timeouts }: Omit<EnginesConfig, 'arranger' | 'localModels'>) {
   const engines: Partial<Record<AiModel, { engine: ModelEngine; variable: string }>> = {}
   if (openai)
@@ -141,7 +142,7 @@ function engineAt({ kind, baseUrl, apiKey }: Place, model: string, timeouts?: Pa
   return createOpenAiEngine({ baseUrl, apiKey, model, setIn, isSmall: isSmall(baseUrl, model), timeouts: limits })
 }
 
-/** Judged by the billions of parameters in its name; without them, a model on this computer is taken to be small. */
+/** Judges by the billions of parameters in the model's name. Without them, a model on this computer counts as small. */
 function isSmall(baseUrl: string, model: string): boolean {
   const billions = /(?<![\d.x])(\d{1,3}(?:\.\d{1,2})?)b(?![a-z\d])/i.exec(model)?.[1]
   return billions ? Number(billions) < 10 : isLoopback(new URL(baseUrl).hostname)

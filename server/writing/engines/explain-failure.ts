@@ -5,11 +5,11 @@ export interface Addressee {
   model: string
   baseUrl: string
   apiKey?: string
-  /** Where address, key and model are set. */
+  /** Where the user sets the address, key and model. */
   setIn?: string
 }
 
-/** What the provider packages throw and stream: HTTP failures, error events within a stream, broken connections. */
+/** Failures from the provider packages: HTTP failures, error events within a stream, broken connections. */
 interface Failure {
   message?: unknown
   statusCode?: unknown
@@ -22,7 +22,7 @@ interface Failure {
 
 const outOfCredit = ['insufficient_quota', 'billing_error', 'billing_hard_limit_reached']
 
-/** Errors within a stream carry no status. */
+/** Errors within a stream have no status. */
 const passing = ['server_error', 'api_error', 'overloaded_error', 'rate_limit_error', 'rate_limit_exceeded']
 
 /** Whether a retry can help. */
@@ -33,7 +33,7 @@ export function isPassing(error: unknown): boolean {
   return failure.isRetryable === true || words.some((word) => passing.includes(word))
 }
 
-/** How long the provider asks to wait, in milliseconds. */
+/** The wait that the provider asks for, in milliseconds. */
 export function waitAskedFor(error: unknown): number | null {
   const headers = failureOf(error).responseHeaders ?? {}
   const exact = Number.parseFloat(headers['retry-after-ms'] ?? '')
@@ -105,7 +105,7 @@ const tryAgain = (wait: number | null) =>
 
 const failureOf = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {})
 
-/** The provider's own error codes, from wherever this kind of failure keeps them. */
+/** The provider's own error codes, from wherever this kind of failure has them. */
 function wordsOf(failure: Failure): string[] {
   const data = failureOf(failure.data)
   const inner = failureOf((data as { error?: unknown }).error)

@@ -10,7 +10,7 @@ export interface ModelEngine extends Engine {
   /** Asks a short question, to see whether the model responds at all, and with JSON as a post needs it. */
   check(signal: AbortSignal): Promise<void>
   ask: Ask
-  /** Loads what the first `write` would otherwise wait for. Never rejects. */
+  /** Loads packages that the first `write` would otherwise wait for. Never rejects. */
   warmUp(): Promise<void>
 }
 

@@ -13,7 +13,7 @@ const patienceMs = 10_000
 const mostBytes = 1_000_000
 const mostModels = 500
 
-/** OpenAI lists all its models; these are the families that write no text. */
+/** OpenAI lists all its models; these families write no text. */
 const writesNoText = /whisper|tts|dall-e|moderation|audio|realtime|transcribe|image|sora|babbage|davinci|search/
 
 /** Embedding models, by their common names. */
@@ -26,7 +26,9 @@ const understood = [200, 400, 404, 422]
 const isAboutModel = ({ body }: JsonResponse) =>
   (body as { error?: { code?: unknown } } | undefined)?.error?.code === 'model_not_found'
 
-/** The models that a service offers, the newest first where it says so; empty when it has no list or the key may not see it. */
+/**
+ * The models that a service offers, newest first if it gives dates. Empty if it has no list or the key may not see it.
+ */
 export async function modelsAt({ kind, baseUrl, apiKey }: Place): Promise<string[]> {
   const headers: Record<string, string> =
     kind === 'anthropic'
@@ -43,7 +45,7 @@ export async function modelsAt({ kind, baseUrl, apiKey }: Place): Promise<string
     )
   const response = await asked(path)
   if ([401, 403].includes(response.status) && apiKey) {
-    // A key may be allowed to write but not to list; a wrong one is refused for both.
+    // A key may be allowed to write but not to list. A wrong key is refused for both.
     const [write, limit] =
       kind === 'anthropic' ? ['messages', 'max_tokens'] : ['chat/completions', 'max_completion_tokens']
     const small = await asked(write, { model: 'any', messages: [{ role: 'user', content: 'Hello' }], [limit]: 1 })
@@ -57,7 +59,7 @@ export async function modelsAt({ kind, baseUrl, apiKey }: Place): Promise<string
   if (!models)
     throw new AppError(
       'upstream',
-      `${host} answers with something that is no list of models. Check the address; it usually ends with /v1.`,
+      `${host} answered, but not with a list of models. Check the address; it usually ends with /v1.`,
     )
   return kind === 'openai' ? models.filter((model) => !writesNoText.test(model)) : models
 }
@@ -77,13 +79,13 @@ function unreachable(host: string, error: unknown): string {
 function refused(host: string, status: number): string {
   if (status === 401 || status === 403) return `${host} does not accept the key (${status}). Check it and try again.`
   if (status === 429) return `${host} gets too many requests at the moment. Wait a minute and try again.`
-  if (status >= 300 && status < 400) return `${host} sends on to another address. Enter that one.`
+  if (status >= 300 && status < 400) return `${host} redirects to another address. Enter that one.`
   if (status === 404 || status === 405) return `${host} has no list of models at this address. Check it.`
   if (status >= 500) return `${host} has a problem on its side (${status}). Try again in a moment.`
   return `${host} refused the request (${status}). Check the address and the key.`
 }
 
-/** A server that may run on this computer, and where it lists its models. */
+/** A server that may run on this computer, and the path of its list of models. */
 export interface LocalServer {
   name: string
   baseUrl: string
@@ -91,7 +93,7 @@ export interface LocalServer {
 }
 
 export interface WithLocalServers {
-  /** Where models that run on this computer are looked for. */
+  /** Where to look for models that run on this computer. */
   localServers: readonly LocalServer[]
 }
 
@@ -108,7 +110,7 @@ export const localServers: readonly LocalServer[] = [
 
 const lookMs = 500
 
-/** Those that are running and list their models, asked at the same time, for half a second each. */
+/** The servers that are running and list their models. Asks all at once, for half a second each. */
 export async function lookFor(servers: readonly LocalServer[]): Promise<FoundServer[]> {
   const found = await Promise.all(
     servers.map(async ({ name, baseUrl, list }) => {
@@ -158,7 +160,7 @@ async function ask(address: string, { headers, question, signal }: Request): Pro
   }
 }
 
-/** The names in a response such as `{"data": [{"id": "…"}]}`, or null when it is of another shape. */
+/** The names in a response such as `{"data": [{"id": "…"}]}`, or null if it has another shape. */
 function listIn(body: unknown, key: string, id: string): string[] | null {
   const list = (body as Record<string, unknown> | null | undefined)?.[key]
   if (!Array.isArray(list)) return null

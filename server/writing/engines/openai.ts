@@ -5,17 +5,17 @@ import { createModelEngine, type ModelEngine } from './model-engine.ts'
 export interface OpenAiConfig {
   /** Up to and without `/chat/completions`, such as `https://api.openai.com/v1`. */
   baseUrl: string
-  /** Servers of one's own often need none. */
+  /** Private servers often need none. */
   apiKey?: string
   model: string
   label?: string
-  /** Where these are set, for sentences about what is wrong with them. */
+  /** Where the user sets these, for sentences about errors. */
   setIn?: string
   isSmall?: boolean
   timeouts?: Partial<Timeouts>
 }
 
-/** Any server that speaks OpenAI's chat completions: OpenAI, Ollama, llama.cpp, vLLM, gateways. */
+/** Any server with OpenAI's chat completions: OpenAI, Ollama, llama.cpp, vLLM, gateways. */
 export function createOpenAiEngine({
   baseUrl,
   apiKey,

@@ -3,8 +3,8 @@ import type { WritingOptions } from '../engine.ts'
 import { hooksIn, type PostOutput, partialIn, planIn } from './read-output.ts'
 
 /**
- * Shows a post while the model writes it: one of the openings is chosen as soon as they are complete, and the text
- * follows it. Nothing is shown after `stop` was called.
+ * Shows a post while the model writes it. Chooses one of the openings as soon as they are complete; the text follows
+ * it. Shows nothing after `stop` was called.
  */
 export function openPost({ onPartial, onPlan, chooseHook }: WritingOptions) {
   let choice: Promise<string> | undefined
@@ -19,10 +19,10 @@ export function openPost({ onPartial, onPlan, chooseHook }: WritingOptions) {
   }
 
   return {
-    /** With the output's value as far as it has come. */
+    /** Takes the output's value so far. */
     onValue(value: unknown) {
       newest = value
-      // Output in the format of sections: its opening grows like the rest of it.
+      // Output in the format of sections: its opening grows like the rest.
       if (partialIn(value, ['hook']).hook) return onPartial?.(partialIn(value, sections))
       // The openings are complete once something follows them.
       if (typeof value !== 'object' || value === null) return
@@ -40,7 +40,7 @@ export function openPost({ onPartial, onPlan, chooseHook }: WritingOptions) {
     },
     async finish({ hooks, rest }: PostOutput): Promise<PostContent> {
       const shown = await choice
-      // Repaired output has other openings than those that were shown.
+      // Repaired output has other openings than the ones shown.
       const hook = shown && hooks.includes(shown) ? shown : await choose(hooks)
       const content = { hook, ...rest }
       if (!isOver) onPartial?.(content)

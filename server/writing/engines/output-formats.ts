@@ -18,18 +18,18 @@ export interface ItemCount {
   most: number
 }
 
-/** What a model's output must look like, and how it is read. */
+/** The form of a model's output, and how to read it. */
 export interface OutputFormat<T> {
   /** In the author's words: 'a post'. */
   noun: string
-  /** For the provider's structured output. The schema uses only what every strict mode accepts. */
+  /** For the provider's structured output. The schema uses only features that every strict mode accepts. */
   name: string
   schema: JSONSchema7
-  /** How many items its list has, which a schema for every strict mode cannot express. */
+  /** The number of items in its list, which a schema for every strict mode cannot express. */
   items?: ItemCount
   /** The keys in words, for a model that missed them. */
   keys: string
-  /** The parsed output, or what is wrong with it, in words for the model. */
+  /** Returns the parsed output, or what is wrong with it, in words for the model. */
   read(output: string): T | string
 }
 
@@ -80,7 +80,7 @@ export const postFormat: OutputFormat<PostOutput> = {
   read: postIn,
 }
 
-/** How someone writes, in a few sentences. */
+/** A description of the author's style, in a few sentences. */
 export const sketchFormat: OutputFormat<{ sketch: string }> = {
   noun: 'a description',
   name: 'sketch',

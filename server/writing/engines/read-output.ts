@@ -6,8 +6,8 @@ import type { IdeaDraft } from '../engine.ts'
 const opening = /\{\s*"/
 
 /**
- * The JSON object in a model's output, however far it has come; empty before it starts. Weak models put thoughts
- * before it, fences and prose around it, and raw line breaks into its strings.
+ * The JSON object in a model's output so far; empty before it starts. Weak models put thoughts before it, fences and
+ * prose around it, and raw line breaks into its strings.
  */
 export function jsonIn(output: string): string {
   const text = withoutThoughts(output)
@@ -56,8 +56,8 @@ export function partialIn(value: unknown, wanted: readonly Section[]): Partial<P
 const lastSections: ReadonlySet<Section> = new Set(['value', 'cta'])
 
 /**
- * The wanted sections of finished output, or what is wrong with it, in words for the model. Of several, the last two
- * may be empty, but not missing.
+ * The wanted sections of finished output, or what is wrong with it, in words for the model. If several are wanted, the
+ * last two may be empty, but not missing.
  */
 export function draftIn(output: string, wanted: readonly Section[]): Partial<PostContent> | string {
   const value = objectIn(output)
@@ -74,7 +74,7 @@ export function draftIn(output: string, wanted: readonly Section[]): Partial<Pos
   return content
 }
 
-/** A post as a model writes it: its openings, the best first, and what follows any of them. */
+/** A post as a model writes it: its openings, the best first, and the text after any of them. */
 export interface PostOutput {
   hooks: string[]
   rest: Omit<PostContent, 'hook'>
@@ -82,7 +82,7 @@ export interface PostOutput {
 
 const rest = ['insight', 'value', 'cta'] as const
 
-/** The post of finished output. One with a single opening, as models write it that miss the format, is accepted. */
+/** The post of finished output. Accepts a single opening, because some models miss the format. */
 export function postIn(output: string): PostOutput | string {
   const value = objectIn(output)
   if (typeof value === 'string') return value
@@ -94,7 +94,7 @@ export function postIn(output: string): PostOutput | string {
 
 const mostHooks = 5
 
-/** The openings of output, however far it has come. */
+/** The openings of the output so far. */
 export function hooksIn(value: unknown): string[] {
   const listed = typeof value === 'object' && value !== null && 'hooks' in value ? value.hooks : []
   const hooks = (Array.isArray(listed) ? listed : [])
@@ -103,13 +103,13 @@ export function hooksIn(value: unknown): string[] {
   return [textOf(value, 'hook'), ...hooks].filter((hook) => hook && sectionText.safeParse(hook).success)
 }
 
-/** What unfinished output notes before the post begins: the angle and the openings, a line each. */
+/** The notes of unfinished output before the post: the angle and the openings, a line each. */
 export const planIn = (value: object): string =>
   [lineOf(value, 'angle'), ...hooksIn(value)].filter(Boolean).join('\n').slice(0, longestPlan)
 
 const longestPlan = 2_000
 
-/** The description of finished output, or what is wrong with it, in words for the model. */
+/** The description in finished output, or what is wrong with it, in words for the model. */
 export function sketchIn(output: string): { sketch: string } | string {
   const value = objectIn(output)
   if (typeof value === 'string') return value
@@ -118,11 +118,11 @@ export function sketchIn(output: string): { sketch: string } | string {
   return sketch.length <= maxSketchLength ? { sketch } : `The sketch must hold at most ${maxSketchLength} characters.`
 }
 
-/** Long enough for a model that is a little over what it was asked for. */
+/** Allows a model to exceed the requested length a little. */
 const maxTitleLength = 150
 const maxDescriptionLength = 600
 
-/** The ideas of finished output, `count` of them, or what is wrong with it, in words for the model. */
+/** The `count` ideas of finished output, or what is wrong with it, in words for the model. */
 export function ideasIn(output: string, count: number): IdeaDraft[] | string {
   const value = objectIn(output)
   if (typeof value === 'string') return value
@@ -142,7 +142,7 @@ export function ideasIn(output: string, count: number): IdeaDraft[] | string {
   return ideas
 }
 
-/** A place in a post and what a model would put there; not looked up in the post. */
+/** A quotation from the post and its replacement, as a model proposes them. Not checked against the post. */
 export interface Proposal {
   quote: string
   reason: string
@@ -153,7 +153,7 @@ const mostProposals = 30
 const longestQuote = 2_000
 const longestReason = 600
 
-/** What a model would change, without the entries that cannot be used, or what is wrong with the output. */
+/** The usable proposals of a model, or what is wrong with the output. */
 export function proposalsIn(output: string): Proposal[] | string {
   const value = objectIn(output)
   if (typeof value === 'string') return value
@@ -175,7 +175,7 @@ export function proposalsIn(output: string): Proposal[] | string {
 export function objectIn(output: string): object | string {
   if (!output.trim()) return 'It was empty.'
   try {
-    // What `jsonIn` finds begins with a brace.
+    // The result of `jsonIn` begins with a brace.
     return JSON.parse(jsonIn(output)) as object
   } catch {
     return 'It was not one complete JSON object.'
@@ -190,7 +190,7 @@ function textOf(value: unknown, key: string): string {
   return typeof text === 'string' ? textIn(text) : ''
 }
 
-/** What a text of nothing but spaces and characters without a width does not have. */
+/** Missing in a text of only spaces and characters without width. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 // PostgreSQL text holds every character but NUL.

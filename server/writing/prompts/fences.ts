@@ -21,8 +21,8 @@ export type Fenced =
 export type Texts = Partial<Record<Fenced, string>>
 
 /**
- * Puts each of the author's texts between tags that none of them contains, so that nothing inside can close its own
- * fence. The number comes from what is the same from post to post, so that providers can keep that part.
+ * Puts each of the author's texts between tags that none of them contains, so that no text can close its own fence. The
+ * tags' number comes from the texts that stay the same from post to post, so that providers can cache them.
  */
 export function fences(task: Texts, author: Texts = {}) {
   const texts = { ...author, ...task }
@@ -39,7 +39,7 @@ function freeNumber(stable: string, all: string): number {
     const number = least + ((start + step) % count)
     if (!taken.has(number)) return number
   }
-  // Whoever wrote every number of four digits cannot have written this one.
+  // A text that contains every four-digit number cannot contain this one.
   return 10_000_000_000 + hashOf(all)
 }
 

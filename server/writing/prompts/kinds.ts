@@ -1,4 +1,4 @@
-/** What a post of each kind does with its material, as far as that allows it. */
+/** How a post of each kind uses its material, as far as the material allows. */
 export const kinds: Readonly<Record<string, string>> = {
   'personal-experience': 'something that happened, told close up and in order',
   'i-tried-format': 'what was tried, what came out, and for whom it would be wrong',

@@ -36,7 +36,7 @@ const edit = (instruction: string, change: Partial<PostContent> = {}): WritingTa
   instruction,
 })
 
-/** The same of words of a section alone. */
+/** A prompt for a passage of a section. */
 const passageOf = (text: string, instruction: string): WritingTask => ({
   kind: 'edit',
   seed: 1,
@@ -56,10 +56,10 @@ const authorWith = (known: Partial<Author>): Author => ({
   ...known,
 })
 
-/** What stands inside the fence of this name, which must open and close exactly once. */
+/** The text inside the fence of this name, which must open and close exactly once. */
 function fenced(prompt: string, name: string, given = ''): string {
   const opened = [...prompt.matchAll(new RegExp(`^<${name}-(\\d+)>$`, 'gm'))].map(([, number]) => number!)
-  // What the author typed may open such a tag too, with another number.
+  // The author's text may open such a tag too, with another number.
   const number = opened.find((one) => !given.includes(`-${one}`)) ?? expect.fail(`no fence called ${name}`)
   expect(opened.filter((other) => other === number)).toHaveLength(1)
   const start = prompt.indexOf(`<${name}-${number}>\n`) + `<${name}-${number}>\n`.length
@@ -170,7 +170,7 @@ test('a section written anew twice from the same post is asked for in different 
   expect(once).not.toBe(again)
 })
 
-test('notes in short that tell what happened get the length of a story', () => {
+test('short notes that tell what happened get the length of a story', () => {
   const subject = 'lost the Hartley bid, 3 mths work, 2nd by 1.5 points'
   expect(promptFor(post({ subject })).prompt).toContain('Length: as far as the material carries')
   expect(promptFor(post({ subject: 'Losing a bid' })).prompt).toContain('Length: as far as the thought carries')
@@ -228,7 +228,7 @@ test('language, tone and emojis each change the prompt', () => {
   expect(variants(idsOf(emojiUsages), (emojiUsage) => ({ emojiUsage }))).toBe(emojiUsages.length)
 })
 
-test('what is known of the author comes first and is the same for every post of theirs', () => {
+test('everything known of the author comes first and is the same for every post of theirs', () => {
   const author = authorWith({
     about: 'Profession: baker',
     sketch: 'Dry and short.',
@@ -244,7 +244,7 @@ test('what is known of the author comes first and is the same for every post of 
   expect(promptFor(post()).author).toBeNull()
 })
 
-test('the tags of what is known of the author keep their number, whatever the subject says', () => {
+test('the tags around the author’s texts keep their number, whatever the subject says', () => {
   const author = authorWith({ about: 'Profession: baker', samples: ['We bake.'] })
   const numbers = [...takeovers, 'Room -1', 'Call 555-1234'].map(
     (subject) => promptFor({ ...post({ subject }), author }).author?.match(/^<author-(\d+)>$/m)?.[1],
@@ -252,7 +252,7 @@ test('the tags of what is known of the author keep their number, whatever the su
   expect(new Set(numbers).size).toBe(1)
 })
 
-test('of an author with many samples those near the subject come with the task', () => {
+test('an author with many samples has those near the subject sent with the task', () => {
   const author = authorWith({
     samples: ['We bake.'],
     evidence: { samples: ['We bake.', 'We sell.'], profile: '', proofs: [] },
@@ -274,7 +274,7 @@ describe('samples come before settings', () => {
     expect(promptFor(post()).prompt).toContain('Length: as far as the thought carries')
   })
 
-  test('and are doubled where notes and kept facts that fit hold six things', () => {
+  test('and are doubled if notes and fitting facts hold six things', () => {
     const subject = 'We bake rye now. It took a year. Flour is 9% dearer. Two bakers left. Sales rose 4%.'
     const double = 'Length: about double the author’s posts, which have 4 words'
     const samples = ['We bake at four.']
@@ -327,7 +327,7 @@ test('a small model gets few rules and no choice of openings', () => {
   expect(prompt).not.toContain('angle')
 })
 
-test('a change of wording goes up with the version', async () => {
+test('a change of wording raises the version', async () => {
   const author = authorWith({
     about: 'Profession: baker',
     neverSay: ['synergy'],
@@ -356,6 +356,6 @@ test('a change of wording goes up with the version', async () => {
   const reading = secondReadingPrompt({ brief: { ...brief, answers }, content: current, author })
   const others = [revisionRequest(['A reason.'], sections), reading.system, reading.prompt]
   const text = [system, short, ...words, ...others].join('\n\n==========\n\n')
-  // Changed on purpose? Raise promptVersion; the new file is written by the first run of this test.
+  // Changed on purpose? Raise promptVersion; the first run of this test writes the new file.
   await expect(text).toMatchFileSnapshot(`./snapshots/${promptVersion}.txt`)
 })

@@ -65,7 +65,7 @@ const asJson = (content: PostContent) =>
 
 type KnownAuthor = NonNullable<WritingTask['author']>
 
-/** Of an author with few samples all of them are sent, whatever the subject: they belong to what stays the same. */
+/** An author with few samples gets all of them sent, whatever the subject, so they belong to the constant part. */
 const hasAllSamples = ({ samples, evidence }: KnownAuthor) => samples.length === evidence.samples.length
 const samplesText = ({ samples }: KnownAuthor) => samples.join('\n\n---\n\n')
 
@@ -129,7 +129,7 @@ const anotherSection = ({ current, section }: WritingTask & { kind: 'section' })
     ? `The new ${section} comes at it from another side than the present one, shares no sentence with it and is about as long.`
     : `It is empty so far: one or two sentences, and nothing that the post has said already.`
 
-/** The material: the author's manner first, then the subject and what they added or keep. */
+/** The material: the author's style first, then the subject and their answers and proofs. */
 function material({ brief, author }: WritingTask, fenced: Fences): string[] {
   const parts = [
     author?.samples.length && !hasAllSamples(author) && samplesPart(fenced),
@@ -163,9 +163,9 @@ const postKeys = ['angle', 'hooks', ...sections.filter((section) => section !== 
 const keysLine = (keys: readonly string[]) =>
   `Answer with a JSON object with ${keys.length === 1 ? 'the single key' : 'the keys'} ${keys.join(', ')}.`
 
-/** The request for a revision: what is wrong, place by place. */
+/** The request for a revision: the faults, place by place. */
 export const revisionRequest = (reasons: readonly string[], wanted: readonly Section[]): string =>
   `These places cannot stay:\n${reasons.map((reason) => `- ${reason}`).join('\n')}\nGive the same text again with only these places changed, in as few words as possible. What has no source is left out and replaced by nothing that is made up. Every other sentence stays as it is, letter for letter. ${keysLine(wanted)}`
 
-/** Increased with every change of wording, so that a generation records which one it was written with. */
+/** Raise it with every change of wording: each generation records its version. */
 export const promptVersion = '2026-11-23'

@@ -4,7 +4,7 @@ import { mostRemarks } from '#shared/second-reading.ts'
 import type { Brief } from '#shared/writing.ts'
 import { fences } from './fences.ts'
 
-/** The same for every post, so that providers can keep it. */
+/** The same for every post, so that providers can cache it. */
 const system = `You are the second reader of a LinkedIn post before it goes out: an editor who reads it once, coldly, on behalf of its author. You do not rewrite it. You point at the few places that cost it readers and say what you would put there.
 
 Worth pointing at
@@ -28,7 +28,7 @@ One JSON object and nothing else: no introduction, no code fence. Its only key i
 - reason: one plain sentence in English that tells the author what is wrong there;
 - replacement: the words that take its place.`
 
-/** What a second reader is shown of a post. */
+/** The parts of a post that a second reader sees. */
 export interface SecondReadingTask {
   brief: Brief
   content: PostContent

@@ -43,7 +43,7 @@ const categoriesThatReason = new Set([
   explanationCategory.id,
 ])
 
-/** What the author chose for this post, and what their samples say instead. */
+/** The author's choices for this post, or what their samples show instead. */
 export function settingsFor(task: WritingTask): string {
   const { brief, author } = task
   const samples = author?.samples ?? []
@@ -85,12 +85,12 @@ function addressLine(language: Language, address: Address): string | null {
   return names ? `Readers, where they are addressed: ${names[address]}.` : null
 }
 
-/** Whether the notes are a bare subject rather than a story. */
+/** Whether the notes are a bare subject, not a story. */
 export const isBare = (brief: Brief): boolean => isBareSubject(factsOf(brief), brief.language)
 
 const manyFacts = 6
 
-/** The sentences of the notes, the items of their lists and the kept facts that fit. */
+/** Counts sentences of the notes, items of their lists and fitting facts. */
 function hasManyFacts({ brief, author }: WritingTask): boolean {
   const { units, kept } = readMaterial(brief, author?.facts)
   return units.flatMap(({ text }) => text.split('\n')).length + kept.length >= manyFacts

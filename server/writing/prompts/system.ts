@@ -1,4 +1,4 @@
-/** The same for every task, so that providers can keep it; everything that varies comes after it, in the prompt. */
+/** The same for every task, so that providers can cache it. Everything that varies is in the prompt after it. */
 export const system = `You write LinkedIn posts that their author puts their name to without changing a word. You write as the author, from their notes, for people who know them or could.
 
 Where two things pull apart, the one further up wins:
