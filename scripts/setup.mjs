@@ -12,8 +12,8 @@ const bin = at('node_modules', '.bin')
 
 /** The Node that the project installs (Linux, Windows), else the machine's own. */
 export const node = () => {
-  const own = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
-  return existsSync(own) ? own : process.execPath
+  const installedNode = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
+  return existsSync(installedNode) ? installedNode : process.execPath
 }
 
 /**

@@ -4,15 +4,15 @@ import { root } from './setup.mjs'
 /** @typedef {{ passed: number, failures: string[] }} Report each failure with its place and its reason, over some lines */
 /** @typedef {import('vitest/node').SerializedError} Failure */
 
-const mostLines = 12
+const maxLines = 12
 const longestLine = 300
-const mostFrames = 3
+const maxFrames = 3
 
 /** @param {string} text */
 const inShort = (text) =>
   text
     .split('\n')
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((line) => line.slice(0, longestLine))
     .join('\n  ')
 
@@ -26,7 +26,7 @@ const withPlace = (error) =>
     ...(error.stack ?? '')
       .split('\n')
       .filter((line) => line.includes(root))
-      .slice(0, mostFrames),
+      .slice(0, maxFrames),
   ].join('\n')
 
 /** Has Vitest write a report into the file that TEST_REPORT names. Includes failures outside of tests. */

@@ -5,7 +5,7 @@ import type { PagesOrder } from './examine.ts'
 
 /** Sharp on a screen with twice the pixels of a document's width in the feed. */
 const width = 1_100
-const mostHeight = 3_300
+const maxHeight = 3_300
 
 export async function drawPagesOf({ path, pages }: PagesOrder): Promise<void> {
   const library = await PDFiumLibrary.init()
@@ -13,7 +13,7 @@ export async function drawPagesOf({ path, pages }: PagesOrder): Promise<void> {
   for (const { page, to } of pages) {
     const drawing = document.getPage(page - 1)
     const { originalWidth, originalHeight } = drawing.getOriginalSize()
-    const scale = Math.min(width / Math.max(1, originalWidth), mostHeight / Math.max(1, originalHeight))
+    const scale = Math.min(width / Math.max(1, originalWidth), maxHeight / Math.max(1, originalHeight))
     const { data } = await drawing.render({
       scale,
       render: ({ data, width, height }) =>

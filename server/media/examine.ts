@@ -23,9 +23,9 @@ export interface PagesOrder {
 export type Outcome<T = unknown> = { found: T } | { refused: { code: ErrorCode; message: string } }
 
 const limitMs = 60_000
-const mostHeapMb = 768
+const maxHeapMb = 768
 /** For the whole process, on Linux: images and unpacked data are not in its heap. */
-const mostMemory = 1_200_000_000
+const maxMemory = 1_200_000_000
 const lookMs = 100
 
 const inTurn = turns()
@@ -52,7 +52,7 @@ async function inProcess<T>(order: Order | PagesOrder, directory: string, signal
     // The libraries' output may quote the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [
-      ...['--disable-warning=ExperimentalWarning', `--max-old-space-size=${mostHeapMb}`],
+      ...['--disable-warning=ExperimentalWarning', `--max-old-space-size=${maxHeapMb}`],
       ...['--permission', '--allow-fs-read=*', `--allow-fs-write=${directory}`, '--allow-addons'],
     ],
     // Windows needs SystemRoot to start a program.
@@ -91,5 +91,5 @@ async function inProcess<T>(order: Order | PagesOrder, directory: string, signal
 async function endWhenTooLarge(child: ChildProcess): Promise<void> {
   if (process.platform !== 'linux') return
   const [, resident] = (await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '')).split(' ')
-  if (Number(resident) * 4_096 > mostMemory) child.kill('SIGKILL')
+  if (Number(resident) * 4_096 > maxMemory) child.kill('SIGKILL')
 }

@@ -9,7 +9,7 @@ import { media, posts, users, workspaces } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { mediaJson } from '../posts/post-json.ts'
-import { own } from '../posts/posts.ts'
+import { isOwnPost } from '../posts/posts.ts'
 import { refuseWhilePublishing } from '../posts/publications.ts'
 import { examine } from './examine.ts'
 import { isPhoto } from './photo.ts'
@@ -78,7 +78,7 @@ const textsFor = (kind: MediaKind, { alt, title }: Given): Given =>
 
 /** Locks a post and returns its media, or throws when they must not change now. */
 async function mediaToChange(ctx: Context, tx: Transaction, postId: string): Promise<Row[]> {
-  const [post] = await tx.select({ id: posts.id }).from(posts).where(own(ctx, postId)).for('no key update')
+  const [post] = await tx.select({ id: posts.id }).from(posts).where(isOwnPost(ctx, postId)).for('no key update')
   if (!post) throw notFound('Post')
   await refuseWhilePublishing(tx, postId)
   return tx.select().from(media).where(eq(media.postId, postId)).orderBy(asc(media.position), asc(media.id))

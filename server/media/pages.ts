@@ -10,11 +10,11 @@ import { drawPages } from './examine.ts'
 import { getMedia, type OpenedMedia } from './media.ts'
 import type { WithMediaStore } from './store.ts'
 
-const mostKept = 32_000_000
+const maxKept = 32_000_000
 /** Readers turn to the next page, so several are drawn at once. */
 const drawnTogether = 4
 
-const drawn = new LRUCache<string, Buffer>({ maxSize: mostKept, sizeCalculation: ({ length }) => Math.max(1, length) })
+const drawn = new LRUCache<string, Buffer>({ maxSize: maxKept, sizeCalculation: ({ length }) => Math.max(1, length) })
 const underWay = new Map<string, Promise<void>>()
 
 /** A page of a document as a JPEG, counted from 1. Drawn on first request and cached in memory. */

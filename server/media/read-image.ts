@@ -12,7 +12,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** For all frames of an animation together; frames are decoded one at a time. */
-const mostPixelsOfAnimation = 500_000_000
+const maxAnimationPixels = 500_000_000
 
 /**
  * Decodes an image and writes its pixels anew, upright. Other contents of the file are not written, such as the place
@@ -69,7 +69,7 @@ async function animation(path: string, to: string, { frames, pixels }: { frames:
       'invalid',
       `The animation has ${frames} frames, but ${product.network} takes at most ${mostFrames}.`,
     )
-  if (pixels > mostPixelsOfAnimation)
+  if (pixels > maxAnimationPixels)
     throw new AppError('invalid', 'All frames of the animation together are too large. Make it smaller and try again.')
   const whole = sharp(path, { limitInputPixels: pixels, failOn: 'error', pages: -1 })
   return written(whole.gif({ effort: 1 }), to, 'image/gif')

@@ -1,5 +1,5 @@
 /** For all owners together. */
-const mostAtOnce = 2
+const maxAtOnce = 2
 
 interface Waiting {
   owner: string
@@ -15,8 +15,8 @@ export function turns(): <T>(owner: string, work: () => Promise<T>) => Promise<T
   const waiting: Waiting[] = []
 
   function mayStart(owner: string) {
-    if (running.length < mostAtOnce) return true
-    return running.length === mostAtOnce && new Set(running).size === 1 && !running.includes(owner)
+    if (running.length < maxAtOnce) return true
+    return running.length === maxAtOnce && new Set(running).size === 1 && !running.includes(owner)
   }
 
   /** The first whose owner has nothing running, else the first. */

@@ -14,16 +14,16 @@ metadata.addAddress('fd00:ec2::254', 'ipv6')
 metadata.addAddress('fd20:ce::254', 'ipv6')
 metadata.addSubnet('64:ff9b::a9fe:0', 112, 'ipv6')
 
-const own = new BlockList()
-own.addSubnet('127.0.0.0', 8)
-own.addSubnet('10.0.0.0', 8)
-own.addSubnet('172.16.0.0', 12)
-own.addSubnet('192.168.0.0', 16)
-own.addSubnet('100.64.0.0', 10)
-own.addAddress('0.0.0.0')
-own.addAddress('::', 'ipv6')
-own.addAddress('::1', 'ipv6')
-own.addSubnet('fc00::', 7, 'ipv6')
+const privateNetworks = new BlockList()
+privateNetworks.addSubnet('127.0.0.0', 8)
+privateNetworks.addSubnet('10.0.0.0', 8)
+privateNetworks.addSubnet('172.16.0.0', 12)
+privateNetworks.addSubnet('192.168.0.0', 16)
+privateNetworks.addSubnet('100.64.0.0', 10)
+privateNetworks.addAddress('0.0.0.0')
+privateNetworks.addAddress('::', 'ipv6')
+privateNetworks.addAddress('::1', 'ipv6')
+privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 
 const isIn = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
@@ -57,7 +57,7 @@ export async function refuseMetadata(url: URL): Promise<void> {
 /** Redirects and names may lead into private networks only if the entered address is private. */
 export async function refuseWayInside(entered: URL, target: URL): Promise<void> {
   const [from, to] = await Promise.all([entered, target].map(addressesOf))
-  if (to?.some((address) => isIn(own, address)) && !from?.some((address) => isIn(own, address)))
+  if (to?.some((address) => isIn(privateNetworks, address)) && !from?.some((address) => isIn(privateNetworks, address)))
     throw new AppError(
       'upstream',
       `${entered.host} leads on to ${target.host}, inside a private network. Hookline does not connect to it.`,
@@ -67,7 +67,7 @@ export async function refuseWayInside(entered: URL, target: URL): Promise<void> 
 /** Refuses to send a key unencrypted through other people's networks. */
 export async function refuseKeyInTheOpen(url: URL): Promise<void> {
   if (url.protocol === 'https:') return
-  if ((await addressesOf(url)).some((address) => !isIn(own, address)))
+  if ((await addressesOf(url)).some((address) => !isIn(privateNetworks, address)))
     throw new AppError('invalid', 'Over http:// others could read the key on its way. Enter an address with https://.')
 }
 

@@ -19,7 +19,7 @@ import type { Access, Network, Outcome, PublishRequest } from './network.ts'
 import { networkOf } from './networks.ts'
 
 /** After this many attempts the post has failed, and its author decides. */
-const mostAttempts = 8
+const maxAttempts = 8
 const longestPauseMs = 15 * 60_000
 /** The author hears of pauses longer than this. */
 const untoldPauseMs = 3_600_000
@@ -187,7 +187,7 @@ async function conclude(deps: Deps, attempt: Attempt, outcome: Outcome): Promise
     const until = outcome.kind === 'later' ? outcome.until : undefined
     const waitMs = until ? until.getTime() - deps.now().getTime() : pauseMs(deps, number, isOpen)
     const isTooLate = isOpen && found.sentMs + waitMs > timing.repeatForMs - 2 * timing.answerMs
-    const isLast = number >= mostAttempts || isTooLate
+    const isLast = number >= maxAttempts || isTooLate
     const code = outcome.kind === 'later' && !sent ? outcome.code : isLast ? 'unknown' : 'unanswered'
     if (isLast) return fail(scope, attempt, code)
     await again(scope, attempt, code, new Date(deps.now().getTime() + waitMs), isOpen)

@@ -28,7 +28,7 @@ const begun = z.object({
 })
 const state = z.object({ status: z.string() })
 /** Number of times to ask LinkedIn whether a file is ready. */
-const mostLooks = 12
+const maxLooks = 12
 
 /** Uploads the images or the document of a post, one after the other. Nobody sees uploads that no post uses. */
 export async function uploadMedia(
@@ -51,7 +51,7 @@ async function upload(calls: Calls, owner: string, item: OpenedMedia): Promise<s
   const id = sent === refusedThere ? await sendBytes(calls, owner, item) : sent
   if (typeof id !== 'string') return id
   const path = `${item.kind}s`
-  for (let look = 0; look < mostLooks; look++) {
+  for (let look = 0; look < maxLooks; look++) {
     const answer = await calls.api(`${path}/${encodeURIComponent(id)}`)
     const found = state.safeParse(answer.body).data?.status
     // Not every app may ask. The creation of the post will tell whether the file is there.

@@ -12,7 +12,7 @@ import type { Access, Network, NotReady, Outcome, PublishRequest } from './netwo
 
 /** After these errors nothing can have arrived. */
 const notSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
-const mostAnswerBytes = 1_000_000
+const maxAnswerBytes = 1_000_000
 /** A file may take this many times as long as an answer. */
 const uploadTimes = 10
 /** The pause between a conflict and the one repeat. */
@@ -139,7 +139,7 @@ async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string> 
   let length = 0
   for await (const part of body ?? []) {
     length += part.byteLength
-    if (length > mostAnswerBytes) throw new Error('The answer is too long.')
+    if (length > maxAnswerBytes) throw new Error('The answer is too long.')
     parts.push(part)
   }
   return Buffer.concat(parts).toString()

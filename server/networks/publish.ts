@@ -10,7 +10,7 @@ import { authorize } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
 import { record } from '../posts/history.ts'
 import { selectPosts } from '../posts/post-json.ts'
-import { own } from '../posts/posts.ts'
+import { isOwnPost } from '../posts/posts.ts'
 import { isLeased, ofPost } from '../posts/publications.ts'
 import { settleOpenPoints } from '../posts/schedule.ts'
 import { graceMs } from '../posts/status.ts'
@@ -27,7 +27,7 @@ interface Wish {
 /** Publishes a post on its author's account as soon as a worker picks it up. */
 export async function publishNow(ctx: PostContext, id: string, { openPoints, version }: Wish): Promise<Post> {
   authorize(ctx, 'publish', 'posts')
-  const [post] = await ctx.db.select().from(posts).where(own(ctx, id))
+  const [post] = await ctx.db.select().from(posts).where(isOwnPost(ctx, id))
   if (!post) throw notFound('Post')
   if (version !== undefined && version !== post.version) throw changedMeanwhile()
   if (await isDisabled(ctx, post.authorId))
@@ -44,12 +44,16 @@ export async function publishNow(ctx: PostContext, id: string, { openPoints, ver
   )
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
-    const [locked] = await tx.select({ version: posts.version }).from(posts).where(own(ctx, id)).for('no key update')
+    const [locked] = await tx
+      .select({ version: posts.version })
+      .from(posts)
+      .where(isOwnPost(ctx, id))
+      .for('no key update')
     if (!locked) throw notFound('Post')
     if (locked.version !== post.version) throw changedMeanwhile()
     if (!(await beginPublishing(scope, post)))
       throw new AppError('conflict', 'This post is live or being published already. Nothing was sent again.')
-    await tx.update(posts).set({ claims }).where(own(ctx, id))
+    await tx.update(posts).set({ claims }).where(isOwnPost(ctx, id))
     return readPost(scope, id)
   })
 }
@@ -58,7 +62,7 @@ const changedMeanwhile = () =>
   new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was published.')
 
 async function readPost(ctx: Context, id: string): Promise<Post> {
-  const [row] = await selectPosts(ctx).where(own(ctx, id))
+  const [row] = await selectPosts(ctx).where(isOwnPost(ctx, id))
   if (!row) throw notFound('Post')
   return row.post
 }
@@ -103,7 +107,7 @@ export async function stopPublishing(ctx: Context, id: string): Promise<Post> {
   authorize(ctx, 'publish', 'posts')
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
-    const [locked] = await tx.select({ id: posts.id }).from(posts).where(own(ctx, id)).for('no key update')
+    const [locked] = await tx.select({ id: posts.id }).from(posts).where(isOwnPost(ctx, id)).for('no key update')
     if (!locked) throw notFound('Post')
     const [held] = await tx
       .select({ isLeased, request: publications.request })

@@ -11,8 +11,8 @@ import { authorize, person } from '../permissions.ts'
 import { isByHand, itsPublication, statusAt } from '../posts/status.ts'
 
 const day = 86_400_000
-const mostOfPosts = 50
-const mostUndelivered = 10
+const maxPostItems = 50
+const maxUndelivered = 10
 
 /** The person's current notifications, newest first. Computed, not stored. */
 export async function listNotifications(ctx: Context): Promise<Notification[]> {
@@ -55,7 +55,7 @@ async function ofPosts(ctx: Context): Promise<Unmarked[]> {
     .leftJoin(publications, itsPublication)
     .where(and(inWorkspace(ctx, posts), or(isTimed, isPublished, hasFailed)))
     .orderBy(desc(sql`coalesce(${publications.updatedAt}, ${posts.scheduledFor})`))
-    .limit(mostOfPosts)
+    .limit(maxPostItems)
   return rows.map(({ postId, title, status, scheduledFor, publishedAt, failedAt, code, url, isByHand }) => {
     const post = (at: Date | null) => ({ postId, title, at: at!.toISOString() })
     const id = (kind: string, at: Date | null) => `${kind}-${postId}-${at!.getTime()}`
@@ -90,7 +90,7 @@ async function undelivered(ctx: Context): Promise<Unmarked[]> {
     )
     .groupBy(posts.id)
     .orderBy(desc(sql`max(${postEvents.at})`))
-    .limit(mostUndelivered)
+    .limit(maxUndelivered)
   return rows.map(({ at, ...post }) => ({
     ...{ kind: 'undelivered', id: `undelivered-${post.postId}-${at.getTime()}` },
     ...post,

@@ -8,7 +8,7 @@ import { bytesOf, withCopies } from '../media/copies.ts'
 import { requireSpace } from '../media/media.ts'
 import type { WithMediaStore } from '../media/store.ts'
 import { authorize } from '../permissions.ts'
-import { getPost, own } from '../posts/posts.ts'
+import { getPost, isOwnPost } from '../posts/posts.ts'
 import { scheduleOf } from '../posts/schedule.ts'
 import { originOf } from '../posts/versions.ts'
 import { requireRoom } from '../quotas.ts'
@@ -19,7 +19,7 @@ const ending = ' (copy)'
 export async function duplicatePost(ctx: Context & WithMediaStore, id: string): Promise<Post> {
   authorize(ctx, 'read', 'posts')
   authorize(ctx, 'write', 'posts')
-  const [post] = await ctx.db.select().from(posts).where(own(ctx, id))
+  const [post] = await ctx.db.select().from(posts).where(isOwnPost(ctx, id))
   if (!post) throw notFound('Post')
   return withCopies(ctx, id, (copies) =>
     ctx.db.transaction(async (tx) => {

@@ -17,8 +17,8 @@ interface KeptPage extends SentPage {
   endsAt: number
 }
 
-const mostBytes = 32_000_000
-const mostPagesOfOne = 8
+const maxBytes = 32_000_000
+const maxPagesPerOwner = 8
 
 /**
  * Lists posts, with a cache of pages. Each call asks the database whether the cached page is current, so several
@@ -26,7 +26,7 @@ const mostPagesOfOne = 8
  */
 export function keptPages(deps: Pick<Deps, 'db' | 'now'>) {
   const owners = new LRUCache<string, Map<string, KeptPage>>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: (pages) => [...pages.values()].reduce((sum, { body }) => sum + body.byteLength + 500, 0),
   })
 
@@ -50,7 +50,7 @@ export function keptPages(deps: Pick<Deps, 'db' | 'now'>) {
       endsAt: page.ends?.getTime() ?? Number.POSITIVE_INFINITY,
     }
     const pages = new Map(owners.get(owner)).set(name, made)
-    while (pages.size > mostPagesOfOne) pages.delete(pages.keys().next().value!)
+    while (pages.size > maxPagesPerOwner) pages.delete(pages.keys().next().value!)
     owners.set(owner, pages)
     return made
   }

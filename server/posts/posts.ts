@@ -34,7 +34,7 @@ import { trashablePosts } from './trash.ts'
 import { keepVersion, originOf } from './versions.ts'
 
 /** Part of every query for one post, so that posts of other workspaces look as if they did not exist. */
-export const own = (ctx: Context, id: string): SQL | undefined => and(eq(posts.id, id), inWorkspace(ctx, posts))
+export const isOwnPost = (ctx: Context, id: string): SQL | undefined => and(eq(posts.id, id), inWorkspace(ctx, posts))
 
 export async function getPost(ctx: Context, id: string): Promise<Post> {
   authorize(ctx, 'read', 'posts')
@@ -43,7 +43,7 @@ export async function getPost(ctx: Context, id: string): Promise<Post> {
 
 /** Reads back a post that was just written; needs no permission to read. */
 async function readPost(ctx: Context, id: string): Promise<Post> {
-  const [row] = await selectPosts(ctx).where(own(ctx, id))
+  const [row] = await selectPosts(ctx).where(isOwnPost(ctx, id))
   if (!row) throw notFound('Post')
   return row.post
 }
@@ -125,7 +125,7 @@ interface Change extends PostPatch {
 }
 
 /** How often to read the claims again when the post changes meanwhile. After that the text is stored without them. */
-const mostAttempts = 3
+const maxAttempts = 3
 
 /**
  * Changes a post in one transaction and keeps its former text as a version. Looks for open points only if the change
@@ -139,8 +139,8 @@ export async function updatePost(ctx: PostContext, id: string, change: Change): 
   const isTyped = Object.keys(change.content ?? {}).length > 0 && madeBy(change).cause === 'typed' && !change.claims
   const openPoints = change.scheduledFor ? change.openPoints : undefined
   // Reading claims takes a while, so hold neither the row nor a connection meanwhile.
-  for (let attempt = 0; (isTyped || openPoints) && attempt < mostAttempts; attempt += 1) {
-    const [former] = await ctx.db.select().from(posts).where(own(ctx, id))
+  for (let attempt = 0; (isTyped || openPoints) && attempt < maxAttempts; attempt += 1) {
+    const [former] = await ctx.db.select().from(posts).where(isOwnPost(ctx, id))
     if (!former) throw notFound('Post')
     requireVersion(former, change)
     const content = mergeContent(contentOf(former), change.content ?? {})
@@ -166,7 +166,7 @@ const textOf = (row: PostContent & PostAdditions) => ({ ...contentOf(row), ...ad
 type ReadClaims = Pick<Row, 'version'> & Partial<Pick<Row, 'claims' | 'earlier'>>
 
 /** At most this many former versions get their claims read now. */
-const mostUnread = 20
+const maxUnread = 20
 
 async function readClaims(ctx: PostContext, former: Row, typed: PostContent): Promise<ReadClaims> {
   const { version, earlier } = former
@@ -175,7 +175,7 @@ async function readClaims(ctx: PostContext, former: Row, typed: PostContent): Pr
     .from(postVersions)
     .where(and(eq(postVersions.postId, former.id), gt(postVersions.version, earlier?.version ?? 0)))
     .orderBy(desc(postVersions.version))
-    .limit(mostUnread)
+    .limit(maxUnread)
   const read = await ctx.analysis.settle(
     { ...writingOf(former), language: former.language as Language },
     typed,
@@ -213,7 +213,7 @@ async function store(
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
     // Not `for update`: writers of its history need not wait.
-    const [former] = await tx.select().from(posts).where(own(ctx, id)).for('no key update')
+    const [former] = await tx.select().from(posts).where(isOwnPost(ctx, id)).for('no key update')
     if (!former) throw notFound('Post')
     requireVersion(former, change)
     if (version !== undefined && version !== former.version) return null
@@ -253,7 +253,7 @@ async function store(
         version: former.version + 1,
         updatedAt: ctx.now(),
       })
-      .where(own(ctx, id))
+      .where(isOwnPost(ctx, id))
     if (scheduledFor !== undefined || publication !== undefined || isPublished === false)
       await planDue(scope, { ...former, ...plan }, { ...former, ...schedule, ...plan })
     // Not on every change of the text: lists in other tabs may lag a little.

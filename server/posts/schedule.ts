@@ -86,11 +86,11 @@ export async function settleOpenPoints(
   return post.claims
 }
 
-const mostNamed = 3
+const maxNamed = 3
 
 function said(points: readonly string[], one: string, many: string): string[] {
   if (points.length === 0) return []
-  const named = points.slice(0, mostNamed).map((point) => `“${point}”`)
-  const more = points.length > mostNamed ? [`${points.length - mostNamed} more`] : []
+  const named = points.slice(0, maxNamed).map((point) => `“${point}”`)
+  const more = points.length > maxNamed ? [`${points.length - maxNamed} more`] : []
   return [`${points.length} ${points.length === 1 ? one : many}: ${[...named, ...more].join(', ')}.`]
 }

@@ -4,8 +4,8 @@ import { sentencesIn } from '#shared/text/sentences.ts'
 import { factsOf } from '#shared/writing.ts'
 import type { EarlierClaim } from '../database/json.ts'
 
-const mostEarlier = 500
-const mostCharacters = 40_000
+const maxEarlier = 500
+const maxCharacters = 40_000
 const longestSentence = 1_000
 
 const nothing: PostContent = { hook: '', insight: '', value: '', cta: '' }
@@ -49,20 +49,20 @@ function newest(claims: readonly EarlierClaim[]): EarlierClaim[] {
   const kept = claims.toReversed().filter(({ text }) => {
     if (!texts.has(text)) characters += text.length
     texts.add(text)
-    return characters <= mostCharacters
+    return characters <= maxCharacters
   })
-  return kept.slice(0, mostEarlier).toReversed()
+  return kept.slice(0, maxEarlier).toReversed()
 }
 
 /** The most characters of former texts to read at once. */
-const mostUnread = 200_000
+const maxUnread = 200_000
 
 /** The newest texts within the limit. Takes them newest first, returns them oldest first. */
 export function readable(texts: readonly PostContent[]): PostContent[] {
   let characters = 0
   const kept = texts.filter((text) => {
     characters += sections.reduce((sum, section) => sum + text[section].length, 0)
-    return characters <= mostUnread
+    return characters <= maxUnread
   })
   return kept.toReversed()
 }

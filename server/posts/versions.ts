@@ -82,13 +82,13 @@ function takenAway(former: string, next: string): number {
 }
 
 /** One version takes fewer places than this, so one addition never pushes more versions over the limit. */
-const mostDropped = 64
+const maxDropped = 64
 
 /** The versions of a post that are over the limit. Looks at the oldest few only. */
 export function beyondLimit(tx: Pick<Transaction, 'select'>, postId: string): SQL | undefined {
   const ofPost = eq(postVersions.postId, postId)
   const { version, places } = postVersions
-  const oldest = tx.select({ version, places }).from(postVersions).where(ofPost).orderBy(version).limit(mostDropped)
+  const oldest = tx.select({ version, places }).from(postVersions).where(ofPost).orderBy(version).limit(maxDropped)
   const old = oldest.as('old')
   const newest = tx.select({ places }).from(postVersions).where(ofPost).orderBy(desc(version)).limit(1)
   const over = tx
@@ -103,7 +103,7 @@ const pageSize = 50
 /** For queries that join the names of authors. */
 const madeBy = (origin: typeof posts.origin | typeof postVersions.origin) => eq(users.id, sql`${origin}->>'actorId'`)
 
-const ownPost = (ctx: Context, id: string) => and(eq(posts.id, id), inWorkspace(ctx, posts))
+const isOwnPost = (ctx: Context, id: string) => and(eq(posts.id, id), inWorkspace(ctx, posts))
 
 const columns = {
   version: postVersions.version,
@@ -118,14 +118,14 @@ export async function listVersions(ctx: Context, id: string, before?: number): P
     .select({ version: posts.version, origin: posts.origin, at: posts.updatedAt, name: users.fullName })
     .from(posts)
     .leftJoin(users, madeBy(posts.origin))
-    .where(ownPost(ctx, id))
+    .where(isOwnPost(ctx, id))
   if (!present) throw notFound('Post')
   const rows = await ctx.db
     .select(columns)
     .from(postVersions)
     .innerJoin(posts, eq(posts.id, postVersions.postId))
     .leftJoin(users, madeBy(postVersions.origin))
-    .where(and(ownPost(ctx, id), before === undefined ? undefined : lt(postVersions.version, before)))
+    .where(and(isOwnPost(ctx, id), before === undefined ? undefined : lt(postVersions.version, before)))
     .orderBy(desc(postVersions.version))
     .limit(pageSize + 1)
   const former = rows.slice(0, pageSize).map(shown)
@@ -139,7 +139,7 @@ export async function getVersion(ctx: Context, id: string, version: number): Pro
     .from(postVersions)
     .innerJoin(posts, eq(posts.id, postVersions.postId))
     .leftJoin(users, madeBy(postVersions.origin))
-    .where(and(ownPost(ctx, id), eq(postVersions.version, version)))
+    .where(and(isOwnPost(ctx, id), eq(postVersions.version, version)))
   if (!row) throw notFound('Version')
   return { ...shown(row), content: row.content }
 }
@@ -164,21 +164,21 @@ const shown = ({ version, origin, at, name }: Shown): PostVersion => ({
 })
 
 /** Only this many of the newest versions are compared. */
-const mostCompared = 100
+const maxCompared = 100
 
 /** Changes that engines made to a post, oldest first. Anything before the newest versions counts as typed. */
 export async function engineChangesOf(
   ctx: Context,
   { id, content }: { id: string; content: PostContent },
 ): Promise<{ before: PostContent | null; after: PostContent }[]> {
-  const [present] = await ctx.db.select({ origin: posts.origin }).from(posts).where(ownPost(ctx, id))
+  const [present] = await ctx.db.select({ origin: posts.origin }).from(posts).where(isOwnPost(ctx, id))
   const rows = await ctx.db
     .select({ content: postVersions.content, origin: postVersions.origin })
     .from(postVersions)
     .innerJoin(posts, eq(posts.id, postVersions.postId))
-    .where(ownPost(ctx, id))
+    .where(isOwnPost(ctx, id))
     .orderBy(desc(postVersions.version))
-    .limit(mostCompared)
+    .limit(maxCompared)
   const texts: { content: PostContent; origin: Origin | null }[] = [
     ...rows.toReversed(),
     { content, origin: present?.origin ?? null },

@@ -8,7 +8,7 @@ import { authorize, person } from '../permissions.ts'
 import { loadWebPush, pushKeys } from './keys.ts'
 import { readEndpoint } from './send.ts'
 
-const mostOfPerson = 20
+const maxPerPerson = 20
 
 /** The person's browsers that show reminders; `endpoint` is that of the asking browser. */
 export async function pushStateOf(ctx: Context, endpoint?: string): Promise<PushState> {
@@ -57,7 +57,7 @@ export async function subscribe(ctx: Context, { endpoint, keys }: NewSubscriptio
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.userId, userId))
       .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-      .limit(mostOfPerson)
+      .limit(maxPerPerson)
     await tx
       .delete(pushSubscriptions)
       .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, newest)))

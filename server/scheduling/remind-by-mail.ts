@@ -40,7 +40,7 @@ export async function remindByMail(
   if (failures.length > 0) throw failures[0]
 }
 
-const mostHookCharacters = 300
+const maxHookCharacters = 300
 
 function reminderFor(
   { config, now }: Deps,
@@ -65,7 +65,7 @@ function reminderFor(
           `It’s time to post “${title}” on ${product.network}. You planned it for ${timeIn(zone, dueAt)}.`,
           ...(late > 0 ? [`This reminder is ${late === 1 ? 'a minute' : `${late} minutes`} late.`] : []),
         ],
-    quotation: hook.length > mostHookCharacters ? `${hook.slice(0, mostHookCharacters)}…` : hook,
+    quotation: hook.length > maxHookCharacters ? `${hook.slice(0, maxHookCharacters)}…` : hook,
     action: { label: 'Open the posting page', url },
     notes: [
       {

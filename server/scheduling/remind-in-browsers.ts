@@ -58,11 +58,11 @@ async function sendTo(deps: Deps, { id, endpoint, p256dh, auth }: Subscription, 
 
 const isPassing = (error: unknown) => !(error instanceof PushRefused) || error.isPassing
 
-const mostTitleCharacters = 120
+const maxTitleCharacters = 120
 
 function messageOf({ id, title, missed }: DuePost, path: string): PushMessage {
   const characters = [...(title || 'Untitled post')]
-  const isLong = characters.length > mostTitleCharacters
-  const body = isLong ? `${characters.slice(0, mostTitleCharacters).join('')}…` : characters.join('')
+  const isLong = characters.length > maxTitleCharacters
+  const body = isLong ? `${characters.slice(0, maxTitleCharacters).join('')}…` : characters.join('')
   return { title: missed ? 'Not published' : 'Time to post', body, path, tag: id }
 }

@@ -14,17 +14,17 @@ import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { authorize } from '../permissions.ts'
 import type { PostAnalyses } from '../posts/analyses.ts'
-import { own } from '../posts/posts.ts'
+import { isOwnPost } from '../posts/posts.ts'
 import { changeSlots, listSlots, moveToNextSlot, nextSlot } from './slots.ts'
 
 const tags = ['Posts']
 /** As many as the screen shows, the newest. */
-const mostEvents = 200
+const maxEvents = 200
 
 /** The history of a post's publication, newest first. */
 export async function historyOf(ctx: Context, postId: string): Promise<PostEvent[]> {
   authorize(ctx, 'read', 'posts')
-  const found = await ctx.db.select({ id: posts.id }).from(posts).where(own(ctx, postId))
+  const found = await ctx.db.select({ id: posts.id }).from(posts).where(isOwnPost(ctx, postId))
   if (found.length === 0) throw notFound('Post')
   const { kind, detail, at } = postEvents
   const rows = await ctx.db
@@ -32,7 +32,7 @@ export async function historyOf(ctx: Context, postId: string): Promise<PostEvent
     .from(postEvents)
     .where(eq(postEvents.postId, postId))
     .orderBy(desc(at), desc(postEvents.id))
-    .limit(mostEvents)
+    .limit(maxEvents)
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 

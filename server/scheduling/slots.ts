@@ -7,7 +7,7 @@ import { members, postingSlots, posts, publications, users } from '../database/s
 import { AppError, notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
-import { own, updatePost } from '../posts/posts.ts'
+import { isOwnPost, updatePost } from '../posts/posts.ts'
 import { settleOpenPoints } from '../posts/schedule.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
 
@@ -71,7 +71,7 @@ export async function moveToNextSlot(
     .select({ post: posts, status: statusAt(ctx.now()) })
     .from(posts)
     .leftJoin(publications, itsPublication)
-    .where(own(ctx, id))
+    .where(isOwnPost(ctx, id))
   if (!found) throw notFound('Post')
   if (found.status === 'published') throw new AppError('conflict', 'This post is live. Nothing was changed.')
   const { hook, insight, value, cta, version } = found.post

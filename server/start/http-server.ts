@@ -24,7 +24,7 @@ export const patience: Patience = {
 }
 
 /** Further connections are closed at once. */
-const mostConnections = 2_000
+const maxConnections = 2_000
 
 /**
  * Node's HTTP server for the app, which never waits forever. It refuses slow heads and bodies with 408, and cuts off
@@ -44,7 +44,7 @@ export function createHttpServer(
   }) as Server
   // Longer than usual proxies keep idle connections, so that none sends a request into a closing one.
   server.keepAliveTimeout = 65_000
-  server.maxConnections = mostConnections
+  server.maxConnections = maxConnections
   server.timeout = readerMs
   // Node counts sent bytes as activity, so queued bytes have not moved for all that time.
   server.on('timeout', (socket) => {

@@ -7,8 +7,8 @@ module.enableCompileCache(join(import.meta.dirname, '../../.cache/compiled'))
 // Node reads a package.json for every import, and some are long. The module formats of these packages and of our own
 // code are known. A package resolves the same from all of our modules.
 const ofModules = ['drizzle-orm', 'hono', 'zod'].map((name) => `/node_modules/${name}/`)
-const own = new URL('../..', import.meta.url).href
-const isOurs = (url: string) => url.startsWith(own) && !url.includes('/node_modules/')
+const projectUrl = new URL('../..', import.meta.url).href
+const isOurs = (url: string) => url.startsWith(projectUrl) && !url.includes('/node_modules/')
 const packages = new Map<string, module.ResolveFnOutput>()
 
 /** Undefined if Node has to look it up. */
@@ -22,7 +22,7 @@ module.registerHooks({
     const { parentURL, conditions } = context
     if (!parentURL || !conditions.includes('import')) return next(specifier, context)
     if (/^(?:\.|#(?:server|shared)\/)/.test(specifier)) {
-      const url = specifier.startsWith('#') ? own + specifier.slice(1) : new URL(specifier, parentURL).href
+      const url = specifier.startsWith('#') ? projectUrl + specifier.slice(1) : new URL(specifier, parentURL).href
       const format = formatOf(url)
       return format ? { url, format, shortCircuit: true } : next(specifier, context)
     }

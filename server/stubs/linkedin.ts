@@ -27,7 +27,7 @@ export interface StubPost {
 }
 
 const knownScopes = ['openid', 'profile', 'email', 'w_member_social', 'w_member_social_feed']
-const mostCharacters = 3_000
+const maxCharacters = 3_000
 /** A repeat later than this makes a second post; LinkedIn does not document the period. */
 const knownForMs = 30_000
 
@@ -76,7 +76,7 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
       return failure(400, 'ILLEGAL_ARGUMENT', 'Request body could not be converted to data map')
     const commentary = String(body.commentary ?? '')
     const shown = shownText(commentary)
-    if (shown.length > mostCharacters) return failure(400, 'FIELD_LENGTH_TOO_LONG', 'commentary is too long')
+    if (shown.length > maxCharacters) return failure(400, 'FIELD_LENGTH_TOO_LONG', 'commentary is too long')
     if (!shown && !body.content) return failure(422, 'INVALID', 'commentary is empty')
     const media = mediaIn(body.content)
     const foreign = media.find((id) => !uploads.get(id)?.bytes || uploads.get(id)?.owner !== body.author)

@@ -26,7 +26,7 @@ export const trashableTemplates: Trashable = {
   makeRoom: (ctx) => requireRoom(ctx, templates, mostTemplates, 'templates'),
 }
 
-const own = (ctx: Context, id: string) => and(eq(templates.id, id), inWorkspace(ctx, templates))
+const isOwn = (ctx: Context, id: string) => and(eq(templates.id, id), inWorkspace(ctx, templates))
 
 const toTemplate = ({ id, name, content, brief, createdAt }: typeof templates.$inferSelect): Template => ({
   ...{ id, name, content },
@@ -59,14 +59,14 @@ export async function addTemplate(ctx: Context, { postId, name }: { postId: stri
 
 export async function renameTemplate(ctx: Context, id: string, name: string): Promise<Template> {
   authorize(ctx, 'write', 'posts')
-  const [row] = await ctx.db.update(templates).set({ name }).where(own(ctx, id)).returning()
+  const [row] = await ctx.db.update(templates).set({ name }).where(isOwn(ctx, id)).returning()
   if (!row) throw notFound('Template')
   return toTemplate(row)
 }
 
 export async function deleteTemplate(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'delete', 'posts')
-  const gone = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableTemplates, own(ctx, id)))
+  const gone = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableTemplates, isOwn(ctx, id)))
   if (gone.length === 0) throw notFound('Template')
 }
 
@@ -74,7 +74,7 @@ export async function deleteTemplate(ctx: Context, id: string): Promise<void> {
 export async function startPost(ctx: PostContext, id: string): Promise<Post> {
   authorize(ctx, 'read', 'posts')
   authorize(ctx, 'write', 'posts')
-  const [found] = await ctx.db.select().from(templates).where(own(ctx, id))
+  const [found] = await ctx.db.select().from(templates).where(isOwn(ctx, id))
   if (!found) throw notFound('Template')
   const { name, content, brief } = found
   return createPost(ctx, {

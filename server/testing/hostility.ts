@@ -126,7 +126,7 @@ const described = ({ call, path, headers, body, as }: GeneratedRequest): string 
 
 const sessionIn = (response: Response) => /hookline_session=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0]
 
-const mostTries = 5
+const maxTries = 5
 
 /** A request like those of the web app, which must succeed. */
 async function ask(send: Send, cookie: string, method: string, path: string, body?: unknown): Promise<Response> {
@@ -139,7 +139,7 @@ async function ask(send: Send, cookie: string, method: string, path: string, bod
   const request = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
   let response = await send(`/api/${path}`, request)
   // Hostile texts can delay the analysis of a draft, so try again, as the answer advises.
-  for (let tries = 1; response.status === 504 && tries < mostTries; tries++)
+  for (let tries = 1; response.status === 504 && tries < maxTries; tries++)
     response = await send(`/api/${path}`, request)
   if (!response.ok) throw new Error(`${method} ${path} was refused: ${response.status} ${await response.text()}`)
   return response

@@ -43,7 +43,7 @@ export function createTrash(kinds: readonly Trashable[]) {
     )
     return and(isMine(ctx), isAllowed)!
   }
-  const own = (ctx: Context, id: string) => and(eq(trash.id, id), mine(ctx, 'change'))
+  const isOwn = (ctx: Context, id: string) => and(eq(trash.id, id), mine(ctx, 'change'))
 
   /** A page of the trash, last deleted first. */
   async function list(ctx: Context, cursor?: string): Promise<Page<TrashItem>> {
@@ -69,14 +69,14 @@ export function createTrash(kinds: readonly Trashable[]) {
 
   /** Restores a thing as it was. This publishes nothing and reminds of nothing late. */
   async function restore(ctx: Context, id: string): Promise<Restored> {
-    const isOwn = own(ctx, id)
+    const isItem = isOwn(ctx, id)
     return ctx.db.transaction(async (tx) => {
       const scope = within(ctx, tx)
-      const [found] = await tx.select({ kind: trash.kind }).from(trash).where(isOwn)
+      const [found] = await tx.select({ kind: trash.kind }).from(trash).where(isItem)
       const things = found && kinds.find(({ kind }) => kind === found.kind)
       if (!things) throw notInTrash()
       await things.makeRoom?.(scope, id)
-      const [locked] = await tx.select({ deletedAt: trash.deletedAt }).from(trash).where(isOwn).for('update')
+      const [locked] = await tx.select({ deletedAt: trash.deletedAt }).from(trash).where(isItem).for('update')
       if (!locked) throw notInTrash()
       for (const part of things.parts) await bringBack(tx, id, part, things.mayHaveLeft)
       await things.attached?.moveBack(scope, id)
@@ -106,7 +106,7 @@ export function createTrash(kinds: readonly Trashable[]) {
   }
 
   async function deleteForGood(ctx: Context, id: string): Promise<void> {
-    const gone = await ctx.db.delete(trash).where(own(ctx, id)).returning({ id: trash.id })
+    const gone = await ctx.db.delete(trash).where(isOwn(ctx, id)).returning({ id: trash.id })
     if (gone.length === 0) throw notInTrash()
     await announce(ctx.db, ctx.workspaceId)
   }

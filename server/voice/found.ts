@@ -43,7 +43,7 @@ async function inExport(path: string): Promise<Found> {
 const foundIn = (sent: Sent): Promise<Found> | Found => ('text' in sent ? inPaste(sent.text) : inExport(sent.path))
 
 /** Rejected texts beyond this are counted, not listed. */
-const mostShown = 200
+const maxShown = 200
 
 /** The texts that would be added, and why the others would not. */
 export async function previewOfImport(sent: Sent, known: readonly Known[], room: number): Promise<ImportPreview> {
@@ -51,7 +51,7 @@ export async function previewOfImport(sent: Sent, known: readonly Known[], room:
   const sifted = sift(shares, known, room)
   const shown = [
     ...sifted.filter(({ leftOut }) => leftOut === null),
-    ...sifted.filter(({ leftOut, text }) => leftOut !== null && text !== '').slice(0, mostShown),
+    ...sifted.filter(({ leftOut, text }) => leftOut !== null && text !== '').slice(0, maxShown),
   ]
   return {
     found: sifted.length,

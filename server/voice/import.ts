@@ -142,7 +142,7 @@ function titleFrom(text: string): string | null {
   return words.length > 8 ? `${words.slice(0, 8).join(' ')}…`.slice(0, 80) : line.trim().slice(0, 80) || null
 }
 
-const mostTries = 5
+const maxTries = 5
 
 /**
  * Adds the texts with these keys, or all that can be added. Skips texts that are samples already, so a repeat adds
@@ -169,7 +169,7 @@ async function add(
   for (let tries = 1; ; tries += 1) {
     const added = await store(ctx, fit, source, samples.ids)
     if (added) return { added }
-    if (tries === mostTries)
+    if (tries === maxTries)
       throw new AppError('conflict', 'Your samples were changed in the meantime. Nothing was added; try again.')
     samples = await samplesOf(ctx)
     fit = inTime(await ctx.analysis.fitting(fit, samples.known, samples.room))

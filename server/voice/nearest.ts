@@ -1,10 +1,10 @@
 import { commonWords } from '#shared/languages/voice.ts'
 import { partsIn } from '#shared/text/words.ts'
 
-const mostSamples = 5
-const mostFacts = 8
+const maxSamples = 5
+const maxFacts = 8
 /** Enough to show a voice, while the prompt stays short. */
-const mostCharacters = 8_000
+const maxCharacters = 8_000
 /** A post cannot be longer. */
 const sampleLength = 3_000
 
@@ -13,8 +13,8 @@ export function nearestTo(
   subject: string,
   { samples, proofs }: { samples: readonly string[]; proofs: readonly string[] },
 ): { samples: string[]; facts: string[] } {
-  const near = rank(samples, subject).slice(0, mostSamples)
-  let left = mostCharacters
+  const near = rank(samples, subject).slice(0, maxSamples)
+  let left = maxCharacters
   const heard = near.filter(({ text }, place) => {
     left -= Math.min(text.length, sampleLength)
     return place === 0 || left >= 0
@@ -23,8 +23,8 @@ export function nearestTo(
     // In the author's order, so that with few samples the prompt is the same for every subject.
     samples: heard.sort((one, other) => one.place - other.place).map(({ text }) => text.slice(0, sampleLength)),
     facts: rank(proofs, subject)
-      .filter(({ nearness }) => nearness > 0 || proofs.length <= mostFacts)
-      .slice(0, mostFacts)
+      .filter(({ nearness }) => nearness > 0 || proofs.length <= maxFacts)
+      .slice(0, maxFacts)
       .map(({ text }) => text),
   }
 }

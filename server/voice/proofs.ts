@@ -12,7 +12,7 @@ import { trashableProofs } from './trash.ts'
 import { type ActiveSample, activeSamples } from './voice.ts'
 
 const mine = (ctx: Context) => isOwn(ctx, proofs)
-const own = (ctx: Context, id: string) => and(eq(proofs.id, id), mine(ctx))
+const isOwnProof = (ctx: Context, id: string) => and(eq(proofs.id, id), mine(ctx))
 
 const toProof = ({
   workspaceId: _,
@@ -55,7 +55,7 @@ export async function changeProof(ctx: Context, id: string, change: Partial<NewP
   const [row] = await ctx.db
     .update(proofs)
     .set({ ...change, updatedAt: ctx.now() })
-    .where(own(ctx, id))
+    .where(isOwnProof(ctx, id))
     .returning()
   if (!row) throw notFound('Proof')
   return toProof(row)
@@ -63,7 +63,7 @@ export async function changeProof(ctx: Context, id: string, change: Partial<NewP
 
 export async function deleteProof(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'voice')
-  const deleted = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableProofs, own(ctx, id)))
+  const deleted = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableProofs, isOwnProof(ctx, id)))
   if (deleted.length === 0) throw notFound('Proof')
 }
 

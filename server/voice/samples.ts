@@ -15,7 +15,7 @@ import { trashableSamples } from './trash.ts'
 import { voiceOf } from './voice.ts'
 
 const mine = (ctx: Context) => isOwn(ctx, writingSamples)
-const own = (ctx: Context, id: string) => and(eq(writingSamples.id, id), mine(ctx))
+const isOwnSample = (ctx: Context, id: string) => and(eq(writingSamples.id, id), mine(ctx))
 
 const toSample = ({
   workspaceId: _,
@@ -80,14 +80,14 @@ export async function addSample(ctx: Context, { title, content, source, active }
 
 export async function activateSample(ctx: Context, id: string, isActive: boolean): Promise<Sample> {
   authorize(ctx, 'write', 'voice')
-  const [row] = await ctx.db.update(writingSamples).set({ isActive }).where(own(ctx, id)).returning()
+  const [row] = await ctx.db.update(writingSamples).set({ isActive }).where(isOwnSample(ctx, id)).returning()
   if (!row) throw notFound('Writing sample')
   return toSample(row)
 }
 
 export async function deleteSample(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'voice')
-  const deleted = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableSamples, own(ctx, id)))
+  const deleted = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableSamples, isOwnSample(ctx, id)))
   if (deleted.length === 0) throw notFound('Writing sample')
 }
 

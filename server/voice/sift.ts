@@ -73,7 +73,7 @@ export function sift(found: readonly Share[], known: readonly Known[], room: num
 const day = 86_400_000
 const editedWithin = 3 * day
 /** Nobody posts more a day; further texts are not compared. */
-const mostADay = 20
+const maxPerDay = 20
 /** Two versions share at least this part of all their words. */
 const alike = 0.7
 
@@ -90,7 +90,7 @@ class Versions {
     const at = postedAt.getTime()
     const number = Math.floor(at / day)
     const posts = this.#days.get(number) ?? []
-    if (posts.length < mostADay) this.#days.set(number, [...posts, { at, text }])
+    if (posts.length < maxPerDay) this.#days.set(number, [...posts, { at, text }])
   }
 
   hasTwinOf({ text, postedAt }: Share): boolean {

@@ -15,7 +15,7 @@ export interface ActiveSample {
 }
 
 /** The most characters to measure, some 500 posts of usual length. Older samples add nothing new. */
-const mostCharacters = 700_000
+const maxCharacters = 700_000
 
 /** An owner's active samples, with the running total of characters as `read`. */
 function activeOf(owner: Owner) {
@@ -36,7 +36,7 @@ export async function activeSamples(ctx: Context, authorId = author(ctx).id): Pr
   return ctx.db
     .select({ id: rows.id, content: rows.content })
     .from(rows)
-    .where(lte(rows.read, mostCharacters))
+    .where(lte(rows.read, maxCharacters))
     .orderBy(rows.read)
 }
 
@@ -44,7 +44,7 @@ export async function activeSamples(ctx: Context, authorId = author(ctx).id): Pr
 export function activeSamplesJson(owner: Owner): SQL<ActiveSample[]> {
   const rows = activeOf(owner)
   return sql`(select coalesce(json_agg(json_build_object('id', ${rows.id}, 'content', ${rows.content}) order by ${rows.read}), '[]')
-    from ${rows} where ${lte(rows.read, mostCharacters)})`
+    from ${rows} where ${lte(rows.read, maxCharacters)})`
 }
 
 /** A sample's text never changes, so the ids identify the texts that were read. */
@@ -55,7 +55,7 @@ const keyOf = (samples: readonly Pick<ActiveSample, 'id'>[]): string =>
 
 /** The latest fingerprint of each of the most recent authors; one takes some 20 KB. */
 const fingerprints = new Map<string, { key: string; voice: Fingerprint | null }>()
-const mostFingerprints = 500
+const maxFingerprints = 500
 
 /** The fingerprint of these samples; undefined when measuring took too long. */
 export async function fingerprintFor(
@@ -76,7 +76,7 @@ export async function fingerprintFor(
   fingerprints.delete(place)
   fingerprints.set(place, known)
   const [oldest] = fingerprints.keys()
-  if (fingerprints.size > mostFingerprints && oldest) fingerprints.delete(oldest)
+  if (fingerprints.size > maxFingerprints && oldest) fingerprints.delete(oldest)
   return known.voice
 }
 

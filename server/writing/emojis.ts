@@ -18,7 +18,7 @@ const aboutEmojis = /moji|emoticon|smiley/i
  * The number of emojis that the post may have. “A few” is the form's default, so samples without any win over it;
  * “none” and “many” are choices.
  */
-export function mostEmojis({ brief, author }: WritingTask): number {
+export function maxEmojis({ brief, author }: WritingTask): number {
   const { emojiUsage } = brief
   const facts = factsOf(brief)
   if (emojiUsage === 'none' || (aboutEmojis.test(facts) && readMaterial(brief).wishes.noEmojis)) return 0
@@ -34,7 +34,7 @@ export function withinEmojis(draft: Partial<PostContent>, task: WritingTask): Pa
   if (task.kind === 'edit') return draft
   const whole = task.kind === 'section' ? mergeContent(task.current, draft) : draft
   const countOf = (text = '') => emojisIn(text).length
-  let left = mostEmojis(task)
+  let left = maxEmojis(task)
   const limited = { ...draft }
   // Existing emojis count before new ones.
   for (const section of sections) if (draft[section] === undefined) left -= countOf(whole[section])

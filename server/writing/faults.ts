@@ -75,13 +75,13 @@ export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[
 const blank: PostContent = { hook: '', insight: '', value: '', cta: '' }
 
 /** More would be a list to work off, not places to change. */
-const mostQuoted = 8
+const maxQuoted = 8
 /** A draft with more places is checked again once these are fixed. */
-const mostPlaces = 50
+const maxPlaces = 50
 
 const quoted = (content: PostContent, places: readonly Place[]): string =>
   [...new Set(places.map(({ section, start, end }) => `“${content[section].slice(start, end)}”`))]
-    .slice(0, mostQuoted)
+    .slice(0, maxQuoted)
     .join(', ')
 
 function notShorter(text: string, former: string): Fault | undefined {
@@ -129,10 +129,10 @@ function repeatedIn(content: PostContent): Fault | undefined {
 }
 
 /** The number of blanks that a model may leave, and only if the author gave next to nothing. */
-const mostBlanks = 2
+const maxBlanks = 2
 
 function blanksBeyond(content: PostContent, { brief }: WritingTask): Fault | undefined {
-  const places = blanksOf(content).slice(isBare(brief) ? mostBlanks : 0)
+  const places = blanksOf(content).slice(isBare(brief) ? maxBlanks : 0)
   if (places.length === 0) return undefined
   return {
     rule: 'blank',
@@ -143,7 +143,7 @@ function blanksBeyond(content: PostContent, { brief }: WritingTask): Fault | und
 
 function inventedIn(content: PostContent, task: WritingTask): Fault | undefined {
   const claims = traceClaims(content, task.brief.language, evidenceFor(task))
-  const open = openClaims(claims.filter(({ backing }) => backing === null).slice(0, mostPlaces))
+  const open = openClaims(claims.filter(({ backing }) => backing === null).slice(0, maxPlaces))
   if (open.length === 0) return undefined
   const [events, others] = [open.filter(({ kind }) => kind === 'event'), open.filter(({ kind }) => kind !== 'event')]
   const reasons = [

@@ -12,7 +12,7 @@ interface Piece {
 }
 
 /** Longer texts are compared as a whole. */
-const mostPieces = 400
+const maxPieces = 400
 
 /**
  * Merges a revision into a draft that was sent back: new sentences at the faulty places, old ones everywhere else,
@@ -37,7 +37,7 @@ export function withOnlyFaultsChanged(
 
 function merged(former: string, now: string, places: readonly Place[]): string {
   const [old, fresh] = [piecesOf(former), piecesOf(now)]
-  if (old.length > mostPieces || fresh.length > mostPieces) return now
+  if (old.length > maxPieces || fresh.length > maxPieces) return now
   const isFaulty = ({ start, end }: Piece) => places.some((place) => place.start < end && place.end > start)
   const kept: Piece[] = []
   for (const piece of changesBetween(old, fresh).flatMap(({ from, to }) => settle(from, to, isFaulty))) {

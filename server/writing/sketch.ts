@@ -16,8 +16,8 @@ import { generate } from './generation.ts'
 import { sketchPrompt } from './prompts/sketch-prompt.ts'
 
 /** The newest samples show how someone writes today, and the prompt stays short. */
-const mostSamples = 12
-const mostCharacters = 20_000
+const maxSamples = 12
+const maxCharacters = 20_000
 
 type Row = typeof voiceSketches.$inferSelect
 
@@ -32,7 +32,7 @@ function isOutdated({ sampleIds, engine }: Row, samples: readonly ActiveSample[]
   if (engine === null) return false
   const known = new Set(sampleIds)
   const shared = samples.filter(({ id }) => known.has(id)).length
-  return shared * 2 < Math.max(known.size, Math.min(samples.length, mostSamples))
+  return shared * 2 < Math.max(known.size, Math.min(samples.length, maxSamples))
 }
 
 /** A model that can describe a voice, if one is connected. */
@@ -105,13 +105,13 @@ async function describe(
   signal: AbortSignal,
   replacesOwnWords: boolean,
 ): Promise<void> {
-  let left = mostCharacters
-  const read = samples.slice(0, mostSamples).filter(({ content }, place) => {
+  let left = maxCharacters
+  const read = samples.slice(0, maxSamples).filter(({ content }, place) => {
     left -= content.length
     return place === 0 || left >= 0
   })
-  const texts = read.map(({ content }) => content.slice(0, mostCharacters))
-  const sampleIds = samples.slice(0, mostSamples).map(({ id }) => id)
+  const texts = read.map(({ content }) => content.slice(0, maxCharacters))
+  const sampleIds = samples.slice(0, maxSamples).map(({ id }) => id)
   await generate(ctx, {
     kind: 'voice',
     engine,

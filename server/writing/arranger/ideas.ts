@@ -8,7 +8,7 @@ import { cleanItem, sentencesOfNotes } from './sentences.ts'
 const everyIdeas = everyWritingWords.map(({ ideas }) => ideas)
 
 /** At most this many ideas of a set start from the author's proof bank. */
-const mostKept = 3
+const maxKept = 3
 const longestTitle = 150
 
 /** The first sentences of proofs about the themes, or of any proofs. */
@@ -18,7 +18,7 @@ function titlesOf(kept: readonly string[], themes: readonly string[], seed: numb
     .map((text) => cleanItem(sentencesOfNotes(text.trim().split('\n')[0] ?? '')[0] ?? '', 'english'))
     .filter((title) => title.length >= minSubjectLength && title.length <= longestTitle)
   const all = [...new Set(titles)]
-  return all.map((_, at) => all[(seed + at) % all.length]!).slice(0, mostKept)
+  return all.map((_, at) => all[(seed + at) % all.length]!).slice(0, maxKept)
 }
 
 /**

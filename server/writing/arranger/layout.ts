@@ -14,7 +14,7 @@ import { wordsIn } from './shorten.ts'
 import { type Words, wordsFor } from './words.ts'
 
 /** The most of a post that may be words its author did not write. Blanks do not count. */
-const mostPrepared = 0.2
+const maxPrepared = 0.2
 
 export interface Plan {
   brief: Brief
@@ -44,7 +44,7 @@ export function layOut({ brief, topic, question: idea, units, noEnding = false, 
   const { hook, body } = opening(topic, units, words, next)
   const isPlain = noEnding || isSerious(said, brief.language)
   const question = isPlain ? null : questionOf(brief.category)
-  const hasRoom = (text: string) => wordCount(text) <= mostPrepared * (wordCount(said) + wordCount(text))
+  const hasRoom = (text: string) => wordCount(text) <= maxPrepared * (wordCount(said) + wordCount(text))
   const ending = question && units.length > 0 && hasRoom(words.endings[question]) ? words.endings[question] : ''
   const asked = body.findLastIndex(({ text, isList }) => isList || !text.endsWith('?')) + 1
   const isAsking = asked > 0 && asked < body.length
@@ -185,7 +185,7 @@ function halves(units: readonly Unit[], words: Words): [Unit[], Unit[]] {
 
 const longestParagraph = { sentences: 3, words: 60 }
 /** Applies even to sentences that lean on each other. */
-const mostSentences = 5
+const maxSentences = 5
 
 /** Keeps the author's paragraphs, but breaks a long one where a sentence starts something new. */
 export function textOf(units: readonly Unit[], words: Words): string {
@@ -202,7 +202,7 @@ export function textOf(units: readonly Unit[], words: Words): string {
       last.isList ||
       unit.paragraph !== last.paragraph ||
       (isFull && !leansBack(unit.text, words)) ||
-      (open !== undefined && open.length >= mostSentences)
+      (open !== undefined && open.length >= maxSentences)
     if (!open || startsNew) paragraphs.push([unit])
     else open.push(unit)
   }

@@ -46,7 +46,7 @@ function listedIn(line: string, isSteps: boolean): string[] {
   if (!lead || !rest) return [line]
   const items = rest.replace(/(?<!\.)\.$/, '').split(/[,;→]\s/)
   const isItem = (item: string) =>
-    !/[.!?:]/.test(item) && wordCount(item) <= (isSteps ? mostWords.ofStep : mostWords.ofItem)
+    !/[.!?:]/.test(item) && wordCount(item) <= (isSteps ? maxWords.ofStep : maxWords.ofItem)
   if (items.length < 3 || !items.every(isItem)) return [line]
   const clean = items.map((item) => item.trim().replace(leadingAnd, ''))
   return [lead, ...clean.map((item, at) => `${isSteps ? `${at + 1}.` : '•'} ${item}`)]

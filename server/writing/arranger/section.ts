@@ -14,7 +14,7 @@ import { wordsFor } from './words.ts'
 type SectionTask = WritingTask & { kind: 'section' }
 
 /** Only the first sentences of a very long subject. */
-const mostCompared = 200
+const maxCompared = 200
 
 const allSaid = 'Every sentence you gave is in the post already.'
 const unchanged = 'Nothing was changed.'
@@ -31,7 +31,7 @@ export function rewriteSection({ brief, author, current, section, seed }: Sectio
       ({ isList, isAnswer, asked }) => !isList && (section !== 'cta' || !isAnswer || answerPlace(asked) === 'end'),
     )
     .map(({ text }) => text)
-  const unsaid = [...given, ...kept].slice(0, mostCompared).filter((text) => !post.includes(sentenceKey(text)))
+  const unsaid = [...given, ...kept].slice(0, maxCompared).filter((text) => !post.includes(sentenceKey(text)))
   const words = wordsFor(brief.language)
   const fitting = section === 'hook' ? unsaid.filter((text) => fits(text) && !leansBack(text, words)) : unsaid
   const chosen = fitting[seed % Math.max(fitting.length, 1)]

@@ -4,7 +4,7 @@ import type { Unit } from '../material.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** The most of a text that may be restored words, since they are not the author's. */
-const mostRestored = 0.1
+const maxRestored = 0.1
 
 /**
  * Turns notes into sentences: restores a dropped subject or article if grammar leaves one answer, and keeps a fragment
@@ -12,7 +12,7 @@ const mostRestored = 0.1
  */
 export function madeWhole(units: readonly Unit[], words: Words): Unit[] {
   const all = units.map(({ text }) => text).join(' ')
-  let left = Math.ceil(wordCount(all) * mostRestored)
+  let left = Math.ceil(wordCount(all) * maxRestored)
   const restored: Unit[] = []
   for (const unit of units) {
     const missing =

@@ -81,7 +81,7 @@ function honour(text: string, { wishes: list, capitalsAreNames }: Words, wishes:
 }
 
 const aside = /\s?\(([^()]{3,200})\)/g
-const mostClauses = 6
+const maxClauses = 6
 /** From this probability on, the text before a note may be its beginning. */
 const doubtful = 0.2
 /** In words. */
@@ -90,7 +90,7 @@ const longestReason = 6
 /** Removes notes in brackets, and before or after the last comma. Empty if nothing else is left. */
 export function withoutWishes(sentence: string, place: Place, wishes: Wishes): string {
   let text = sentence.replace(aside, (whole, inside: string) => (takeWish(inside, place, wishes) ? '' : whole)).trim()
-  for (let left = mostClauses; left > 0; left--) {
+  for (let left = maxClauses; left > 0; left--) {
     const [found, clause = ''] = lastClause.exec(text) ?? []
     if (!found) break
     const before = text.slice(0, -found.length).trim()

@@ -10,8 +10,8 @@ export interface Place {
 }
 
 const patienceMs = 10_000
-const mostBytes = 1_000_000
-const mostModels = 500
+const maxBytes = 1_000_000
+const maxModels = 500
 
 /** OpenAI lists all its models; these families write no text. */
 const writesNoText = /whisper|tts|dall-e|moderation|audio|realtime|transcribe|image|sora|babbage|davinci|search/
@@ -150,7 +150,7 @@ async function ask(address: string, { headers, question, signal }: Request): Pro
   // Leaving the loop cancels the rest.
   for await (const chunk of response.body) {
     bytes += chunk.length
-    if (bytes > mostBytes) return { status }
+    if (bytes > maxBytes) return { status }
     chunks.push(chunk)
   }
   try {
@@ -164,12 +164,12 @@ async function ask(address: string, { headers, question, signal }: Request): Pro
 function listIn(body: unknown, key: string, id: string): string[] | null {
   const list = (body as Record<string, unknown> | null | undefined)?.[key]
   if (!Array.isArray(list)) return null
-  const entries = (list as unknown[]).slice(0, mostModels * 4).map((entry) => (entry ?? {}) as Record<string, unknown>)
+  const entries = (list as unknown[]).slice(0, maxModels * 4).map((entry) => (entry ?? {}) as Record<string, unknown>)
   const age = ({ created }: Record<string, unknown>) => (typeof created === 'number' ? created : 0)
   const names = entries
     .toSorted((one, other) => age(other) - age(one))
     .map((entry) => entry[id])
     .filter((name): name is string => typeof name === 'string' && name.length > 0 && name.length <= 200)
   if (names.length === 0 && list.length > 0) return null
-  return [...new Set(names)].filter((name) => !measuresTexts.test(name)).slice(0, mostModels)
+  return [...new Set(names)].filter((name) => !measuresTexts.test(name)).slice(0, maxModels)
 }

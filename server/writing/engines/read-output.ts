@@ -92,13 +92,13 @@ export function postIn(output: string): PostOutput | string {
   return typeof content === 'string' ? content : { hooks, rest: content as PostOutput['rest'] }
 }
 
-const mostHooks = 5
+const maxHooks = 5
 
 /** The openings of the output so far. */
 export function hooksIn(value: unknown): string[] {
   const listed = typeof value === 'object' && value !== null && 'hooks' in value ? value.hooks : []
   const hooks = (Array.isArray(listed) ? listed : [])
-    .slice(0, mostHooks)
+    .slice(0, maxHooks)
     .flatMap((one) => (typeof one === 'string' ? textIn(one) : []))
   return [textOf(value, 'hook'), ...hooks].filter((hook) => hook && sectionText.safeParse(hook).success)
 }
@@ -149,7 +149,7 @@ export interface Proposal {
   replacement: string
 }
 
-const mostProposals = 30
+const maxProposals = 30
 const longestQuote = 2_000
 const longestReason = 600
 
@@ -159,7 +159,7 @@ export function proposalsIn(output: string): Proposal[] | string {
   if (typeof value === 'string') return value
   if (!('remarks' in value) || !Array.isArray(value.remarks)) return 'The key "remarks" must hold a list.'
   return (value.remarks as unknown[])
-    .slice(0, mostProposals)
+    .slice(0, maxProposals)
     .map((one) => ({
       quote: textOf(one, 'quote'),
       reason: lineOf(one, 'reason'),

@@ -13,7 +13,7 @@ import type { Address } from '#shared/samples.ts'
 import { isBareSubject } from '#shared/text/bare-subject.ts'
 import { emojisIn } from '#shared/text/marks.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
-import { isBadNews, mostEmojis } from '../emojis.ts'
+import { isBadNews, maxEmojis } from '../emojis.ts'
 import type { WritingTask } from '../engine.ts'
 import { readMaterial } from '../material.ts'
 import { kinds } from './kinds.ts'
@@ -114,7 +114,7 @@ function lengthFor(task: WritingTask): string {
 
 function emojiRule(task: WritingTask): string {
   const { brief, author } = task
-  const most = mostEmojis(task)
+  const most = maxEmojis(task)
   if (most === 0) return 'none'
   if (most === emojisIn(factsOf(brief)).length) return 'only those of the notes'
   if (brief.emojiUsage === 'many')
