@@ -55,7 +55,8 @@ test.each([
   expect(item).toMatchObject({ contentType, width: 40, height: 20 })
   const response = await app.call('GET', item.url, { as: nora })
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    ...{ 'content-type': contentType, 'x-content-type-options': 'nosniff' },
+    'content-type': contentType,
+    'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining('sandbox'),
     'content-disposition': expect.stringMatching(/^inline; filename="[\w-]+\.(png|jpg)"/),
   })

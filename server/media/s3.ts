@@ -16,7 +16,12 @@ export function createS3Store({ url, bucket, key, secret, region }: MediaS3): Me
 
   async function call(method: string, address: string, body?: Blob, sha256 = 'UNSIGNED-PAYLOAD'): Promise<Response> {
     const signer = new AwsV4Signer({
-      ...{ method, url: address, service: 's3', region, accessKeyId: key, secretAccessKey: secret },
+      method,
+      url: address,
+      service: 's3',
+      region,
+      accessKeyId: key,
+      secretAccessKey: secret,
       headers: { 'x-amz-content-sha256': sha256, ...(body && { 'content-type': 'application/octet-stream' }) },
     })
     const { headers } = await signer.sign()

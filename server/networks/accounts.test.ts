@@ -93,7 +93,11 @@ test('posts that failed for lack of a connection are published once the person c
   await postOnce(app, user, post, ({ failure }) => failure?.code === 'revoked')
   expect((await networkOf(app, user)).account?.state).toBe('over')
   await app.db.insert(publications).values({
-    ...{ postId: stopped.id, network: 'linkedin', state: 'failed', via: 'linkedin', error: 'revoked' },
+    postId: stopped.id,
+    network: 'linkedin',
+    state: 'failed',
+    via: 'linkedin',
+    error: 'revoked',
     updatedAt: new Date(),
   })
   expect((await networkOf(app, user)).waiting).toBe(2)

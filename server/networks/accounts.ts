@@ -94,7 +94,10 @@ function shown(ctx: Context, account: Account): NetworkState['account'] {
   const access = accessOf(ctx, account)
   const isExpiring = expiresAt.getTime() - ctx.now().getTime() < warnedMs
   return {
-    ...{ name, publishes, connectedAt: connectedAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    name,
+    publishes,
+    connectedAt: connectedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
     state: typeof access === 'string' ? 'over' : isExpiring ? 'expiring' : 'connected',
     sentence: typeof access === 'string' ? connectionEnds[access] : null,
   }

@@ -235,7 +235,10 @@ async function again(scope: Scope, { post, number }: Attempt, code: PublishFailu
   await scope.db
     .update(publications)
     .set({
-      ...{ error: code, retryAt, leasedUntil: null, updatedAt: scope.now() },
+      error: code,
+      retryAt,
+      leasedUntil: null,
+      updatedAt: scope.now(),
       ...(isOpen ? {} : { state: 'failed', ...nothingSent }),
     })
     .where(ofPost(postId))

@@ -9,17 +9,18 @@ export async function beginPublishing(scope: Scope, post: { id: string; workspac
   const network = networkOf(scope)
   if (!network) return false
   const fresh = {
-    ...({ state: 'publishing', via: 'linkedin', attempts: 0, updatedAt: scope.now() } as const),
-    ...{
-      request: null,
-      sentAt: null,
-      retryAt: null,
-      comment: null,
-      leasedUntil: null,
-      publishedAt: null,
-      url: null,
-      error: null,
-    },
+    state: 'publishing' as const,
+    via: 'linkedin' as const,
+    attempts: 0,
+    updatedAt: scope.now(),
+    request: null,
+    sentAt: null,
+    retryAt: null,
+    comment: null,
+    leasedUntil: null,
+    publishedAt: null,
+    url: null,
+    error: null,
   }
   const begun = await scope.db
     .insert(publications)

@@ -75,7 +75,8 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         const state = randomBytes(24).toString('base64url')
         const { workspaceId } = c.var.ctx
         const pending: Pending = {
-          ...{ userId: person(c.var.ctx).id, workspaceId },
+          userId: person(c.var.ctx).id,
+          workspaceId,
           returnTo: safeReturnTo(c.req.query('returnTo')),
         }
         const abandoned = Object.keys(getCookie(c)).filter((name) => name.startsWith(prefix))

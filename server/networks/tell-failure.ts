@@ -17,8 +17,14 @@ export async function tellFailure(
 ): Promise<void> {
   const [found] = await db
     .select({
-      ...{ title: posts.title, error: publications.error, retryAt: publications.retryAt, at: publications.updatedAt },
-      ...{ userId: users.id, address: users.username, name: users.fullName, isEmailVerified: users.isEmailVerified },
+      title: posts.title,
+      error: publications.error,
+      retryAt: publications.retryAt,
+      at: publications.updatedAt,
+      userId: users.id,
+      address: users.username,
+      name: users.fullName,
+      isEmailVerified: users.isEmailVerified,
       zone: sql<string>`coalesce(${users.timeZone}, ${posts.timeZone}, 'UTC')`,
     })
     .from(publications)

@@ -54,8 +54,14 @@ test('a post is due for 45 minutes after its time, as another notification, and 
 test('for a post that the server publishes, no notification asks a person to post it', async () => {
   const author = await app.signUp()
   await app.db.insert(networkAccounts).values({
-    ...{ workspaceId: author.workspaceId, userId: author.id, network: 'linkedin', externalId: 'b', name: 'Nora' },
-    ...{ sealedToken: '', connectedAt: at(-1), expiresAt: at(40 * day) },
+    workspaceId: author.workspaceId,
+    userId: author.id,
+    network: 'linkedin',
+    externalId: 'b',
+    name: 'Nora',
+    sealedToken: '',
+    connectedAt: at(-1),
+    expiresAt: at(40 * day),
   })
   await app.hasPost(author, { title: 'Coming', scheduledFor: at(0.5) })
   expect(await list(author)).toMatchObject([{ kind: 'due', title: 'Coming', isByHand: false }])
@@ -84,8 +90,14 @@ test('a connection that ends within a week, or has ended, is shown to its owner'
   const author = await app.signUp()
   const colleague = await app.joins(await app.signUp(), author)
   const account = {
-    ...{ workspaceId: author.workspaceId, userId: author.id, network: 'linkedin' as const, externalId: 'a' },
-    ...{ name: 'Nora Field', sealedToken: '', connectedAt: at(-50 * day), expiresAt: at(8 * day) },
+    workspaceId: author.workspaceId,
+    userId: author.id,
+    network: 'linkedin' as const,
+    externalId: 'a',
+    name: 'Nora Field',
+    sealedToken: '',
+    connectedAt: at(-50 * day),
+    expiresAt: at(8 * day),
   }
   await app.db.insert(networkAccounts).values(account)
   expect(await list(author)).toEqual([])

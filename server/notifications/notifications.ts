@@ -47,9 +47,15 @@ async function ofPosts(ctx: Context): Promise<Unmarked[]> {
   const hasFailed = and(sql`${status} = 'failed'`, gt(publications.updatedAt, ago(30)))
   const rows = await ctx.db
     .select({
-      ...{ postId: posts.id, title: posts.title, status, scheduledFor: posts.scheduledFor },
-      ...{ publishedAt: publications.publishedAt, url: publications.url, failedAt: publications.updatedAt },
-      ...{ code: publications.error, isByHand: isByHand(now) },
+      postId: posts.id,
+      title: posts.title,
+      status,
+      scheduledFor: posts.scheduledFor,
+      publishedAt: publications.publishedAt,
+      url: publications.url,
+      failedAt: publications.updatedAt,
+      code: publications.error,
+      isByHand: isByHand(now),
     })
     .from(posts)
     .leftJoin(publications, itsPublication)
@@ -92,7 +98,8 @@ async function undelivered(ctx: Context): Promise<Unmarked[]> {
     .orderBy(desc(sql`max(${postEvents.at})`))
     .limit(maxUndelivered)
   return rows.map(({ at, ...post }) => ({
-    ...{ kind: 'undelivered', id: `undelivered-${post.postId}-${at.getTime()}` },
+    kind: 'undelivered',
+    id: `undelivered-${post.postId}-${at.getTime()}`,
     ...post,
     at: at.toISOString(),
   }))

@@ -10,8 +10,11 @@ export const accountsAtOnce = 50
 
 /** An account's columns, for statements on the accounts table alone. */
 export const accountColumns = ({ now }: Pick<Scope, 'now'>) => ({
-  ...{ id: users.id, username: users.username, fullName: users.fullName },
-  ...{ createdAt: users.createdAt, disabledAt: users.disabledAt },
+  id: users.id,
+  username: users.username,
+  fullName: users.fullName,
+  createdAt: users.createdAt,
+  disabledAt: users.disabledAt,
   // Plain SQL, because Drizzle omits table names in statements on one table.
   waysIn: sql<string[]>`array_remove(array[
     case when password_hash is not null then 'password' end,
@@ -44,7 +47,10 @@ export async function listAccountsFor(
   const next = rows[accountsAtOnce]
   const items = rows.slice(0, accountsAtOnce).map(
     async ({ username, usedAt, ...row }): Promise<OperatedAccount> => ({
-      ...{ ...row, email: username, createdAt: row.createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null },
+      ...row,
+      email: username,
+      createdAt: row.createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
       disabledAt: row.disabledAt?.toISOString() ?? null,
       isOperator: await operates(ctx, { id: row.id, username }),
       isOwn: row.id === person(ctx).id,

@@ -116,7 +116,10 @@ test('accounts are listed with their ways in, found by a part of the email, and 
   expect(found?.usedAt).not.toBeNull()
   for (const other of ['m_a_x', 'm%25x']) expect(await list(`accounts?email=${other}`)).toEqual([])
   const many = Array.from({ length: 51 }, (_, at) => ({
-    ...{ id: `many-${at}`, username: `many-${at}@example.net`, fullName: 'Many', isEmailVerified: true },
+    id: `many-${at}`,
+    username: `many-${at}@example.net`,
+    fullName: 'Many',
+    isEmailVerified: true,
     createdAt: new Date(1_700_000_000_000 + Math.floor(at / 2)),
   }))
   await app.db.insert(users).values(many)
@@ -133,7 +136,10 @@ test('the trail goes back page by page beyond the newest 200 events', async () =
   const caller = { browser: 'Firefox', address: '203.0.113.9' }
   await app.db.insert(auditEvents).values(
     Array.from({ length: 201 }, (_, at) => ({
-      ...{ id: `event-${at}`, userId: person.id, kind: 'signed-in' as const, ...caller },
+      id: `event-${at}`,
+      userId: person.id,
+      kind: 'signed-in' as const,
+      ...caller,
       createdAt: new Date(1_700_000_000_000 + Math.floor(at / 3)),
     })),
   )
@@ -151,7 +157,9 @@ test('a deleted account leaves its id, the time and the network in the trail, an
   await call('DELETE', `accounts/${person.id}/sessions`)
   const back = await signsIn(person)
   const deleted = await app.call('DELETE', '/api/user', {
-    ...{ as: back, body: { username: person.username }, headers: firefox },
+    as: back,
+    body: { username: person.username },
+    headers: firefox,
   })
   expect(deleted.status).toBe(204)
   const all = await list<TrailEvent>('events')

@@ -21,9 +21,15 @@ export async function listTrail({ db }: Pick<Scope, 'db'>, { email, cursor }: Wa
   const username = email?.trim().toLowerCase()
   const rows = await db
     .select({
-      ...{ id, userId, aboutId, createdAt, kind: auditEvents.kind },
-      ...{ browser: auditEvents.browser, address: auditEvents.address },
-      ...{ email: users.username, about: concerned.username },
+      id,
+      userId,
+      aboutId,
+      createdAt,
+      kind: auditEvents.kind,
+      browser: auditEvents.browser,
+      address: auditEvents.address,
+      email: users.username,
+      about: concerned.username,
     })
     .from(auditEvents)
     .leftJoin(users, eq(users.id, userId))
@@ -39,7 +45,9 @@ export async function listTrail({ db }: Pick<Scope, 'db'>, { email, cursor }: Wa
   const next = rows[mostActivity]
   return {
     items: rows.slice(0, mostActivity).map(({ userId: ownId, aboutId: aboutOne, about, ...event }) => ({
-      ...{ ...event, createdAt: event.createdAt.toISOString(), accountId: ownId ?? aboutOne ?? '' },
+      ...event,
+      createdAt: event.createdAt.toISOString(),
+      accountId: ownId ?? aboutOne ?? '',
       about: ownId === null ? null : (about ?? aboutOne),
     })),
     next: next ? `${next.createdAt.getTime()}.${next.id}` : null,

@@ -147,9 +147,19 @@ test('a duplicate is a draft with the text, the brief and the images of a post, 
   const copy = (await duplicated.json()) as Post
   expect(copy).toEqual({
     ...post,
-    ...{ id: copy.id, title: 'The Monday meeting (copy)', version: 1, status: 'draft', publication: null },
-    ...{ scheduledFor: null, scheduledWallTime: null, timeZone: null, savedToLibrary: false, isPublished: false },
-    ...{ createdAt: copy.createdAt, updatedAt: copy.createdAt, media: copy.media },
+    id: copy.id,
+    title: 'The Monday meeting (copy)',
+    version: 1,
+    status: 'draft',
+    publication: null,
+    scheduledFor: null,
+    scheduledWallTime: null,
+    timeZone: null,
+    savedToLibrary: false,
+    isPublished: false,
+    createdAt: copy.createdAt,
+    updatedAt: copy.createdAt,
+    media: copy.media,
   })
   expect(new Date(copy.createdAt)).toEqual(now())
   const [image, original] = [copy.media[0]!, post.media[0]!]

@@ -56,8 +56,16 @@ const changes = {
       .where(eq(publications.postId, id)),
   image: ({ db }: TestApp, { workspaceId }: TestUser, { id: postId }: Post) =>
     db.insert(media).values({
-      ...{ id: randomUUID(), workspaceId, postId, kind: 'image', position: 0, alt: 'A room' },
-      ...{ contentType: 'image/png', bytes: 1, sha256: '-', createdAt: now() },
+      id: randomUUID(),
+      workspaceId,
+      postId,
+      kind: 'image',
+      position: 0,
+      alt: 'A room',
+      contentType: 'image/png',
+      bytes: 1,
+      sha256: '-',
+      createdAt: now(),
     }),
   wait: async () => {
     at += 2 * graceMs

@@ -73,8 +73,14 @@ test.each([
     const user = await app.signUp()
     const expiresAt = hours(24)
     await app.db.insert(networkAccounts).values({
-      ...{ workspaceId: user.workspaceId, userId: user.id, network: 'linkedin', externalId: 'a', name: 'Nora' },
-      ...{ sealedToken: '', connectedAt: now, expiresAt },
+      workspaceId: user.workspaceId,
+      userId: user.id,
+      network: 'linkedin',
+      externalId: 'a',
+      name: 'Nora',
+      sealedToken: '',
+      connectedAt: now,
+      expiresAt,
     })
     const { id } = await app.hasPost(user, { scheduledFor: minutes(ago) })
     const statusNow = async () => (await read<Post>(user, `/api/posts/${id}`)).status

@@ -58,7 +58,9 @@ test('a reminder reaches the browser encrypted, signed and short, once, and lead
   expect(browser.delivered).toHaveLength(1)
   const [{ message, ttl, urgency, topic, claims }] = browser.delivered as [(typeof browser.delivered)[0]]
   expect(message).toEqual({
-    ...{ title: 'Time to post', body: 'The Monday meeting', tag: id },
+    title: 'Time to post',
+    body: 'The Monday meeting',
+    tag: id,
     path: expect.stringMatching(/^\/p\/[\w.~-]+$/),
   })
   expect(ttl).toBeGreaterThan(11 * 3_600)

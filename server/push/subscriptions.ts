@@ -20,7 +20,9 @@ export async function pushStateOf(ctx: Context, endpoint?: string): Promise<Push
     .where(eq(pushSubscriptions.userId, person(ctx).id))
     .orderBy(desc(pushSubscriptions.createdAt), pushSubscriptions.id)
   const subscriptions = rows.map(({ id, browser, createdAt, ...row }) => ({
-    ...{ id, browser, createdAt: createdAt.toISOString() },
+    id,
+    browser,
+    createdAt: createdAt.toISOString(),
     isCurrent: row.endpoint === endpoint,
   }))
   return { publicKey, subscriptions }

@@ -41,13 +41,11 @@ async function comesDue(authorId: string | null, title: string): Promise<Post> {
   const scheduledFor = new Date(now.getTime() - 1_000)
   const post = await app.hasPost(colleague, { authorId, title, hook: title, scheduledFor, timeZone: 'UTC' })
   await app.db.insert(jobs).values({
-    ...{
-      kind: 'post-due',
-      key: post.id,
-      workspaceId: author.workspaceId,
-      runAt: scheduledFor,
-      createdAt: scheduledFor,
-    },
+    kind: 'post-due',
+    key: post.id,
+    workspaceId: author.workspaceId,
+    runAt: scheduledFor,
+    createdAt: scheduledFor,
     payload: { postId: post.id, dueAt: scheduledFor.toISOString() },
   })
   await app.db.execute("select pg_notify('jobs', '')")

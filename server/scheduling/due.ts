@@ -44,8 +44,12 @@ async function findDue({ db, now }: Deps, { postId, dueAt }: Due) {
   const isStillToPost = sql`${statusAt(now())} not in ('published', 'publishing')`
   const [found] = await db
     .select({
-      ...{ id: posts.id, workspaceId: posts.workspaceId, authorId: posts.authorId },
-      ...{ title: posts.title, hook: posts.hook, timeZone: posts.timeZone },
+      id: posts.id,
+      workspaceId: posts.workspaceId,
+      authorId: posts.authorId,
+      title: posts.title,
+      hook: posts.hook,
+      timeZone: posts.timeZone,
     })
     .from(posts)
     .leftJoin(publications, itsPublication)
@@ -71,8 +75,11 @@ function peopleToRemind({ db }: Pick<Deps, 'db'>, { id, workspaceId, authorId, d
   )})`
   return db
     .select({
-      ...{ id: users.id, address: users.username, name: users.fullName },
-      ...{ timeZone: users.timeZone, isEmailVerified: users.isEmailVerified },
+      id: users.id,
+      address: users.username,
+      name: users.fullName,
+      timeZone: users.timeZone,
+      isEmailVerified: users.isEmailVerified,
       emailNotifications: users.emailNotifications,
       /** Channels that have already reminded them of this time. */
       had,

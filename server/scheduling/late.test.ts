@@ -35,7 +35,11 @@ const bellOf = async () => (await (await app.call('GET', '/api/notifications', {
 const hasDuePost = async (title: string, scheduledFor: Date) =>
   app.hasPost(user, { title, hook: title, scheduledFor, timeZone: 'UTC' })
 const dueJob = ({ id }: Post, runAt: Date) => ({
-  ...{ kind: 'post-due', key: id, workspaceId: user.workspaceId, runAt, createdAt: runAt },
+  kind: 'post-due',
+  key: id,
+  workspaceId: user.workspaceId,
+  runAt,
+  createdAt: runAt,
   payload: { postId: id, dueAt: runAt.toISOString() },
 })
 

@@ -49,12 +49,10 @@ async function open(deps: PostingDeps, token: string): Promise<Opened> {
   const nothing = { token, link, ctx: null, authorId: null, hasSlots: false, timeZone: user.timeZone ?? 'UTC' }
   const [post] = await deps.db
     .select({
-      ...{
-        workspaceId: posts.workspaceId,
-        authorId: posts.authorId,
-        timeZone: posts.timeZone,
-        memberId: members.userId,
-      },
+      workspaceId: posts.workspaceId,
+      authorId: posts.authorId,
+      timeZone: posts.timeZone,
+      memberId: members.userId,
       hasSlots: exists(deps.db.select({ time: postingSlots.time }).from(postingSlots).where(ofAuthor)).mapWith(Boolean),
     })
     .from(posts)
@@ -96,7 +94,13 @@ async function show({ token, ctx, link, state, timeZone, hasSlots, authorId }: O
     state: shown,
     post: {
       openPoints: shown === 'open' ? await openPointsIn(ctx, post, authorId) : [],
-      ...{ id, title, text: contentText(content), firstComment, publication, timeZone, hasSlots },
+      id,
+      title,
+      text: contentText(content),
+      firstComment,
+      publication,
+      timeZone,
+      hasSlots,
       media: media.map((item) => ({ ...item, url: `/api/posting/${token}/media/${item.id}` })),
       scheduledFor: scheduledFor && new Date(scheduledFor).toISOString(),
       dueAt: link.dueAt.toISOString(),

@@ -31,8 +31,13 @@ type Planned = Awaited<ReturnType<typeof selectPlanned>>[number]
 const selectPlanned = ({ db }: Pick<Scope, 'db'>) =>
   db
     .select({
-      ...{ id: posts.id, workspaceId: posts.workspaceId, version: posts.version, scheduledFor: posts.scheduledFor },
-      ...{ wallTime: posts.scheduledWallTime, occurrence: posts.scheduledOccurrence, timeZone: posts.timeZone },
+      id: posts.id,
+      workspaceId: posts.workspaceId,
+      version: posts.version,
+      scheduledFor: posts.scheduledFor,
+      wallTime: posts.scheduledWallTime,
+      occurrence: posts.scheduledOccurrence,
+      timeZone: posts.timeZone,
     })
     .from(posts)
     .leftJoin(publications, itsPublication)

@@ -51,8 +51,11 @@ export async function startPushService() {
     if (!/^(mailto:|https:)/.test(claims.sub)) return 403
     const text = decrypt(body, browser.ecdh, browser.auth)
     browser.delivered.push({
-      ...{ message: JSON.parse(text), ttl: Number(header('ttl')), urgency: header('urgency') },
-      ...{ topic, claims },
+      message: JSON.parse(text),
+      ttl: Number(header('ttl')),
+      urgency: header('urgency'),
+      topic,
+      claims,
     })
     return 201
   }

@@ -112,7 +112,10 @@ export async function startS3Stub({
     /** Environment variables that point to this stub. */
     env: {
       MEDIA_S3_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      ...{ MEDIA_S3_BUCKET: bucket, MEDIA_S3_KEY: key, MEDIA_S3_SECRET: secret, MEDIA_S3_REGION: region },
+      MEDIA_S3_BUCKET: bucket,
+      MEDIA_S3_KEY: key,
+      MEDIA_S3_SECRET: secret,
+      MEDIA_S3_REGION: region,
     },
     close: () => new Promise((done) => server.close(done).closeAllConnections()),
   }

@@ -33,8 +33,13 @@ test('a template keeps the shape of a post and none of its words, and a post beg
   const begun = await call(author, 'POST', `/${made.id}/posts`)
   expect(begun.status).toBe(201)
   expect((await begun.json()) as Post).toMatchObject({
-    ...{ title: 'My list', content: made.content, status: 'draft', engine: null, categoryId: 'hot-takes' },
-    ...{ tone: { id: 'casual' }, language: 'german' },
+    title: 'My list',
+    content: made.content,
+    status: 'draft',
+    engine: null,
+    categoryId: 'hot-takes',
+    tone: { id: 'casual' },
+    language: 'german',
   })
 })
 

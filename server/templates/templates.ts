@@ -29,7 +29,9 @@ export const trashableTemplates: Trashable = {
 const isOwn = (ctx: Context, id: string) => and(eq(templates.id, id), inWorkspace(ctx, templates))
 
 const toTemplate = ({ id, name, content, brief, createdAt }: typeof templates.$inferSelect): Template => ({
-  ...{ id, name, content },
+  id,
+  name,
+  content,
   category: { id: brief.category, name: categoryName(brief.category) },
   createdAt: createdAt.toISOString(),
 })

@@ -186,8 +186,11 @@ export async function startTestApp(options: TestOptions = {}) {
       const [found] = await db.select().from(members).innerJoin(users, eq(users.id, members.userId)).where(ofPerson)
       const { users: row, members: member } = found!
       const user = {
-        ...{ ...row, plan: 'basic' as const, signedInAt: deps.now() },
-        ...{ hasPassword: false, hasShownPasskey: false },
+        ...row,
+        plan: 'basic' as const,
+        signedInAt: deps.now(),
+        hasPassword: false,
+        hasShownPasskey: false,
       }
       return { ...deps, workspaceId, actor: { kind: 'person', user, role: member.role } }
     },

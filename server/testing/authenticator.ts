@@ -29,7 +29,10 @@ export function authenticator(origin = 'http://localhost:3000') {
     return Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([flags]), counter, rest])
   }
   const answer = (response: object) => ({
-    ...{ id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {} },
+    id: base64url(id),
+    rawId: base64url(id),
+    type: 'public-key',
+    clientExtensionResults: {},
     response,
   })
 

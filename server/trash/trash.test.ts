@@ -58,7 +58,11 @@ async function hasEverything(word: string, scheduledFor = new Date(Date.now() + 
   const text = `${word}: we cancelled our Monday status meeting in March, and nobody has missed it since.`
   const content = { hook: text, insight: text, value: text, cta: text }
   const { id } = await made<Post>('posts', {
-    ...{ title: text, content, firstComment: text, category: 'hot-takes', timeZone: 'UTC' },
+    title: text,
+    content,
+    firstComment: text,
+    category: 'hot-takes',
+    timeZone: 'UTC',
     scheduledFor: scheduledFor.toISOString(),
   })
   const changes = [

@@ -75,8 +75,13 @@ test('posts are written from the acting author’s material, in their voice', as
   await call(nora, 'PUT', '/never-say', { phrases: ['game changer'] })
   await call(nora, 'PUT', '/user', { profession: 'Baker' })
   const brief = {
-    ...({ subject: 'The report', category: 'hot-takes', postType: null, tone: 'standard' } as const),
-    ...({ emojiUsage: 'none', language: 'english', aiModel: 'gpt4' } as const),
+    subject: 'The report' as const,
+    category: 'hot-takes' as const,
+    postType: null,
+    tone: 'standard' as const,
+    emojiUsage: 'none' as const,
+    language: 'english' as const,
+    aiModel: 'gpt4' as const,
   }
   const evidence = async (as: TestUser) => {
     const { evidence, neverSay, about } = await authorFor(await app.contextOf(as), brief)
@@ -98,8 +103,12 @@ test('a text that another author has as a sample can be one’s own, and the roo
   expect([await add(nora), await add(nora), await add(tom)]).toEqual([2, 0, 2])
   expect(await samplesOf(tom)).toEqual(await samplesOf(nora))
   const almostAll = Array.from({ length: mostSamples - 5 }, (_, place) => ({
-    ...{ id: `${nora.id}-${place}`, workspaceId: nora.workspaceId, authorId: nora.id },
-    ...{ content: short(`Case ${place}`), source: 'custom' as const, createdAt: new Date() },
+    id: `${nora.id}-${place}`,
+    workspaceId: nora.workspaceId,
+    authorId: nora.id,
+    content: short(`Case ${place}`),
+    source: 'custom' as const,
+    createdAt: new Date(),
   }))
   await app.db.insert(writingSamples).values(almostAll)
   pasted.text = ['The form', 'The letter'].map(short).join('\n\n---\n\n')

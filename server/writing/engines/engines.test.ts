@@ -449,7 +449,12 @@ describe('which engine writes for a label', () => {
     const set = { openai: 'OPENAI_API_KEY', anthropic: 'ANTHROPIC_API_KEY' }
     const labels = { openai: openai.model, anthropic: anthropic.model, arranger: arranger.label }
     const described = (aiModel: string, engine: keyof typeof labels, fixedBy: string | null) => ({
-      ...{ aiModel, engine, label: labels[engine], choice: null, fixedBy, problem: null },
+      aiModel,
+      engine,
+      label: labels[engine],
+      choice: null,
+      fixedBy,
+      problem: null,
     })
     expect(await engines.describe(deps)).toEqual([
       described('gpt4', gpt4, 'openai' in config ? set.openai : null),
