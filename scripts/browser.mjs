@@ -48,7 +48,6 @@ export async function browser() {
     // Earlier releases of Debian have it in one piece only.
     await add('chromium-headless-shell').catch(() => add('chromium'))
   } else {
-    // Only root can add the system libraries that it needs.
     await runNode(['node_modules/playwright-core/cli.js', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   }
   const fetched = await find()

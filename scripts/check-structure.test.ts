@@ -16,7 +16,6 @@ const sound: Record<string, string> = {
   'web/features/calendar/page.ts': "export const load = () => import('#web/features/posts/queries.ts')",
 }
 
-/** The faults of a project with these files. */
 function faultsWith(changed: Record<string, string>): Promise<string[]> {
   const top = mkdtempSync(join(tmpdir(), 'hookline-structure-'))
   onTestFinished(() => rmSync(top, { recursive: true }))

@@ -15,7 +15,6 @@ async function place() {
   return join(dir, 'cache/installing')
 }
 
-/** Another process that does `work` under the lock. */
 const other = (file: string, work: string) =>
   spawn(process.execPath, [
     '--input-type=module',

@@ -17,7 +17,6 @@ const files = globSync('{shared,server,web}/**/*.{ts,tsx}', { cwd: root }).filte
 interface Pattern {
   source: string
   flags: string
-  /** `file:line`. */
   place: string
 }
 

@@ -81,7 +81,6 @@ export const install = ({ isProduction = false } = {}) => installIn(root, { isPr
  */
 export const installLab = ({ withLighthouse }) => installIn(at('lab'), { withOptional: withLighthouse })
 
-/** Installs the packages for the check of imports. */
 export const installStructure = () => installIn(at('scripts', 'structure'), {})
 
 /** @typedef {{ isProduction?: boolean, withOptional?: boolean }} Part */

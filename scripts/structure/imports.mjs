@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { forbidden } from './rules.mjs'
 
-/** Finds modules like Node and the bundler. */
 const resolution = {
   exportsFields: ['exports'],
   conditionNames: ['node', 'import', 'default'],

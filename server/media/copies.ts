@@ -33,7 +33,6 @@ export async function withCopies<T>(
     const directory = await mkdtemp(join(tmpdir(), 'hookline-media-'))
     const copies: Row[] = []
     try {
-      // The copies are on disk one at a time.
       space.take(Math.max(...rows.map(({ bytes }) => bytes)))
       for (const row of rows) copies.push({ ...row, id: await copyBytes(ctx, row.id, join(directory, row.id)) })
       return await work(copies)

@@ -7,14 +7,12 @@ import { turns } from './turns.ts'
 
 export type Examined = Pick<MediaItem, 'kind' | 'contentType' | 'width' | 'height' | 'pages' | 'bytes'>
 
-/** The file to examine, and the path for its clean copy. */
 export interface Order {
   /** `photo`: an image, cropped to a small square. */
   kind: MediaItem['kind'] | 'photo'
   path: string
   to: string
 }
-/** Draws pages of a document, counted from 1, each to a file. */
 export interface PagesOrder {
   kind: 'pages'
   path: string
@@ -31,13 +29,12 @@ const lookMs = 100
 const inTurn = turns()
 
 /**
- * Decodes a file and writes a clean copy in a process of its own. The process has a deadline, a memory limit and none
- * of the server's secrets, so no file can harm the server.
+ * Decodes a file and writes a clean copy. It runs in a process with a deadline, a memory limit and none of the server's
+ * secrets, so no file can harm the server.
  */
 export const examine = (order: Order, owner: string, signal: AbortSignal): Promise<Examined> =>
   oneOfFew<Examined>(order, dirname(order.to), owner, signal)
 
-/** Draws pages of a document in the same kind of process. */
 export const drawPages = (order: PagesOrder, directory: string, owner: string, signal: AbortSignal): Promise<void> =>
   oneOfFew<void>(order, directory, owner, signal)
 

@@ -18,15 +18,14 @@ import { digestOf, type Upload, withUpload } from './upload.ts'
 
 type Row = typeof media.$inferSelect
 
-/** Texts that the author gives with the file. */
 export interface Given {
   alt: string
   title: string
 }
 
 /**
- * Adds an image or document to a post. The file is decoded and written anew; the original is not kept. A file that the
- * post already has is not added twice, so uploads can be repeated.
+ * Adds an image or document to a post. Only a freshly written copy is kept. A file that the post already has is not
+ * added twice, so uploads can be repeated.
  */
 export async function addMedia(
   ctx: Context & WithMediaStore,
@@ -36,7 +35,6 @@ export async function addMedia(
   signal: AbortSignal,
 ): Promise<{ item: MediaItem; isNew: boolean }> {
   authorize(ctx, 'write', 'posts')
-  // Refuse before reading the body.
   await ctx.db.transaction((tx) => mediaToChange(ctx, tx, postId))
   return withUpload(ctx.workspaceId, body, (upload) => addUpload(ctx, postId, upload, given, signal))
 }
@@ -76,7 +74,7 @@ async function addUpload(
 const textsFor = (kind: MediaKind, { alt, title }: Given): Given =>
   kind === 'image' ? { alt, title: '' } : { alt: '', title }
 
-/** Locks a post and returns its media, or throws when they must not change now. */
+/** Locks a post and returns its media. Throws while they must not change. */
 async function mediaToChange(ctx: Context, tx: Transaction, postId: string): Promise<Row[]> {
   const [post] = await tx.select({ id: posts.id }).from(posts).where(isOwnPost(ctx, postId)).for('no key update')
   if (!post) throw notFound('Post')
@@ -101,7 +99,7 @@ async function placeFor(ctx: Context, tx: Transaction, postId: string, { kind, s
   if (rows.length >= mostImages) throw new AppError('conflict', `A post can have at most ${mostImages} images.`)
 }
 
-/** Transactions of one workspace take turns here, so that two at once cannot both take the last of the space. */
+/** Transactions of one workspace take turns, so that two cannot both take the last space. */
 export async function requireSpace({ workspaceId }: Context, tx: Transaction, bytes: number): Promise<void> {
   await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)).for('no key update')
   const ofWorkspace = eq(media.workspaceId, workspaceId)
@@ -116,7 +114,6 @@ export async function requireSpace({ workspaceId }: Context, tx: Transaction, by
     )
 }
 
-/** Excludes media of posts in the trash. */
 const isOwn = (ctx: Context, id: string) => and(eq(media.id, id), inWorkspace(ctx, media), isNotNull(media.postId))
 
 async function readItem(ctx: Context, id: string): Promise<MediaItem> {
@@ -178,7 +175,6 @@ async function rowsAround(
 }
 
 export interface OpenedMedia extends MediaItem {
-  /** Opens the bytes; rejects when they are missing. */
   open: () => Promise<Readable>
 }
 
@@ -200,7 +196,6 @@ export async function getMedia(ctx: Context & WithMediaStore, id: string): Promi
 export const mediaOf = async (scope: Scope & WithMediaStore, postId: string): Promise<OpenedMedia[]> =>
   (await listItems(scope, eq(media.postId, postId))).map((item) => opened(scope, item))
 
-/** The media of a post in the trash, in order. */
 export const mediaInTrash = async (scope: Scope & WithMediaStore, trashId: string): Promise<OpenedMedia[]> =>
   (await listItems(scope, eq(media.trashId, trashId))).map((item) => opened(scope, item))
 

@@ -58,6 +58,5 @@ export async function openPhoto(ctx: Context & WithMediaStore, id: string): Prom
   return bytes
 }
 
-/** Whether an id is somebody's photo. */
 export const isPhoto = async ({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> =>
   (await db.$count(users, eq(users.photoId, id))) > 0

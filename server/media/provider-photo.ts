@@ -16,7 +16,6 @@ const limitMs = 10_000
 
 interface Wanted {
   userId: string
-  /** The picture's address, from the identity provider. */
   address: string
 }
 

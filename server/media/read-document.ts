@@ -22,7 +22,6 @@ import { AppError } from '../errors.ts'
 import type { Examined } from './examine.ts'
 import { withoutBoxes, withoutMetadata } from './photograph-bytes.ts'
 
-/** The catalog entries to keep: pages, layers and accessibility. */
 const keptOfCatalog = new Set(['Type', 'Version', 'Pages', 'OCProperties', 'Lang', 'MarkInfo', 'StructTreeRoot'])
 /** Links within the document and turning pages are harmless. Web links are checked separately. */
 const harmlessActions = new Set(['GoTo', 'Named'])
@@ -31,7 +30,6 @@ const actions = new Set([
   ...['ImportData', 'JavaScript', 'SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'RichMediaExecute', 'ECMAScript'],
 ])
 const activeAnnotations = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D', 'Projection'])
-/** Embedded files, and references to files elsewhere. */
 const references = ['EF', 'RF', 'FFilter', 'FDecodeParms']
 const privateEntries = ['PieceInfo', 'LastModified']
 /** Pop-up notes are not part of the page. */
@@ -48,8 +46,8 @@ const damaged = (cause?: unknown) =>
   new AppError('invalid', 'The PDF is damaged or cut off. Export it again and try that file.', { cause })
 
 /**
- * Writes a PDF anew with its pages only: no scripts, no actions except links, no embedded files, no author or producer.
- * Only objects that the pages reach are written, so earlier revisions are gone too.
+ * Writes a PDF anew with its pages only: no scripts, embedded files, author or producer, and no actions except links.
+ * Earlier revisions are gone too, because only objects that the pages reach are written.
  */
 export async function cleanDocument(path: string, to: string): Promise<Examined> {
   const document = await PDFDocument.load(await readFile(path), { updateMetadata: false }).catch((cause: unknown) => {
@@ -102,7 +100,6 @@ function sizeOf(document: PDFDocument) {
   return isTurned ? { width: down, height: across } : { width: across, height: down }
 }
 
-/** All objects that an object reaches, each disarmed before its references are followed. */
 function reach(context: PDFContext, root: PDFObject): Set<PDFRef> {
   const reached = new Set<PDFRef>()
   const ahead: PDFObject[] = [root]
@@ -169,7 +166,7 @@ function disarmAnnotations(context: PDFContext, annotations: PDFArray) {
   }
 }
 
-/** Strips the metadata of photographs inside the document, however they are wrapped. */
+/** Strips the metadata of photographs, however they are wrapped. */
 function withoutHiddenData(context: PDFContext, stream: PDFRawStream): PDFRawStream {
   const filters = listed(stream.dict, 'Filter')
   const photograph = filters.at(-1)

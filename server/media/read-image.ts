@@ -14,15 +14,11 @@ sharp.concurrency(1)
 /** For all frames of an animation together; frames are decoded one at a time. */
 const maxAnimationPixels = 500_000_000
 
-/**
- * Decodes an image and writes its pixels anew, upright. Other contents of the file are not written, such as the place
- * of a photograph or a page hidden behind the image.
- */
+/** Decodes an image and writes only its pixels, upright: no place of a photograph, no page hidden behind the image. */
 export const cleanImage = (path: string, to: string): Promise<Examined> => orDamaged(clean(path, to))
 
 const photoSide = 256
 
-/** The middle of an image as a small square, written anew. */
 export const squarePhoto = (path: string, to: string): Promise<Examined> => orDamaged(square(path, to))
 
 async function square(path: string, to: string): Promise<Examined> {

@@ -5,7 +5,6 @@ import type { MediaS3 } from '../config/media-settings.ts'
 import { AppError } from '../errors.ts'
 import type { MediaStore, Stored } from './store.ts'
 
-/** Covers the upload and the wait for the response. */
 const limitMs = 120_000
 const prefix = 'media/'
 

@@ -9,7 +9,6 @@ const endings: Record<string, string> = {
   'application/pdf': 'pdf',
 }
 
-/** A file name for downloads. */
 export function fileNameOf({ id, contentType, title }: Pick<OpenedMedia, 'id' | 'contentType' | 'title'>): string {
   const name = title
     .replaceAll(/[^\p{L}\p{N} ._-]+/gu, ' ')
@@ -39,7 +38,6 @@ export async function sending(c: HonoContext, media: OpenedMedia, isDownload: bo
   return c.body(Readable.toWeb(bytes) as ReadableStream<Uint8Array>)
 }
 
-/** Sends a drawn page. It never changes, but who may see it does. */
 export function sendingPage(c: HonoContext, name: string, picture: Buffer): Response {
   const etag = `"${name}"`
   c.header('cache-control', 'private, no-cache')

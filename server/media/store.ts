@@ -34,7 +34,6 @@ export const createMediaStore = ({ dataDir, mediaS3 }: Pick<Config, 'dataDir' | 
 
 const isId = (name: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(name)
 
-/** Stores files in a directory, which several servers may share. */
 export function createFileStore(directory: string): MediaStore {
   const fileOf = (id: string) => {
     if (!isId(id)) throw new Error('not an id of media')

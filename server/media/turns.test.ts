@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { turns } from './turns.ts'
 
-/** Jobs that end on command, and the order in which they began. */
 function works() {
   const inTurn = turns()
   const begun: string[] = []

@@ -1,4 +1,3 @@
-/** For all owners together. */
 const maxAtOnce = 2
 
 interface Waiting {
@@ -7,8 +6,8 @@ interface Waiting {
 }
 
 /**
- * Queues work so that two run at a time, of different owners if several wait. Where one owner holds both places,
- * another owner's work still starts at once, so nobody waits behind somebody else's long files.
+ * Runs two jobs at a time, of different owners if several wait. If one owner holds both places, another owner's job
+ * still starts at once, so nobody waits behind somebody else's long files.
  */
 export function turns(): <T>(owner: string, work: () => Promise<T>) => Promise<T> {
   const running: string[] = []
@@ -19,7 +18,6 @@ export function turns(): <T>(owner: string, work: () => Promise<T>) => Promise<T
     return running.length === maxAtOnce && new Set(running).size === 1 && !running.includes(owner)
   }
 
-  /** The first whose owner has nothing running, else the first. */
   function next(): Waiting | undefined {
     const one = waiting.find(({ owner }) => !running.includes(owner)) ?? waiting[0]
     return one && mayStart(one.owner) ? one : undefined

@@ -9,17 +9,13 @@ import { largestDocument, largestImage, type MediaKind } from '#shared/media.ts'
 import { AppError } from '../errors.ts'
 import { type Space, withSpace } from '../http/upload-space.ts'
 
-/** An uploaded file on this server's disk. */
 export interface Upload {
   kind: MediaKind
   path: string
-  /** Path for the clean copy. */
   clean: string
-  /** Digest of the uploaded bytes. */
   sha256: string
 }
 
-/** Streams an upload to disk and deletes it after the work. */
 export const withUpload = <T>(
   owner: string,
   body: ReadableStream<Uint8Array> | null,
@@ -48,7 +44,6 @@ async function onDisk<T>(
 
 const unknown = () => new AppError('invalid', 'This is neither a JPG, PNG, GIF or WebP image nor a PDF.')
 
-/** Enough bytes to detect the type. */
 const headLength = 1_024
 
 /** Detects the type, enforces the limits and computes the digest while the bytes pass. */

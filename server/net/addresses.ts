@@ -70,7 +70,6 @@ notGlobal.addSubnet('2001:db8::', 32, 'ipv6')
 notGlobal.addSubnet('2001::', 32, 'ipv6')
 notGlobal.addSubnet('2002::', 16, 'ipv6')
 
-/** Whether an IP address is on the public internet. */
 export function isPublic(text: string): boolean {
   const address = readAddress(text)
   if (!address) return false

@@ -64,7 +64,6 @@ export async function refuseWayInside(entered: URL, target: URL): Promise<void> 
     )
 }
 
-/** Refuses to send a key unencrypted through other people's networks. */
 export async function refuseKeyInTheOpen(url: URL): Promise<void> {
   if (url.protocol === 'https:') return
   if ((await addressesOf(url)).some((address) => !isIn(privateNetworks, address)))

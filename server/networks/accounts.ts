@@ -17,7 +17,6 @@ import { networkOf } from './networks.ts'
 
 export type Account = typeof networkAccounts.$inferSelect
 type Holder = Pick<Account, 'workspaceId' | 'userId' | 'network'>
-/** The fields that `accessOf` needs. */
 export type AccountToken = Holder & Pick<Account, 'externalId' | 'sealedToken' | 'refused' | 'expiresAt'>
 
 /** Binds a token to its owner, so that it cannot be moved to another person's row. */
@@ -66,7 +65,6 @@ export async function refuseAccount({ db }: Pick<Scope, 'db'>, account: Account,
   if (refused.length > 0) await announceConnection(db, account.workspaceId)
 }
 
-/** The acting person as an account holder. */
 function holderOf(ctx: Context): Holder {
   const network = networkOf(ctx)
   if (!network) throw new AppError('conflict', notConfigured)
@@ -103,7 +101,6 @@ function shown(ctx: Context, account: Account): NetworkState['account'] {
   }
 }
 
-/** Posts that failed because no account was connected. */
 const isWaiting = ({ workspaceId, userId, network }: Holder): SQL | undefined =>
   and(
     eq(posts.workspaceId, workspaceId),
@@ -146,7 +143,6 @@ async function announceConnection(db: Database | Transaction, workspaceId: strin
   await announce(db, workspaceId)
 }
 
-/** Turns automatic publishing of due posts on or off. */
 export async function changeAccount(ctx: Context, change: NetworkChange): Promise<NetworkState> {
   authorize(ctx, 'change', 'network')
   const changed = await ctx.db

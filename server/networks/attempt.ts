@@ -37,9 +37,9 @@ interface Attempt {
 }
 
 /**
- * Publishes a post. The request and its time are stored before its first byte is sent. While the outcome is unknown,
- * only that same request is sent again, and only for the ten minutes in which the network recognises it. After that the
- * author has to look. So a crash at any point neither loses a post nor publishes it twice.
+ * Publishes a post. Its request and time are stored before the first byte is sent. While the outcome is unknown, only
+ * that request is repeated, for the ten minutes in which the network recognises it; then the author has to look. So a
+ * crash neither loses a post nor publishes it twice.
  */
 export async function publishPost(
   deps: Deps & WithMediaStore,
@@ -145,7 +145,6 @@ async function send(deps: Deps & WithMediaStore, network: Network, attempt: Atte
   return frozen.length > 0 ? network.publish(access, request) : null
 }
 
-/** Stores an attempt's outcome, unless another server has taken over the row. */
 async function conclude(deps: Deps, attempt: Attempt, outcome: Outcome): Promise<void> {
   const { post, account, number, sent } = attempt
   const { timing } = deps.config
@@ -200,8 +199,8 @@ const pauseMs = ({ config: { timing } }: Pick<Scope, 'config'>, number: number, 
   Math.min(timing.publishAgainMs * 2 ** (number - 1), isOpen ? longestRepeatPauseMs : longestPauseMs)
 
 /**
- * Whether a duplicate that the network reports is another post with the same text. Without an earlier attempt of this
- * post, it may be one that has no address yet, or one that the author posted by hand.
+ * Whether a reported duplicate is another post with the same text. On a first attempt, it may be a post without a known
+ * address, or one that the author posted by hand.
  */
 async function isOfAnother({ db }: Scope, { post, sent }: Attempt, url: string, request: unknown): Promise<boolean> {
   const isSameText = sent ? undefined : sql`${publications.request}::text = ${JSON.stringify(request)}`

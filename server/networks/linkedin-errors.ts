@@ -19,7 +19,6 @@ const tokenCodes: Record<string, ConnectionEnd> = {
   EXPIRED_ACCESS_TOKEN: 'expired',
 }
 
-/** The outcome of an unsuccessful answer to the creation of a post. */
 export function outcomeOf(status: number, error: LinkedInError, retryAfter: string | null, now: Date): Outcome {
   const code = String(error.code ?? '')
   if (status === 401)
@@ -60,7 +59,7 @@ export function throttledUntil(retryAfter: string | null, now: Date): Date {
   return new Date(asked > now.getTime() ? Math.min(asked, now.getTime() + day) : midnight)
 }
 
-/** The milliseconds that a `Retry-After` names, in seconds or as a date; 0 if it names none. */
+/** A `Retry-After` in milliseconds; 0 if it names none. */
 function waitIn(retryAfter: string, now: Date): number {
   if (/^\s*\d+\s*$/.test(retryAfter)) return Number(retryAfter) * 1_000
   return /^\s*[A-Z][a-z]+, /.test(retryAfter) ? Date.parse(retryAfter) - now.getTime() || 0 : 0

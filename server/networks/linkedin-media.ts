@@ -13,12 +13,10 @@ interface Calls {
   /** POST with a body, else GET. */
   api(path: string, body?: unknown): Promise<Answer>
   put(url: string, bytes: Readable, headers: Record<string, string>): Promise<Answer>
-  /** The outcome of an unsuccessful answer. */
   refusalOf(answer: Answer): NotReady
   pause(): Promise<void>
 }
 
-/** A post's `content` that refers to uploaded files. */
 export type MediaContent =
   | { media: { id: string; altText?: string; title?: string } }
   | { multiImage: { images: { id: string; altText?: string }[] } }
@@ -27,7 +25,6 @@ const begun = z.object({
   value: z.object({ uploadUrl: z.url(), image: z.optional(z.string()), document: z.optional(z.string()) }),
 })
 const state = z.object({ status: z.string() })
-/** Number of times to ask LinkedIn whether a file is ready. */
 const maxLooks = 12
 
 /** Uploads the images or the document of a post, one after the other. Nobody sees uploads that no post uses. */
@@ -65,7 +62,6 @@ async function upload(calls: Calls, owner: string, item: OpenedMedia): Promise<s
 /** A refusal by the upload host concerns this file only, not the connection. */
 const refusedThere: NotReady = { kind: 'refused', code: 'media' }
 
-/** Asks for an upload address and sends a file there; returns its id. */
 async function sendBytes(calls: Calls, owner: string, item: OpenedMedia): Promise<string | NotReady> {
   const begin = await calls.api(`${item.kind}s?action=initializeUpload`, { initializeUploadRequest: { owner } })
   const { value } = begun.safeParse(begin.body).data ?? {}
@@ -86,7 +82,6 @@ function contentOf(media: readonly OpenedMedia[], ids: readonly string[]): Media
   return images.length === 1 ? { media: images[0]! } : { multiImage: { images } }
 }
 
-/** The body of a request that streams bytes. */
 export const streamed = (bytes: Readable) => ({
   body: Readable.toWeb(bytes) as ReadableStream<Uint8Array>,
   duplex: 'half' as const,

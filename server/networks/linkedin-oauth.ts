@@ -26,7 +26,6 @@ const unreachable = (): never => {
 
 type Connecting = Pick<Network, 'authorizeAddress' | 'refusalIn' | 'exchange'>
 
-/** Connects a person's account by OAuth. */
 export function linkedInConnecting(
   settings: LinkedInSettings,
   call: (url: string, init: RequestInit) => Promise<Answer>,

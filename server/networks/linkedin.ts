@@ -13,9 +13,7 @@ import type { Access, Network, NotReady, Outcome, PublishRequest } from './netwo
 /** After these errors nothing can have arrived. */
 const notSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 const maxAnswerBytes = 1_000_000
-/** A file may take this many times as long as an answer. */
 const uploadTimes = 10
-/** The pause between a conflict and the one repeat. */
 const conflictPauseMs = 1_000
 
 /** LinkedIn's OAuth and Posts API, as an app gets them without a review. */
@@ -59,7 +57,6 @@ export function linkedIn(
     return call(url, { method: 'PUT', headers, ...streamed(bytes) }, uploadTimes * timing.answerMs)
   }
 
-  /** The outcome of an answer before the post's own request: nothing is live. */
   function refusalOf({ status, body, headers }: Answer): NotReady {
     const outcome = outcomeOf(status, (body ?? {}) as LinkedInError, headers.get('retry-after'), now())
     if (outcome.kind === 'published' || outcome.kind === 'unknown') return { kind: 'later', code: 'unreachable' }

@@ -1,7 +1,6 @@
 import type { ConnectionEnd, PublishFailure } from '#shared/publishing.ts'
 import type { OpenedMedia } from '../media/media.ts'
 
-/** What happened to a request to a network. */
 export type Outcome =
   /** It is live at this address. `isRepeat`: the network already had the same post and made no second one. */
   | { kind: 'published'; url: string; isRepeat: boolean }
@@ -14,15 +13,12 @@ export type Outcome =
   /** It may or may not be live. Only the same request may be sent again: it cannot make a second post. */
   | { kind: 'unknown' }
 
-/** An account on the network and the right to post there. */
 export interface Access {
   externalId: string
   token: string
 }
 
-/** A grant that a person gave on the network's pages. */
 export interface Grant extends Access {
-  /** The person's name on the network. */
   name: string
   scopes: string[]
   expiresAt: Date

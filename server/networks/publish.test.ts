@@ -142,7 +142,6 @@ test('ten minutes after a request went out it is not repeated, whatever the reas
   stub.fail('accepted-then-cut')
   await publishes(slow, author, post)
   await postOnce(slow, author, post, ({ failure }) => failure?.code === 'unanswered')
-  // As if no server had run since.
   const sentAt = new Date(Date.now() - 10 * 60_000)
   await slow.db.update(publications).set({ sentAt }).where(eq(publications.postId, post.id))
   const before = stub.requests.length

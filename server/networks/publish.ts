@@ -18,13 +18,11 @@ import { accessOf, accountOf } from './accounts.ts'
 import { beginPublishing } from './begin.ts'
 
 interface Wish {
-  /** As in scheduling. */
   openPoints: NonNullable<PostSchedule['openPoints']>
   /** The version that the author has seen. */
   version?: number
 }
 
-/** Publishes a post on its author's account as soon as a worker picks it up. */
 export async function publishNow(ctx: PostContext, id: string, { openPoints, version }: Wish): Promise<Post> {
   authorize(ctx, 'publish', 'posts')
   const [post] = await ctx.db.select().from(posts).where(isOwnPost(ctx, id))
@@ -80,7 +78,7 @@ interface DuePost {
   isRestored: boolean
 }
 
-/** Publishes a due post if its author's account does so automatically, unless its time has long passed. */
+/** Publishes a due post, if its author's account does so and its time has not long passed. */
 export async function publishDue(deps: Deps, post: DuePost): Promise<DueWay> {
   const { id, workspaceId, dueAt } = post
   const account = await accountOf(deps, post)
@@ -102,7 +100,6 @@ export async function publishDue(deps: Deps, post: DuePost): Promise<DueWay> {
   })
 }
 
-/** Ends the attempts to publish a post, at the author's request. */
 export async function stopPublishing(ctx: Context, id: string): Promise<Post> {
   authorize(ctx, 'publish', 'posts')
   return ctx.db.transaction(async (tx) => {

@@ -34,7 +34,6 @@ interface Pending {
 
 const wish = z.object({ openPoints: z._default(postSchedule.shape.openPoints, 'refuse'), version: z.optional(z.int()) })
 
-/** The account on the network, and publishing there. */
 export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
   const prefix = cookieName(deps.config, 'network_')
   const pendingCookie = (state: string) => prefix + state.slice(0, 12).replace(/[^\w-]/g, '')

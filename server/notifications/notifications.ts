@@ -29,7 +29,6 @@ export async function listNotifications(ctx: Context): Promise<Notification[]> {
 
 type Unmarked<N = Notification> = N extends Notification ? Omit<N, 'isNew'> : never
 
-/** Posts whose time is near or past, that were published automatically, or that failed. */
 async function ofPosts(ctx: Context): Promise<Unmarked[]> {
   const now = ctx.now()
   const ago = (days: number) => new Date(now.getTime() - days * day)
@@ -79,7 +78,6 @@ const sentenceOf = (code: string | null) => publishFailures[code as PublishFailu
 
 const webAddress = (url: string | null) => (url && /^https?:/.test(url) ? url : null)
 
-/** The person's posts whose reminder the mail server refused. */
 async function undelivered(ctx: Context): Promise<Unmarked[]> {
   const rows = await ctx.db
     .select({ postId: posts.id, title: posts.title, at: sql`max(${postEvents.at})`.mapWith(postEvents.at) })
@@ -105,7 +103,6 @@ async function undelivered(ctx: Context): Promise<Unmarked[]> {
   }))
 }
 
-/** The person's connections that end soon or have ended. */
 async function ofConnections(ctx: Context): Promise<Unmarked[]> {
   const now = ctx.now()
   const rows = await ctx.db
@@ -130,7 +127,6 @@ async function ofConnections(ctx: Context): Promise<Unmarked[]> {
   })
 }
 
-/** Marks one notification as read, or all. */
 export async function readNotifications(ctx: Context, id?: string): Promise<void> {
   authorize(ctx, 'change', 'notifications')
   const ids = (await listNotifications(ctx)).map((one) => one.id).filter((one) => id === undefined || one === id)

@@ -29,7 +29,6 @@ const lastUsed = sql<string | null>`greatest(
   (select max(audit_events.created_at) from audit_events
     where audit_events.user_id = users.id and kind in ('registered', 'signed-in')))`
 
-/** The accounts whose email contains the text, newest first. */
 export async function listAccountsFor(
   ctx: Context,
   { email = '', cursor }: { email?: string; cursor?: string },

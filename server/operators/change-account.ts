@@ -17,7 +17,6 @@ const recorded = {
   'end-sessions': ['sessions-ended-by-operator', 'ended-sessions-of-account'],
 } as const satisfies Record<AccountChange, unknown>
 
-/** Somebody at the server's terminal, or an operator in a session. */
 interface By {
   caller: Caller
   operatorId?: string

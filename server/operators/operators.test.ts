@@ -30,7 +30,6 @@ const trailOf = ({ username }: TestUser) => list<TrailEvent>(`events?email=${enc
 const isIn = async (as: TestUser) => (await app.call('GET', '/api/user', { as })).status === 200
 const ownTrail = async (as: TestUser) =>
   (await (await app.call('GET', '/api/user/activity', { as })).json()) as Activity[]
-/** Opens another session for somebody whose former sessions ended. */
 const signsIn = (user: TestUser) => app.joins(user, { workspaceId: operator.workspaceId })
 
 test('only an operator sees the accounts and the trail, or changes anything', async () => {

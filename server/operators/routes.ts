@@ -16,7 +16,6 @@ import { listTrailFor } from './trail.ts'
 const tags = ['Operators']
 const wanted = z.extend(pageQuery, { email: z.optional(z.string().check(z.maxLength(254))) })
 
-/** For operators: the server's accounts and their trail. */
 export function operatorRoutes(deps: Deps) {
   const changes = (summary: string, description: string) =>
     describeRoute({ tags, summary, description, responses: responses(null, [401, 403, 404, 409, 429], 204) })

@@ -8,7 +8,6 @@ import { auditEvents, users } from '../database/schema.ts'
 import { type Page, parseCursor } from '../http/pages.ts'
 
 interface Wanted {
-  /** Events of one account: its own, and operators' changes to it. */
   email?: string
   cursor?: string
 }

@@ -20,12 +20,10 @@ export const titlesOf = async ({ db, workspaceId }: Pick<Context, 'db' | 'worksp
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** A title for lists. */
 export const titleOf = (post?: { title: string; hook: string }): string => post?.title || post?.hook.slice(0, 200) || ''
 
 const gone = 'Post not found'
 
-/** Deletes several posts. Those being published stay. */
 export async function deletePosts(ctx: Context, ids: readonly string[]): Promise<BulkDeletion> {
   authorize(ctx, 'delete', 'posts')
   const titles = await titlesOf(ctx, ids)

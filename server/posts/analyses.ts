@@ -9,10 +9,8 @@ import type { settle } from './settle.ts'
 export const unaskedIn = (content: PostContent, language: Language, evidence: Evidence) =>
   unaskedClaims(traceClaims(content, language, evidence), evidence.settled)
 
-/** For use-cases that create or change posts. */
 export type PostContext = Context & WithAnalysis<PostAnalyses>
 
-/** Analyses of posts that run in worker threads. */
 export interface PostAnalyses {
   settle: typeof settle
   settleTyped: typeof settleTyped

@@ -28,7 +28,6 @@ interface Reminded {
   refusal?: string
 }
 
-/** Records, once, that a person was reminded of a post's time, with an entry in its history. */
 export async function rememberReminder(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   { post: { id: postId, workspaceId, dueAt }, userId, channel, isInOutbox, refusal }: Reminded,

@@ -22,7 +22,6 @@ afterAll(async () => {
 
 const pages = ['', '&status=scheduled', '&sort=oldest&q=hook'].map((more) => `/api/posts?limit=3${more}`)
 
-/** Every post as it is now; this call caches nothing. */
 const everyPost = async (app: TestApp, as: TestUser, path: string) => {
   const query = new URLSearchParams(path.split('?')[1])
   query.delete('limit')
@@ -43,7 +42,6 @@ const changes = {
     app.call('PUT', `/api/posts/${id}`, { as, body: { publication: {} } }),
   takeBack: (app: TestApp, as: TestUser, { id }: Post) =>
     app.call('PUT', `/api/posts/${id}`, { as, body: { publication: null } }),
-  // Changes made directly in each of the tables.
   title: ({ db }: TestApp, _as: TestUser, { id }: Post) =>
     db
       .update(posts)

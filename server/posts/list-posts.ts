@@ -47,7 +47,6 @@ export const workspaceOf = ({ workspaceId }: Context): WorkspaceQuery => ({
   values: { workspaceId },
 })
 
-/** Adds the `revision` of the workspace's posts. */
 const withRevision = (workspace: WorkspaceQuery) => sql`
   select asked.id, concat_ws(' ', asked.id, ${postRevisions.revision}) as revision
   from (${workspace.query}) asked left join ${postRevisions} on ${postRevisions.workspaceId} = asked.id`
@@ -95,9 +94,7 @@ function nameFor(workspace: WorkspaceQuery, query: PostsQuery): string {
 }
 
 export interface Page {
-  /** JSON text of an array of posts. */
   body: string
-  /** Cursor of the next page, null on the last one. */
   next: string | null
   /** The revision of the workspace's posts; changes with everything that their lists show. */
   revision: string
@@ -111,7 +108,6 @@ export async function listPosts(ctx: Context & Pick<Deps, 'db'>, query: PostsQue
   return (await listPostsOf(ctx, workspaceOf(ctx), query))!
 }
 
-/** The revision of a workspace's posts; null when there is no such workspace. */
 export async function revisionOf({ db }: Pick<Deps, 'db'>, workspace: WorkspaceQuery): Promise<string | null> {
   const [found] = await rowsOf<{ revision: string }>(db, {
     name: `revision_of_${workspace.name}`,
@@ -121,7 +117,7 @@ export async function revisionOf({ db }: Pick<Deps, 'db'>, workspace: WorkspaceQ
   return found?.revision ?? null
 }
 
-/** A page of the posts of a workspace that the statement looks up; null when there is none. */
+/** For a workspace that the statement looks up; null when there is none. */
 export async function listPostsOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   workspace: WorkspaceQuery,
@@ -147,7 +143,6 @@ export async function listPostsOf(
 
 const pageOfMany = 20
 
-/** All posts of the workspace, page by page; null when there is none. */
 export async function everyPostOf(
   deps: Pick<Deps, 'db' | 'now'>,
   workspace: WorkspaceQuery,

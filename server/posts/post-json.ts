@@ -31,7 +31,6 @@ const sentence = sql.raw(
     .join(' ')} else ${quoted(otherFailure)} end)`,
 )
 
-/** Response fields that are not a column of the same name. */
 const made = (now: Date | SQL) =>
   ({
     content: sql`json_build_object('hook', ${posts.hook}, 'insight', ${posts.insight}, 'value', ${posts.value}, 'cta', ${posts.cta})`,
@@ -68,7 +67,6 @@ export function postJson(now: Date | SQL): SQL {
   return sql`json_build_object(${sql.join(fields, sql`, `)})`
 }
 
-/** A query for posts as the API shows them, for callers to filter and order. */
 export const selectPosts = ({ db, now }: Pick<Scope, 'db' | 'now'>) =>
   db
     .select({ post: sql<Post>`${postJson(now())}` })

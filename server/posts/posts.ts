@@ -55,7 +55,7 @@ export interface NewPost {
   hasOwnTitle?: boolean
   content: PostContent
   brief: Brief
-  /** The engine that wrote it; null for a post written by hand. */
+  /** Null for a post written by hand. */
   engine: { label: string; promptVersion: string | null } | null
   claims?: SettledClaim[]
   additions?: Partial<PostAdditions>
@@ -119,7 +119,6 @@ async function typedClaims(
 interface Change extends PostPatch {
   /** Who or what changed the text; by default the author, by hand. */
   made?: Made
-  /** Replaces a title that the author did not give. */
   derivedTitle?: string
   brief?: Brief
 }
@@ -165,7 +164,6 @@ const textOf = (row: PostContent & PostAdditions) => ({ ...contentOf(row), ...ad
 /** The claims of a typed text, and the version that it replaces. No claims if there was no time to find them. */
 type ReadClaims = Pick<Row, 'version'> & Partial<Pick<Row, 'claims' | 'earlier'>>
 
-/** At most this many former versions get their claims read now. */
 const maxUnread = 20
 
 async function readClaims(ctx: PostContext, former: Row, typed: PostContent): Promise<ReadClaims> {
@@ -202,7 +200,6 @@ function requireVersion(former: Row, { version }: Change): void {
 const changedMeanwhile = () =>
   new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was overwritten.')
 
-/** Null when the post has changed since it was read. */
 async function store(
   ctx: Context,
   id: string,

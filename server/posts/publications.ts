@@ -10,9 +10,9 @@ import { type StoredTime, timeAt, zoneOf } from './schedule.ts'
 
 /**
  * Applies a change of a post to its publication, in the same transaction. Only the author's word or the network's
- * answer makes a post live; saving it to the library does not. A post that becomes a draft again can be posted, and
- * reminded of, once more. A new time, or none, forgets a failed publication. Returns the change of the post's time: a
- * post that went live early gets the present time, and gets its plan back when that is taken back.
+ * answer makes a post live. A post that becomes a draft again can be posted once more. A new time, or none, forgets a
+ * failed publication. Returns the change of the post's time: a post that went live early gets the present time, and its
+ * plan when that is taken back.
  */
 export async function keepPublication(
   ctx: Context,
@@ -67,7 +67,6 @@ const planToCome = ({ scheduledFor, timeZone }: typeof posts.$inferSelect, now: 
     ? { scheduledFor: scheduledFor.toISOString(), timeZone: timeZone ?? undefined }
     : null
 
-/** The planned time of a post that went live before it. */
 async function formerPlan(ctx: Context, postId: string): Promise<Partial<StoredTime>> {
   const [said] = await ctx.db
     .select({ detail: postEvents.detail })

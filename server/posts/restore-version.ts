@@ -4,7 +4,6 @@ import type { PostContext } from './analyses.ts'
 import { updatePost } from './posts.ts'
 import { getVersion } from './versions.ts'
 
-/** Restores a former text. The replaced text becomes a version like any other. */
 export async function restoreVersion(
   ctx: PostContext,
   id: string,

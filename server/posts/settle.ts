@@ -54,10 +54,8 @@ function newest(claims: readonly EarlierClaim[]): EarlierClaim[] {
   return kept.slice(0, maxEarlier).toReversed()
 }
 
-/** The most characters of former texts to read at once. */
 const maxUnread = 200_000
 
-/** The newest texts within the limit. Takes them newest first, returns them oldest first. */
 export function readable(texts: readonly PostContent[]): PostContent[] {
   let characters = 0
   const kept = texts.filter((text) => {

@@ -20,7 +20,6 @@ const minutes = (count: number) => hours(count / 60)
 const read = async <T>(as: TestUser, path: string) => (await (await app.call('GET', path, { as })).json()) as T
 const inAMinute = new Date(Date.now() + 60_000)
 const publishing = { state: 'publishing', publishedAt: null, leasedUntil: inAMinute } as const
-/** The publisher died; the job continues elsewhere. */
 const lapsed = { ...publishing, leasedUntil: new Date(Date.now() - 1_000) } as const
 const failed = { state: 'failed', publishedAt: null, error: 'upstream' } as const
 

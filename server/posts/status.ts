@@ -4,7 +4,6 @@ import { networkAccounts, posts, publications } from '../database/schema.ts'
 
 // Queries that need a post's status join its publication and use these expressions; nothing else decides the status.
 
-/** Joins a post to its publication. */
 export const itsPublication = and(eq(publications.postId, posts.id), eq(publications.network, 'linkedin'))
 
 /** The time that the server has to send a due post before the post counts as missed. */
@@ -42,7 +41,6 @@ export const isPublished = sql<boolean>`(${posts.savedToLibrary} or ${publicatio
 export const badge = sql<PostBadge>`case
   when ${isPublished} then 'published' when ${posts.scheduledFor} is null then 'draft' else 'scheduled' end`
 
-/** The posts in each tab of My Posts; Scheduled holds every post with a time. */
 export const inTab: Record<PostBadge, SQL> = {
   draft: sql`(${posts.scheduledFor} is null and not ${isPublished})`,
   scheduled: sql`${posts.scheduledFor} is not null`,

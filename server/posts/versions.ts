@@ -75,7 +75,6 @@ function isOneGo(former: Origin, next: Origin): boolean {
   return isSame && passed(former.at) < typingPauseMs && passed(former.since) < longestTypingMs
 }
 
-/** The length of the former text between the first and the last change. */
 function takenAway(former: string, next: string): number {
   const { start, end } = commonEnds(former, next)
   return former.length - start - end
@@ -100,7 +99,6 @@ export function beyondLimit(tx: Pick<Transaction, 'select'>, postId: string): SQ
 
 const pageSize = 50
 
-/** For queries that join the names of authors. */
 const madeBy = (origin: typeof posts.origin | typeof postVersions.origin) => eq(users.id, sql`${origin}->>'actorId'`)
 
 const isOwnPost = (ctx: Context, id: string) => and(eq(posts.id, id), inWorkspace(ctx, posts))
@@ -163,7 +161,6 @@ const shown = ({ version, origin, at, name }: Shown): PostVersion => ({
   at: origin?.at ?? at.toISOString(),
 })
 
-/** Only this many of the newest versions are compared. */
 const maxCompared = 100
 
 /** Changes that engines made to a post, oldest first. Anything before the newest versions counts as typed. */

@@ -30,7 +30,6 @@ const subscribe = (as: TestUser, body: object) =>
 const stateOf = async (as: TestUser, endpoint = '') =>
   (await (await app.call('GET', `${path}?endpoint=${encodeURIComponent(endpoint)}`, { as })).json()) as PushState
 
-/** Somebody with a browser that has subscribed. */
 async function withBrowser() {
   const author = await app.signUp()
   const browser = service.browser()

@@ -25,7 +25,6 @@ export function readEndpoint({ config }: Pick<Settings, 'config'>, text: string)
 interface Options {
   /** A newer message replaces a waiting one with the same topic. */
   topic: string
-  /** How long the push service should try to deliver it. */
   ttlMs: number
 }
 
@@ -80,7 +79,6 @@ export class PushRefused extends Error {
     this.status = status
     this.code = `push-${status}`
   }
-  /** Whether the service may take it later. */
   get isPassing() {
     return this.status === 429 || this.status >= 500
   }

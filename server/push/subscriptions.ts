@@ -28,14 +28,13 @@ export async function pushStateOf(ctx: Context, endpoint?: string): Promise<Push
   return { publicKey, subscriptions }
 }
 
-/** Identifies the browser: name, network address, row in known_browsers. */
 interface Place {
   browser: string
   address: string
   browserHash: string | null
 }
 
-/** Makes the browser show this person's reminders and nobody else's. Returns whether it is new for this person. */
+/** From now on the browser shows only this person's reminders. Returns whether it is new for them. */
 export async function subscribe(ctx: Context, { endpoint, keys }: NewSubscription, place: Place): Promise<boolean> {
   authorize(ctx, 'change', 'notifications')
   const { href } = readEndpoint(ctx, endpoint)

@@ -36,7 +36,6 @@ const mailsTo = ({ username }: TestUser) => app.mails.filter(({ to }) => to === 
 const mailsOfPosts = () => app.mails.filter(({ subject }) => !/was connected/.test(subject))
 const isThere = ({ title }: Post) => stub.posts.some(({ text }) => text.includes(title))
 
-/** A post whose time has just come, and whose job has run. */
 async function comesDue(authorId: string | null, title: string): Promise<Post> {
   const scheduledFor = new Date(now.getTime() - 1_000)
   const post = await app.hasPost(colleague, { authorId, title, hook: title, scheduledFor, timeZone: 'UTC' })

@@ -57,7 +57,6 @@ test('a time that has come keeps its job until it has run, whatever else changes
   const user = await app.signUp()
   const justNow = new Date(Date.now() - 1_000)
   const post = await app.hasPost(user, { scheduledFor: justNow })
-  // As if no server had picked it up yet.
   const waiting = { ...dueJob(post, justNow), runAt: inHours(1) }
   await app.db.insert(jobs).values({ ...waiting, key: post.id, createdAt: justNow })
   await change(user, post, { content: { hook: 'Without the typo.' } })

@@ -20,10 +20,7 @@ interface Due {
   isRestored?: boolean
 }
 
-/**
- * Runs at a post's time, by the database's clock. `dueAt` is the time that the job was enqueued for: if the post has
- * another time by now, or none, this job does nothing.
- */
+/** Runs at a post's time, by the database's clock. Does nothing if the post has another time than `dueAt` by now. */
 export async function postDue(deps: Deps & WithMailer, due: Due, job: Job): Promise<void> {
   const found = await findDue(deps, due)
   if (!found) return
@@ -81,7 +78,6 @@ function peopleToRemind({ db }: Pick<Deps, 'db'>, { id, workspaceId, authorId, d
       timeZone: users.timeZone,
       isEmailVerified: users.isEmailVerified,
       emailNotifications: users.emailNotifications,
-      /** Channels that have already reminded them of this time. */
       had,
       hasBrowsers: sql<boolean>`exists(select from ${pushSubscriptions} where ${eq(pushSubscriptions.userId, users.id)})`,
     })

@@ -31,7 +31,6 @@ const mine = () => app.mails.filter(({ to, subject }) => to === user.username &&
 const isThere = ({ title }: Post) => stub.posts.some(({ text }) => text.includes(title))
 const bellOf = async () => (await (await app.call('GET', '/api/notifications', { as: user })).json()) as Notification[]
 
-/** A post whose time came while no server ran. */
 const hasDuePost = async (title: string, scheduledFor: Date) =>
   app.hasPost(user, { title, hook: title, scheduledFor, timeZone: 'UTC' })
 const dueJob = ({ id }: Post, runAt: Date) => ({

@@ -5,12 +5,10 @@ import type { Scope } from '../context.ts'
 import { postingLinks, users } from '../database/schema.ts'
 import { readSignedToken, signedToken } from '../secrets.ts'
 
-/** The recipient, the post and the post's time that a reminder's link is for. */
 export interface PostingLink {
   postId: string
   userId: string
   dueAt: Date
-  /** The person's epoch when the link was sent. */
   epoch: number
 }
 
@@ -21,7 +19,6 @@ const purpose = 'posting'
 export const postingToken = (config: Config, { postId, userId, dueAt, epoch }: PostingLink): string =>
   signedToken(config, purpose, [postId, userId, String(dueAt.getTime()), String(epoch)])
 
-/** Returns the token for a reminder's link, and adds the link to the person's list. */
 export async function givePostingLink({ db, config, now }: Scope, sent: Sent): Promise<string> {
   await db
     .insert(postingLinks)
@@ -51,7 +48,6 @@ export async function isRevoked({ db }: Pick<Scope, 'db'>, link: Sent): Promise<
   return Boolean(row?.revokedAt)
 }
 
-/** Records when and where the page was last opened. */
 export async function notePostingLinkUsed(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   link: Sent,

@@ -16,8 +16,8 @@ import { isOver, isRevoked, notePostingLinkUsed, type PostingLink, readPostingTo
 import { moveToNextSlot } from './slots.ts'
 
 /**
- * Access by a reminder's link, without a sign-in: to read its one post, to say that it is live, and to postpone it. The
- * link is void once the person has left the workspace, revoked it, or ended all access.
+ * Access by a reminder's link: to read one post, say that it is live, and postpone it. The link is void once the person
+ * has left the workspace, revoked it, or ended all access.
  */
 interface Opened {
   token: string
@@ -76,7 +76,6 @@ export async function readPosting(
   return show(opened)
 }
 
-/** An image or document of the post. */
 export async function readPostingMedia(deps: PostingDeps, token: string, id: string): Promise<OpenedMedia> {
   const { ctx, link } = await open(deps, token)
   const found = ctx && (await mediaOf(ctx, link.postId)).find((item) => item.id === id)

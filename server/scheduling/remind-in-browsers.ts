@@ -13,7 +13,6 @@ const channel = 'push'
 /** A reminder older than this is useless. */
 const worthMs = 12 * 3_600_000
 
-/** Tells open tabs that it is time to post. */
 export async function remindInTabs({ db }: Deps, post: DuePost, people: readonly Recipient[]): Promise<void> {
   const userIds = people.map(({ id }) => id)
   if (userIds.length > 0) await announce(db, post.workspaceId, { postId: post.id, userIds })

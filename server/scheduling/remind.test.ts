@@ -19,7 +19,6 @@ function withProvider() {
   return { PUBLIC_URL: publicUrl, OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'a' }
 }
 
-/** Gives somebody's post a time that comes at once. */
 async function becomesDue(as: TestUser, post: Pick<Post, 'id'>, on = app): Promise<Date> {
   const scheduledFor = new Date(Math.floor(Date.now() / 60_000 + 60) * 60_000)
   const body = { scheduledFor: scheduledFor.toISOString(), timeZone: 'Europe/Berlin' }

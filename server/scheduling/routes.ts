@@ -21,7 +21,6 @@ const tags = ['Posts']
 /** As many as the screen shows, the newest. */
 const maxEvents = 200
 
-/** The history of a post's publication, newest first. */
 export async function historyOf(ctx: Context, postId: string): Promise<PostEvent[]> {
   authorize(ctx, 'read', 'posts')
   const found = await ctx.db.select({ id: posts.id }).from(posts).where(isOwnPost(ctx, postId))

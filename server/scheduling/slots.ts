@@ -18,13 +18,11 @@ const slotsOf = (ctx: Context, authorId: string): Promise<PostingSlot[]> =>
     .where(isOwn(ctx, postingSlots, authorId))
     .orderBy(asc(postingSlots.weekday), asc(postingSlots.time))
 
-/** The author's slots, from Monday on. */
 export async function listSlots(ctx: Context): Promise<PostingSlot[]> {
   authorize(ctx, 'read', 'slots')
   return slotsOf(ctx, author(ctx).id)
 }
 
-/** Replaces all slots. */
 export async function changeSlots(ctx: Context, slots: readonly PostingSlot[]): Promise<PostingSlot[]> {
   authorize(ctx, 'write', 'slots')
   return ctx.db.transaction(async (tx) => {
@@ -35,7 +33,6 @@ export async function changeSlots(ctx: Context, slots: readonly PostingSlot[]): 
   })
 }
 
-/** The author's first free slot after an instant and in the future. */
 export async function nextSlot(ctx: Context, after = ctx.now()): Promise<Date | null> {
   authorize(ctx, 'read', 'slots')
   return (await freeSlot(ctx, author(ctx).id, after)).at

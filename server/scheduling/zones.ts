@@ -10,9 +10,8 @@ const batch = 200
 const minute = 60_000
 
 /**
- * Recomputes the instants of planned posts from their wall times. When a state changes the rules of its zone, planned
- * posts still go out at their author's hour. If that hour now occurs twice, the chosen occurrence counts; if clocks
- * skip it, the post goes out later by the skipped time.
+ * Recomputes planned posts from their wall times, because a state may change the rules of its zone. If a time now
+ * occurs twice, the chosen occurrence counts; if clocks skip it, the post goes out later by the skipped time.
  */
 export async function followZones(deps: Deps & WithStopping): Promise<void> {
   for (let after = ''; !deps.stopping.aborted; ) {

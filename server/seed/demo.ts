@@ -15,7 +15,6 @@ export const author = {
     goal: 'Show how a small workshop keeps a large fleet on the road',
     companyWebsite: 'https://lindenrad.example',
   },
-  /** The zone of the demo's times. */
   timeZone: 'Europe/Berlin',
 }
 

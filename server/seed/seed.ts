@@ -43,7 +43,6 @@ export async function seed(deps: Deps & SeedDeps): Promise<void> {
   deps.log.info({ account: author.email }, 'created the demo account')
 }
 
-/** Signs in like a browser that then signs out. */
 async function signIn(deps: Deps): Promise<Member> {
   const { email, fullName } = author
   const identity = { issuer: localIssuerName, subject: email, email, isEmailVerified: false, fullName }

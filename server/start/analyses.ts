@@ -22,6 +22,5 @@ interface Options {
   deadlineOf?: (name: keyof Analyses) => number
 }
 
-/** The app's worker threads. */
 export const startAnalyses = ({ log, deadlineOf = (name) => deadlines[name] ?? findingMs }: Options) =>
   startThreads<Analyses>({ worker: join(import.meta.dirname, 'analysis-worker.ts'), log, deadlineOf })

@@ -279,7 +279,6 @@ test('a connection lost within a change fails that change in words, and the serv
 test('a full disk is reported as such, and changes nothing', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user)
-  // PostgreSQL's error when a file cannot grow.
   await app.db.execute(`create function full_disk() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
   await app.db.execute(`create trigger full_disk before update on posts for each row when (old.id = '${post.id}')

@@ -81,7 +81,6 @@ test('a server that listens takes hostile requests as well', async () => {
   expect(logs.filter(({ msg }) => msg === 'unexpected error')).toEqual([])
 }, 60_000)
 
-/** Calls that are not for programs, so the document omits them. */
 const undocumented = new Map([
   ['GET /healthz', 'for monitoring'],
   ['GET /readyz', 'for monitoring'],

@@ -21,7 +21,6 @@ const expiries = [
   deadJobExpiry,
 ]
 
-/** Deletes expired rows. */
 export async function tidyUp({ db, now }: Deps): Promise<void> {
   for (const { table, isExpired } of expiries) await db.delete(table).where(isExpired(now()))
 }

@@ -107,7 +107,6 @@ test('a reader who takes nothing is cut off, and one who waits for an answer is 
   await expect.poll(() => other.said().split('HTTP/1.1 200 OK').length).toBe(3)
 })
 
-/** The server's end of the next connection. */
 const nextSocket = () =>
   new Promise<Socket>((done) => {
     const name = 'net.server.socket'

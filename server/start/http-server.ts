@@ -4,14 +4,11 @@ import { createAdaptorServer } from '@hono/node-server'
 
 /** How long the server waits for a client, in milliseconds, and the least pace, in bytes per second. */
 export interface Patience {
-  /** For the head of a request. */
   headMs: number
-  /** For a whole request. */
   requestMs: number
   /** After this time, a body must have arrived at the least pace on average. */
   paceAfterMs: number
   leastPace: number
-  /** For a client that does not read the response. */
   readerMs: number
 }
 
@@ -23,7 +20,6 @@ export const patience: Patience = {
   readerMs: 30_000,
 }
 
-/** Further connections are closed at once. */
 const maxConnections = 2_000
 
 /**

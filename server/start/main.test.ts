@@ -25,7 +25,6 @@ afterEach(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Starts the app as a process of its own; settles when it is ready or has ended. */
 async function start(env: Record<string, string> = {}) {
   const server = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },

@@ -1,7 +1,6 @@
 import module from 'node:module'
 import { join } from 'node:path'
 
-// Caches compiled code for the next start.
 module.enableCompileCache(join(import.meta.dirname, '../../.cache/compiled'))
 
 // Node reads a package.json for every import, and some are long. The module formats of these packages and of our own

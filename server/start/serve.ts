@@ -144,5 +144,4 @@ const listen = (server: Server, { port, host }: Config) =>
     server.listen(port, host, done)
   })
 
-/** The requested port, or the free one that was found. */
 const portOf = (server: Server): number => (server.address() as AddressInfo).port

@@ -10,14 +10,13 @@ interface Parts {
   underWay: ReadonlySet<Promise<unknown>>
   /** Background work, which starts nothing new once it is asked to stop. */
   background: readonly (() => Promise<unknown>)[]
-  /** Connections that all of the above need. */
   connections: readonly (() => Promise<unknown>)[]
   database?: () => Promise<unknown>
 }
 
 /**
- * Stops the app in order: it takes nothing new, finishes work under way, then closes the connections. It cuts off
- * anything that does not end in time; the database rolls back uncommitted changes.
+ * Takes nothing new, finishes work under way, then closes the connections. Cuts off anything that does not end in time;
+ * the database rolls it back.
  */
 export async function stopInOrder({ server, underWay, background, connections, database }: Parts, log: Logger) {
   const closed = new Promise<void>((done) => server.close(() => done()))

@@ -4,7 +4,6 @@ import { trashableTemplates } from '../templates/templates.ts'
 import { createTrash } from '../trash/trash.ts'
 import { trashableProofs, trashableSamples } from '../voice/trash.ts'
 
-/** The trash, with every kind that can be restored. */
 export const appTrash = createTrash([
   trashablePosts,
   trashableSamples,

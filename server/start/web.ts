@@ -25,7 +25,6 @@ interface BuiltPage {
   scripts: string[]
 }
 
-/** The build's pages by path. */
 function pagesIn(dir: string): Map<string, BuiltPage> {
   const file = join(dir, 'pages.json')
   return new Map(Object.entries(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {}))
@@ -33,10 +32,7 @@ function pagesIn(dir: string): Map<string, BuiltPage> {
 
 const linkTo = (script: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`
 
-/**
- * Serves the built web app. Hashed files are cached for ever and compressed at build time; the page itself is fresh
- * each time.
- */
+/** Hashed files are cached for ever; the page itself is fresh each time. */
 export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
   const built = serveStatic({
     root: dir,
@@ -56,7 +52,6 @@ export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
 
   const html = readFileSync(join(dir, 'index.html'), 'utf8')
   const pages = pagesIn(dir)
-  /** Loads a page's scripts together with those of every page, not after them. */
   function linksFor(path: string, hasSession: boolean): string {
     const page = pages.get(path)
     const shown = page?.isGuarded && !hasSession ? pages.get('/auth') : page

@@ -17,14 +17,11 @@ export type Fault =
   | 'broken'
   | 'overloaded'
 
-/** The stub's reaction to one request. */
 export type StubReply =
   | {
       kind: 'text'
       text: string
-      /** Characters per event. */
       size?: number
-      /** Milliseconds before each event. */
       pace?: number
       /** Sent before the text, in the provider's own thinking events. */
       thoughts?: string
@@ -36,7 +33,6 @@ export type StubReply =
   | { kind: 'page'; status: number }
   | { kind: 'redirect'; to: string }
   | { kind: 'models'; ids: string[] }
-  /** A success in the wrong shape for a list of models. */
   | { kind: 'other'; body: unknown }
 
 type TextReply = Extract<StubReply, { kind: 'text' }>
@@ -71,7 +67,6 @@ export interface Protocol {
   path: string
   /** The real service's refusal of a caller: status and body. */
   stranger(headers: IncomingHttpHeaders, key: string | null): Refusal | null
-  /** The real service's refusal of a request. */
   complaint(headers: IncomingHttpHeaders, body: Record<string, unknown>): Refusal | null
   /** The paths of its lists of models, and their format. */
   lists: Record<string, (ids: string[]) => unknown>
@@ -83,7 +78,6 @@ export interface Protocol {
   refusal(model: string): string[]
   closing(end: 'stop' | 'length' | 'refusal', body: Record<string, unknown>): string[]
   midwayError: string
-  /** The response to a request that did not ask for a stream. */
   whole(text: string, end: 'stop' | 'length' | 'refusal', model: string): unknown
 }
 
@@ -97,7 +91,6 @@ export interface Stub {
   requests: StubRequest[]
   /** Sets the replies to the next requests, in order; the last one stays. A function's reply depends on the request. */
   answer(...replies: (StubReply | ((body: StubRequest['body']) => StubReply))[]): void
-  /** Sets the reply to requests for lists of models. */
   list(reply: StubReply): void
   nextRequest(): Promise<StubRequest>
   close(): Promise<void>

@@ -7,7 +7,6 @@ export interface Script {
   claims?: Record<string, unknown>
   /** Minutes since the person signed in at the stub, which does not ask them again; null: it does not say. */
   signedInAgo?: number | null
-  /** The callback carries this error instead of a code. */
   callbackError?: string
   tokenError?: { status: number; body: Record<string, unknown> }
   isSignedByAnother?: boolean

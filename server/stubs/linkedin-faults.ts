@@ -52,16 +52,13 @@ const throttled: StubReply = failure(
   { serviceErrorCode: 101 },
 )
 
-/** A gateway answers in LinkedIn's place. */
 const missing: StubReply = { status: 404, body: '<html><body>Not found</body></html>' }
-/** Answers to a text that came before. */
 export const again: Partial<Record<StubFault, StubReply>> = {
   'again-rejected': failure(400, 'INVALID_VALUE_FOR_FIELD', 'A value is not valid'),
   'again-missing': missing,
   'again-unprocessable': failure(422, 'UNPROCESSABLE_ENTITY', 'The content cannot be processed'),
   'again-throttled': throttled,
 }
-/** Answers after an accepted post, instead of its address. */
 export const afterAcceptance: Partial<Record<StubFault, StubReply | 'cut' | 'hang'>> = {
   'accepted-then-cut': 'cut',
   'accepted-then-hang': 'hang',

@@ -18,7 +18,6 @@ export const stubClient = { id: 'stub-client', secret: 'stub-secret' }
 const sixtyDays = 5_184_000
 const redirectTo = (location: string): StubReply => ({ status: 302, headers: { location } })
 
-/** LinkedIn's consent pages, and the tokens that they grant. */
 export function oauthStub(approvedScopes: readonly string[]) {
   const codes = new Map<string, { redirectUri: string; name: string; scopes: string[] }>()
   const tokens = new Map<string, StubToken>()

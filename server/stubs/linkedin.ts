@@ -18,7 +18,6 @@ import { shownText } from './linkedin-text.ts'
 export interface StubPost {
   urn: string
   author: string
-  /** The text that readers see. */
   text: string
   commentary: string
   content: unknown
@@ -38,7 +37,6 @@ const knownForMs = 30_000
 export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes, knowsForMs = knownForMs } = {}) {
   const posts: StubPost[] = []
   const uploads = new Map<string, { owner: string; bytes: Buffer | null }>()
-  /** Received requests to create a post, as sent. */
   const requests: { body: Record<string, unknown>; headers: IncomingMessage['headers'] }[] = []
   const oauth = oauthStub(approvedScopes)
   let faults: StubFault[] = []
@@ -207,15 +205,12 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
     posts,
     requests,
     uploads,
-    /** Queues faults for the next creations of posts. */
     fail(...next: StubFault[]) {
       faults = next
     },
-    /** Queues statuses for the next uploads of files. */
     failUploads(...next: number[]) {
       uploadFaults = next
     },
-    /** Resolves when a call hangs. */
     nextHang() {
       hung = Promise.withResolvers()
       return hung.promise
@@ -225,7 +220,6 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
       for (const response of held) response.writeHead(201, { 'x-restli-id': posts.at(-1)?.urn }).end()
       held.clear()
     },
-    /** Ends the person's grant. */
     end(state: 'expired' | 'revoked') {
       for (const token of oauth.tokens.values()) token.state = state
     },
@@ -245,7 +239,6 @@ function asObject(json: string): Record<string, unknown> | null {
   }
 }
 
-/** The ids of all media in a post. */
 function mediaIn(content: unknown): string[] {
   const { media, multiImage } = (content ?? {}) as { media?: { id: string }; multiImage?: { images: { id: string }[] } }
   return [...(media ? [media.id] : []), ...(multiImage?.images.map(({ id }) => id) ?? [])]

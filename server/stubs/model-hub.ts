@@ -22,7 +22,6 @@ export interface StubHub {
   /** Every request as `path range`. */
   requests: string[]
   answer(...faults: HubFault[]): void
-  /** Resolves at the next request for the file. */
   nextRequest(): Promise<void>
   close(): Promise<void>
 }

@@ -2,7 +2,6 @@ import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, ran
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A message as a browser would get it. */
 export interface Delivered {
   message: unknown
   ttl: number
@@ -63,7 +62,6 @@ export async function startPushService() {
   return {
     origin,
     answers,
-    /** A browser that has subscribed, and its messages. */
     browser() {
       const id = randomBytes(12).toString('base64url')
       const ecdh = createECDH('prime256v1')

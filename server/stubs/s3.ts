@@ -109,7 +109,6 @@ export async function startS3Stub({
   return {
     objects,
     faults,
-    /** Environment variables that point to this stub. */
     env: {
       MEDIA_S3_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       MEDIA_S3_BUCKET: bucket,

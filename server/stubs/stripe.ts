@@ -172,7 +172,6 @@ export async function startStripeStub(now: () => Date = () => new Date()) {
     coupons,
     sessions,
     subscriptions,
-    /** The person paid at Stripe's page: the customer now has this subscription. */
     subscribe(customer: string, price: string, values: Partial<Subscription> = {}, days = 30): Subscription {
       const start = Math.floor(now().getTime() / 1_000)
       const subscription: Subscription = {
@@ -200,11 +199,9 @@ export async function startStripeStub(now: () => Date = () => new Date()) {
       subscriptions.set(subscription.id, subscription)
       return subscription
     },
-    /** Makes every request fail like this, until called with `null`. */
     fail(status: number | null, type = 'api_error') {
       failing = status === null ? null : failure(status, type, 'The stub was told to fail.')
     },
-    /** Holds requests until the returned function is called. */
     hold(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise

@@ -36,7 +36,6 @@ const toTemplate = ({ id, name, content, brief, createdAt }: typeof templates.$i
   createdAt: createdAt.toISOString(),
 })
 
-/** Newest first. */
 export async function listTemplates(ctx: Context): Promise<Template[]> {
   authorize(ctx, 'read', 'posts')
   const isOwn = inWorkspace(ctx, templates)
@@ -44,7 +43,6 @@ export async function listTemplates(ctx: Context): Promise<Template[]> {
   return rows.map(toTemplate)
 }
 
-/** Keeps the shape of a post, without its words. */
 export async function addTemplate(ctx: Context, { postId, name }: { postId: string; name: string }): Promise<Template> {
   authorize(ctx, 'write', 'posts')
   const { content, categoryId: category, postType, tone, ...post } = await getPost(ctx, postId)

@@ -44,7 +44,6 @@ export interface TestUser {
   id: string
   workspaceId: string
   username: string
-  /** Signs a request in as this person. */
   cookie: string
 }
 
@@ -53,7 +52,6 @@ export interface TestOptions {
   engines?: Engines
   localServers?: readonly LocalServer[]
   localModels?: LocalModels
-  /** By default, emails are collected in `mails`. */
   mailer?: Mailer
   now?: () => Date
   analysis?: InThreads<Analyses>
@@ -62,13 +60,11 @@ export interface TestOptions {
   /** Another app's database, for a second server on it. */
   database?: string
   watch?: { everyMs: number; limitMs: number }
-  /** Replaces the connection to the database. */
   connection?: Connection
 }
 
 const computerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The key of this computer, in tests. */
 export const testKey = randomBytes(32).toString('base64url')
 
 const testSecretKey = 'ab'.repeat(32)
@@ -180,7 +176,6 @@ export async function startTestApp(options: TestOptions = {}) {
       return { ...user, cookie: await openSession(user) }
     },
 
-    /** The context of a use-case when this person acts. */
     async contextOf({ id, workspaceId }: TestUser): Promise<Context & Services> {
       const ofPerson = and(eq(members.userId, id), eq(members.workspaceId, workspaceId))
       const [found] = await db.select().from(members).innerJoin(users, eq(users.id, members.userId)).where(ofPerson)
@@ -297,7 +292,6 @@ async function cloneTemplate(server: pg.ClientConfig): Promise<string> {
   return database
 }
 
-/** For a test that needs an app of its own. */
 export async function withTestApp(options?: TestOptions): Promise<TestApp> {
   const app = await startTestApp(options)
   onTestFinished(() => app.stop())

@@ -35,7 +35,6 @@ export function testBrowser() {
       return response
     },
 
-    /** Follows redirects until a page comes. */
     async follow(url: string | URL, init?: RequestInit): Promise<{ url: URL; response: Response }> {
       let target = new URL(url)
       let response = await this.open(target, init)

@@ -7,7 +7,6 @@ import { type TestApp, type TestOptions, type TestUser, withTestApp } from './ap
 export const env = { SECRET_KEY: 'ab'.repeat(32) }
 export const yes = says('{"answer": "yes"}')
 
-/** A server, its operator, and a provider for it to ask. */
 export async function setUp(options: TestOptions = {}) {
   const app = await withTestApp({ env, ...options })
   const stub = await startOpenAiStub()

@@ -33,7 +33,6 @@ const entrance = /register|login|logout/
 const placeOf = ({ name }: Call) => {
   if (name === deletion) return 4
   if (entrance.test(name)) return 3
-  // Deleting several things comes after deleting one.
   return name.startsWith('DELETE') ? (name.endsWith('}') ? 1 : 2) : 0
 }
 
@@ -41,9 +40,8 @@ const placeOf = ({ name }: Call) => {
 const rounds = 8
 const soundRounds = 3
 /**
- * Hashing a password takes as long as fifty other requests, on purpose, and signing out leads to signing in again. So
- * each person does both once, and deletes the account at the end. Emptying the trash leaves nothing to restore, so it
- * comes after restoring.
+ * Hashing a password takes as long as fifty other requests, and signing out leads to signing in again, so each person
+ * does both once. They delete the account last, and empty the trash after restoring.
  */
 const isDue = (call: Call, round: number) =>
   call.name === emptying
@@ -98,7 +96,6 @@ export async function hostileRequests({ send, count, seed }: Hostility): Promise
   return outcome
 }
 
-/** The fault of an answer, or undefined. */
 function faultOf({ call, as }: GeneratedRequest, response: Response, text: string, marker: string): string | undefined {
   const { status, headers } = response
   const type = headers.get('content-type') ?? ''
@@ -128,7 +125,6 @@ const sessionIn = (response: Response) => /hookline_session=[^;]+/.exec(response
 
 const maxTries = 5
 
-/** A request like those of the web app, which must succeed. */
 async function ask(send: Send, cookie: string, method: string, path: string, body?: unknown): Promise<Response> {
   // The hostile requests use the same key.
   const headers = {
@@ -235,20 +231,17 @@ const everything = [
   'scheduled-posts?from=2099-03-01T00:00:00Z&to=2099-04-01T00:00:00Z',
 ]
 
-/** Everything of a person that the calls show, as one text. */
 async function everythingOf(send: Send, { cookie }: Person): Promise<string> {
   const texts: string[] = []
   for (const path of everything) texts.push(await (await ask(send, cookie, 'GET', path)).text())
   return texts.join('\n')
 }
 
-/** Whether the caller's own request has ended their session. */
 async function isSignedOut(send: Send, { call }: GeneratedRequest, { status }: Response, { cookie }: Person) {
   if (status !== 401 && !/logout|login|register/.test(call.name) && call.name !== deletion) return false
   return (await send('/api/user', { headers: { cookie } })).status === 401
 }
 
-/** Gives the same person another session, unless their account is gone. */
 async function signInAgain(send: Send, person: Person): Promise<boolean> {
   const { username, password } = person
   const response = await send('/api/login', {

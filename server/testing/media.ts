@@ -125,7 +125,6 @@ export const telltalePdf = () =>
 /** A text in UTF-16, which this library writes into form fields. */
 const decoded = (_: string, hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** Every text and name in a PDF, unpacked. */
 export async function everythingIn(pdf: Uint8Array): Promise<string> {
   const { context } = await PDFDocument.load(pdf, { updateMetadata: false })
   return context
@@ -137,7 +136,6 @@ export async function everythingIn(pdf: Uint8Array): Promise<string> {
     .join('\n')
 }
 
-/** Calls for media, as the web app makes them. */
 export function mediaCalls(app: TestApp) {
   const upload = (as: TestUser, postId: string, bytes: Uint8Array | ReadableStream, search = '') =>
     app.app.request(`/api/posts/${postId}/media${search}`, {

@@ -14,7 +14,6 @@ import { tinyModel } from './tiny-model.ts'
 /** The real packages that run models, installed once per clone by the app's own installer. */
 const sharedHome = resolve(import.meta.dirname, '../../.cache/models')
 
-/** Copies the packages that run models into a data directory. */
 export async function giveRuntime(dataDir: string): Promise<void> {
   await installShared()
   await mkdir(join(dataDir, 'models'))
@@ -35,7 +34,6 @@ export async function newDirectory(): Promise<string> {
   return dir
 }
 
-/** A data directory with the packages that run models. */
 export async function newDataDir(): Promise<string> {
   const dir = await newDirectory()
   await giveRuntime(dir)
@@ -44,7 +42,6 @@ export async function newDataDir(): Promise<string> {
 
 export const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** A catalogue entry for a tiny model. */
 export function tinyEntry(content: Buffer, values: Partial<CatalogueModel> = {}): CatalogueModel {
   return {
     id: 'tiny',
@@ -80,7 +77,6 @@ export interface Models {
   logs: Record<string, unknown>[]
 }
 
-/** The models of one server, which offers a tiny one. */
 export async function startModels({ content = tinyModel(), dataDir, hub, entry, idleMs }: Given = {}): Promise<Models> {
   const dir = dataDir ?? (await newDataDir())
   const logs: Record<string, unknown>[] = []

@@ -3,7 +3,6 @@ import { strToU8, zipSync } from 'fflate'
 import { improveInstruction, shortenInstruction } from '#shared/writing.ts'
 import { hostileText, hostileValue, type Known, type Schema, spoiledValue, validValue } from './values.ts'
 
-/** Sends a request to an app in this process, or to an address. */
 export type Send = (path: string, init: RequestInit) => Response | Promise<Response>
 
 interface Operation {
@@ -20,7 +19,6 @@ export interface Call extends Operation {
   path: string
 }
 
-/** Every operation of the server's own OpenAPI document. */
 export async function documentedCalls(send: Send): Promise<Call[]> {
   const response = await send('/api/openapi.json', {})
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, Operation>> }
@@ -34,7 +32,6 @@ export async function documentedCalls(send: Send): Promise<Call[]> {
   )
 }
 
-/** A person's things, as targets of requests. */
 export interface Person {
   cookie: string
   username: string
@@ -209,7 +206,6 @@ const shares = fc
   )
   .map(csv)
 
-/** Bytes that somebody might send as LinkedIn's export. */
 const uploads: fc.Arbitrary<Uint8Array<ArrayBuffer>> = fc.oneof(
   shares.map((text) => new Uint8Array(strToU8(text))),
   shares.map((text) => new Uint8Array(zipSync({ 'Shares.csv': strToU8(text) }))),

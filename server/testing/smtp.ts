@@ -40,6 +40,5 @@ export async function startMailServer(options: SMTPServerOptions = {}, whenOver 
   }
 }
 
-/** The value of a mail's header. */
 export const header = ({ headers }: Email, name: string): string | undefined =>
   headers.find(({ key }) => key === name)?.value

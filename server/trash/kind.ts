@@ -4,7 +4,6 @@ import type { TrashKind } from '#shared/trash.ts'
 import type { Context } from '../context.ts'
 import type { Actor } from '../permissions.ts'
 
-/** How things of one kind go into the trash and come back. Each folder declares its own kinds. */
 export interface Trashable {
   kind: TrashKind
   /** The columns that hold a thing's id, one for each table with its rows; the thing's own table first. */
@@ -15,7 +14,6 @@ export interface Trashable {
   /** A column with a person. It is restored as null if they have left meanwhile. */
   mayHaveLeft?: AnyPgColumn
   maySee(actor: Actor): boolean
-  /** Whether the actor may restore it or delete it for good. */
   mayChange(actor: Actor): boolean
   /** Rows that stay in their own table and only refer to the trash. */
   attached?: {

@@ -147,7 +147,6 @@ test('a thing in the trash is nowhere else: in no answer of any call, no calenda
   expect(files.map(([name]) => name)).toContain(`media/trash/${ids.post}/1 ${mediaId}.png`)
 })
 
-/** All rows of a thing, as they are in the database. */
 const rowsOf = async (ids: Awaited<ReturnType<typeof hasEverything>>) => {
   const owned = appTrash.kinds.flatMap(({ kind, parts: columns }) =>
     columns.map((column) => ({ column, id: ids[kind] })),

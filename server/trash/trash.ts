@@ -31,9 +31,7 @@ export const isMine = (ctx: Context): SQL =>
 
 export type Trash = ReturnType<typeof createTrash>
 
-/** The trash of an app with these kinds of things. */
 export function createTrash(kinds: readonly Trashable[]) {
-  /** Things that the actor may see, or may restore and delete for good. */
   function mine(ctx: Context, wish: 'see' | 'change'): SQL {
     const allowed = kinds.filter((one) => (wish === 'see' ? one.maySee(ctx.actor) : one.mayChange(ctx.actor)))
     if (allowed.length === 0) authorize(ctx, wish === 'see' ? 'read' : 'delete', 'posts')
@@ -45,7 +43,6 @@ export function createTrash(kinds: readonly Trashable[]) {
   }
   const isOwn = (ctx: Context, id: string) => and(eq(trash.id, id), mine(ctx, 'change'))
 
-  /** A page of the trash, last deleted first. */
   async function list(ctx: Context, cursor?: string): Promise<Page<TrashItem>> {
     const isSeen = mine(ctx, 'see')
     const from = cursor === undefined ? null : parseCursor(cursor)
@@ -87,7 +84,6 @@ export function createTrash(kinds: readonly Trashable[]) {
     })
   }
 
-  /** Restores several things, one after the other. */
   async function restoreAll(ctx: Context, ids: readonly string[]): Promise<BulkRestoration> {
     const { id, title } = trash
     const isChosen = and(inArray(id, [...ids]), mine(ctx, 'change'))
@@ -111,7 +107,6 @@ export function createTrash(kinds: readonly Trashable[]) {
     await announce(ctx.db, ctx.workspaceId)
   }
 
-  /** Deletes for good everything in the trash that the actor may change. */
   async function empty(ctx: Context): Promise<void> {
     await ctx.db.delete(trash).where(mine(ctx, 'change'))
     await announce(ctx.db, ctx.workspaceId)

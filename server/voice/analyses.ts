@@ -6,7 +6,6 @@ import type { nearestTo } from './nearest.ts'
 
 export type VoiceContext = Context & WithAnalysis<VoiceAnalyses>
 
-/** Analyses of samples and proofs that run in worker threads. */
 export interface VoiceAnalyses {
   chosenOfImport: typeof chosenOfImport
   fingerprintOf: typeof fingerprintOf

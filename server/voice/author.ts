@@ -14,13 +14,11 @@ import type { VoiceAnalyses, VoiceContext } from './analyses.ts'
 import { evidenceIn, factsJson } from './proofs.ts'
 import { type ActiveSample, activeSamplesJson, fingerprintFor } from './voice.ts'
 
-/** Everything known of the author besides the brief. */
 export interface Author {
   /** Profession, company and goal, a line each; may be empty. */
   about: string
   /** Everything of theirs that can back a claim; never sent anywhere. */
   evidence: WritingEvidence
-  /** Words and phrases to avoid. */
   neverSay: readonly string[]
   voice: Fingerprint | null
   /** Describes their style in a few sentences, by a model or by themself. */
@@ -29,11 +27,10 @@ export interface Author {
   address?: 'informal' | 'formal' | null
   /** Their posts nearest to the subject, newest first. */
   samples: readonly string[]
-  /** Their proofs, nearest to the subject first. */
   facts: readonly string[]
 }
 
-/** Everything known of the author, the parts nearest to the subject first. `known` can be read ahead. */
+/** The parts nearest to the subject come first. `known` can be read ahead. */
 export async function authorFor(
   ctx: Context & Deps & WithAnalysis<VoiceAnalyses>,
   brief: Brief,
@@ -90,7 +87,6 @@ const aboutOf = (fields: Record<string, string | null | undefined>): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')
 
-/** The words and phrases to keep out of the author's posts. */
 export async function neverSayOf(ctx: Context): Promise<string[]> {
   authorize(ctx, 'read', 'voice')
   return (await preferencesOf(ctx)).neverSay

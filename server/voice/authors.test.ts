@@ -13,7 +13,6 @@ import { addProof, listProofs } from './proofs.ts'
 import { voiceOf } from './voice.ts'
 
 let app: TestApp
-/** Two people in one workspace. */
 let nora: TestUser
 let tom: TestUser
 beforeAll(async () => {

@@ -7,10 +7,8 @@ import { type Known, keyOf, sift } from './sift.ts'
 
 // Examines an import. Runs in a thread, because files can be large.
 
-/** The import: pasted text, or the path of a file. */
 export type Sent = { text: string } | { path: string }
 
-/** Texts that may become samples. */
 interface Found {
   shares: Share[]
   unreadable: number
@@ -68,7 +66,6 @@ export async function previewOfImport(sent: Sent, known: readonly Known[], room:
   }
 }
 
-/** The texts with these keys, or all that can be added. */
 export async function chosenOfImport(
   sent: Sent,
   known: readonly Known[],
@@ -79,7 +76,6 @@ export async function chosenOfImport(
   return fitting(keys === 'all' ? shares : shares.filter(({ text }) => keys.has(keyOf(text))), known, room)
 }
 
-/** The texts that can be added beside the known ones. */
 export const fitting = (shares: readonly Share[], known: readonly Known[], room: number): Share[] =>
   sift(shares, known, room)
     .filter(({ leftOut }) => leftOut === null)

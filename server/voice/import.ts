@@ -34,7 +34,6 @@ export async function holdingUpload<T>(ctx: Context, work: () => Promise<T>): Pr
   }
 }
 
-/** Streams an upload to disk, and deletes it after the work. */
 export const withFile = <T>(
   workspaceId: string,
   body: ReadableStream<Uint8Array> | null,
@@ -135,7 +134,6 @@ export async function previewImport(ctx: VoiceContext, sent: Sent): Promise<Impo
 
 const longDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
-/** The first words of a text that came without a title. */
 function titleFrom(text: string): string | null {
   const [line = ''] = text.trim().split('\n', 1)
   const words = line.slice(0, 200).trim().split(/\s+/)

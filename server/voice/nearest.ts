@@ -5,7 +5,6 @@ const maxSamples = 5
 const maxFacts = 8
 /** Enough to show a voice, while the prompt stays short. */
 const maxCharacters = 8_000
-/** A post cannot be longer. */
 const sampleLength = 3_000
 
 /** The author's texts that are nearest to a subject. If there are few facts, as most authors have, all are included. */

@@ -103,7 +103,6 @@ async function evidenceBy(ctx: Context, profile: Profile): Promise<WritingEviden
   )
 }
 
-/** Everything of an author's own that can back a claim. */
 export const evidenceIn = (
   { fullName, profession, companyName, goal, companyWebsite }: Profile,
   samples: readonly Pick<ActiveSample, 'content'>[],

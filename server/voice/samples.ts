@@ -33,7 +33,6 @@ const toSample = ({
 
 const pageOfMany = 50
 
-/** Newest first, one page of JSON text after the other. */
 export async function* everySample(ctx: Context): AsyncGenerator<string> {
   authorize(ctx, 'read', 'voice')
   const { createdAt, id } = writingSamples

@@ -1,6 +1,5 @@
 import { ExportError } from '#shared/linkedin-export.ts'
 
-/** A post from the export. */
 export interface Share {
   text: string
   postedAt: Date | null
@@ -13,7 +12,6 @@ type Escaping = 'doubled' | 'backslash'
 
 interface Row {
   fields: string[]
-  /** Where the next row begins. */
   end: number
 }
 
@@ -62,7 +60,6 @@ function endOfPlain(csv: string, start: number): number {
 
 const rowStart = /^"?\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"?,/gm
 
-/** All posts of a Shares.csv, including reposts without a text, and the number of unreadable rows. */
 export function readShares(bytes: Uint8Array): { shares: Share[]; unreadable: number } {
   const csv = new TextDecoder().decode(bytes).replaceAll('\0', '')
   const header = readRow(csv, 0, 'doubled')

@@ -74,7 +74,6 @@ const day = 86_400_000
 const editedWithin = 3 * day
 /** Nobody posts more a day; further texts are not compared. */
 const maxPerDay = 20
-/** Two versions share at least this part of all their words. */
 const alike = 0.7
 
 /** The export can hold an edited post twice: two posts within days, with nearly the same words. */

@@ -17,7 +17,6 @@ export interface ActiveSample {
 /** The most characters to measure, some 500 posts of usual length. Older samples add nothing new. */
 const maxCharacters = 700_000
 
-/** An owner's active samples, with the running total of characters as `read`. */
 function activeOf(owner: Owner) {
   const { id, content, createdAt, isActive } = writingSamples
   const read = sql<number>`sum(length(${content})) over (order by ${desc(createdAt)}, ${desc(id)})`
@@ -40,7 +39,6 @@ export async function activeSamples(ctx: Context, authorId = author(ctx).id): Pr
     .orderBy(rows.read)
 }
 
-/** The active samples as a JSON array, for use in a larger statement. */
 export function activeSamplesJson(owner: Owner): SQL<ActiveSample[]> {
   const rows = activeOf(owner)
   return sql`(select coalesce(json_agg(json_build_object('id', ${rows.id}, 'content', ${rows.content}) order by ${rows.read}), '[]')

@@ -12,10 +12,8 @@ import type { remarksThatHold } from './remarks.ts'
 
 export type WritingServices = WithEngines & WithStopping & WithAnalysis<WritingAnalyses & PostAnalyses & VoiceAnalyses>
 
-/** For use-cases in which an engine writes. */
 export type WritingContext = Context & Deps & WritingServices
 
-/** Analyses of briefs and drafts that run in worker threads. */
 export interface WritingAnalyses {
   arrange: typeof arrange
   checkDraft: typeof checkDraft

@@ -17,7 +17,6 @@ export interface DraftCheck {
   score: number | null
 }
 
-/** Finds the rules that a draft breaks, and how well it reads. */
 export function checkDraft(draft: Partial<PostContent>, task: WritingTask): DraftCheck {
   const content = withinEmojis(draft, task)
   return { content, faults: faultsIn(content, task), score: scoreOf(content, task) }
@@ -29,7 +28,6 @@ export const checkRevision = (former: DraftCheck, revised: Partial<PostContent>,
 
 const empty: PostContent = { hook: '', insight: '', value: '', cta: '' }
 
-/** The post with the draft in it. */
 export function contentWith(written: Partial<PostContent>, task: WritingTask): PostContent {
   const current = 'current' in task ? task.current : empty
   if (task.kind !== 'edit' || !task.selection) return mergeContent(current, written)

@@ -10,7 +10,6 @@ export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBac
       kind: 'post'
       /** The text to replace: the new one has to be really different. */
       former?: PostContent
-      /** The subject of that text. */
       formerSubject?: string
       /** Changes by engines, which show the arranger what the author has typed. */
       changes?: readonly EngineChange[]
@@ -31,13 +30,11 @@ export interface EngineChange {
   after: PostContent
 }
 
-/** A draft that broke hard rules, and the rules in words. */
 export interface SentBack {
   content: Partial<PostContent>
   reasons: readonly string[]
 }
 
-/** The sections that an engine has to write. */
 export function wantedOf(task: WritingTask): readonly Section[] {
   if (task.kind === 'section') return [task.section]
   return task.kind === 'edit' && task.selection ? [task.selection.section] : sections
@@ -56,20 +53,18 @@ export interface WritingOptions {
   onPlace?: (ahead: number) => void
   /** Called when a complete draft is sent back once, because it broke a rule. */
   onRevising?: () => void
-  /** Called when the revision failed. */
   onRevisionFailed?: (error: unknown) => void
 }
 
 export interface Draft {
   /**
-   * A post or an edit has all four sections; a section has itself and those it took words from; selected words have
-   * their replacement. Trimmed. Hook and insight are not empty; the last two may be.
+   * All four sections for a post or an edit; for a section, itself and those it took words from; for selected words,
+   * their replacement. Trimmed. Hook and insight are not empty.
    */
   content: Partial<PostContent>
   usage: { inputTokens: number | null; outputTokens: number | null }
   /** Why nothing was changed, or which part could not be done. */
   note?: string
-  /** Sentences of the content that the author may choose to drop. */
   droppable?: Passage[]
   /** Parts of the brief that were taken as notes to the writer, as typed. Only engines that cannot read set it. */
   leftOut?: string[]
@@ -79,12 +74,10 @@ export interface IdeasTask {
   themes: readonly string[]
   /** The author's facts and stories; an engine without a model starts from these. */
   kept?: readonly string[]
-  /** One category for each idea, in order. */
   categories: readonly IdeaCategory[]
   seed: number
 }
 
-/** A subject for a post, with a sentence on how to approach it. */
 export interface IdeaDraft {
   title: string
   description: string
@@ -95,7 +88,6 @@ export interface IdeasDraft extends Pick<Draft, 'usage'> {
   ideas: IdeaDraft[]
 }
 
-/** A question to a model that is not a task. */
 export interface Question<T extends object> {
   system: string
   prompt: string

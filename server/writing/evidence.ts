@@ -3,7 +3,6 @@ import { contentText } from '#shared/posts.ts'
 import { factsOf, oneClick } from '#shared/writing.ts'
 import type { WritingTask } from './engine.ts'
 
-/** The author's material for this task. */
 export function evidenceFor(task: WritingTask): Evidence {
   const { brief, author } = task
   const given = [

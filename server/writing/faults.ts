@@ -18,7 +18,6 @@ import { isBare, languageName } from './prompts/settings.ts'
 
 await loadEveryLanguage()
 
-/** A range of one section that has to change. */
 export interface Place {
   section: Section
   start: number

@@ -18,18 +18,14 @@ import { answerPlace, type Place } from './interview-questions.ts'
 /** A sentence of the author's, or a list with its lead. */
 export interface Unit {
   text: string
-  /** Units of one paragraph share its number. */
   paragraph: number
   isList: boolean
   /** Its first letter was typed small, so that it can follow a colon. */
   wasSmall?: boolean
   /** A blank whose answer is still to become a sentence. */
   isOpen?: boolean
-  /** Its place in the author's order. */
   place?: number
-  /** It is the answer to a question. */
   isAnswer?: boolean
-  /** The interview question that it answers. */
   asked?: Lack
 }
 
@@ -40,7 +36,6 @@ export interface Material {
   question: string | null
   /** In the author's order: the subject, then the answers, except that the former state comes first. */
   units: Unit[]
-  /** Fitting facts and stories of theirs, nearest first. */
   kept: string[]
   wishes: Wishes
 }
@@ -85,8 +80,8 @@ export function readMaterial(task: Brief, facts: readonly string[] = []): Materi
 }
 
 /**
- * The subject with the answers, in the order of their questions; answers that end a post come last. The former state
- * comes before the change, but if it says "before" itself, it can follow the opening.
+ * The subject with the answers in the order of their questions. The former state comes before the change, but can
+ * follow the opening if it says "before" itself. Answers that end a post come last.
  */
 function withAnswers(subject: readonly Unit[], answers: readonly (readonly Unit[])[], { language }: Brief): Unit[] {
   const placed = (place: Place) => answers.filter(([unit]) => unit && answerPlace(unit.asked) === place)

@@ -20,8 +20,8 @@ export type Keep = (tx: Context, response: object) => Promise<void>
 
 /**
  * Runs `work` once for a key, across servers: a repeated request waits for the first and gets its response. `work`
- * keeps the response itself, together with its result. A failed or cancelled run frees the key, so that a retry runs
- * again. A run that lost its claim to another can neither keep a response nor free the key.
+ * keeps the response together with its result. A failed or cancelled run frees the key. A run that lost its claim can
+ * neither keep a response nor free the key.
  */
 export async function once<T>(
   ctx: Context,

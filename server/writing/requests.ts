@@ -24,7 +24,6 @@ import { postType } from '../posts/post-type.ts'
 
 const subjectTooShort = `Please enter a post subject with at least ${minSubjectLength} characters.`
 
-/** How to write the post, whatever its subject. */
 const manner = {
   /** Wins over `toneId`, which cannot tell every tone apart. */
   tone: z.optional(z.enum(idsOf(tones), `tone must be one of ${idsOf(tones).join(', ')}.`)),
@@ -35,9 +34,7 @@ const manner = {
   ),
   language: z._default(z.enum(idsOf(languages), `language must be one of ${idsOf(languages).join(', ')}.`), 'english'),
   aiModel: z._default(z.enum(idsOf(aiModels), `aiModel must be one of ${idsOf(aiModels).join(', ')}.`), 'gpt4'),
-  /** Writes without a model, even if one is connected. */
   engine: z.optional(z.enum(['arranger'], 'engine can only be arranger; aiModel chooses the model.')),
-  /** Rewrites this post instead of creating another. */
   postId: z.optional(z.string()),
 }
 
@@ -76,7 +73,6 @@ export const interviewRequest = z.object({
   title: subject,
   category,
   language: manner.language,
-  /** The author's answers so far. */
   answers: z.optional(givenAnswers),
 })
 export type InterviewRequest = WithSubject<z.infer<typeof interviewRequest>>
@@ -91,7 +87,6 @@ const requiredTitle = (missing: string, most: number) =>
     )
 
 export const generateLeadMagnet = z.object({
-  /** The title of the offer. */
   leadMagnetTitle: requiredTitle(leadMagnetTitleMissing, 300),
   title: requiredTitle(postTitleMissing, maxSubjectLength),
   ...manner,
@@ -118,7 +113,6 @@ export const customEdit = z.object({
         `An instruction can hold at most ${maxInstructionLength.toLocaleString('en')} characters.`,
       ),
     ),
-  /** Changes only these words. */
   selection: z.optional(selection.check(z.refine(({ text }) => text.trim() !== '', 'Select the words to change.'))),
 })
 export type CustomEdit = z.infer<typeof customEdit>

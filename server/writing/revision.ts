@@ -3,7 +3,6 @@ import { readPassage } from '#shared/reader/passage.ts'
 import { numberedAnew } from '#shared/text/marks.ts'
 import type { Fault, Place } from './faults.ts'
 
-/** A sentence with the separator before the next one. */
 interface Piece {
   text: string
   space: string
@@ -73,7 +72,6 @@ function piecesOf(text: string): Piece[] {
   }))
 }
 
-/** Ranges that are equal on both sides, and those between them, in order. */
 function changesBetween(old: readonly Piece[], fresh: readonly Piece[]): { from: Piece[]; to: Piece[] }[] {
   const lengths = old.map(() => new Array<number>(fresh.length + 1).fill(0))
   lengths.push(new Array<number>(fresh.length + 1).fill(0))

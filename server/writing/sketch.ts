@@ -24,7 +24,6 @@ type Row = typeof voiceSketches.$inferSelect
 const sketchRow = async (ctx: Context): Promise<Row | undefined> =>
   (await ctx.db.select().from(voiceSketches).where(isOwn(ctx, voiceSketches)))[0]
 
-/** The current description; null if there is none. */
 export const sketchTextOf = async (ctx: Context): Promise<string | null> => (await sketchRow(ctx))?.text ?? null
 
 /** Whether most of its samples are gone, or most of the current ones are new. */
@@ -35,7 +34,6 @@ function isOutdated({ sampleIds, engine }: Row, samples: readonly ActiveSample[]
   return shared * 2 < Math.max(known.size, Math.min(samples.length, maxSamples))
 }
 
-/** A model that can describe a voice, if one is connected. */
 async function describing(ctx: Context & WithEngines): Promise<Engine | undefined> {
   for (const { id } of aiModels) {
     const engine = await ctx.engines.for(ctx, id)
@@ -55,7 +53,6 @@ export async function sketchOf(ctx: Context & WithEngines): Promise<VoiceSketch>
   }
 }
 
-/** Has a model describe how the author writes, and replaces the former description. */
 export async function makeSketch(ctx: Context & WithEngines & WithStopping, signal: AbortSignal): Promise<VoiceSketch> {
   authorize(ctx, 'write', 'voice')
   const [samples, engine] = await Promise.all([activeSamples(ctx), describing(ctx)])
@@ -69,7 +66,6 @@ export async function makeSketch(ctx: Context & WithEngines & WithStopping, sign
   return sketchOf(ctx)
 }
 
-/** Stores the author's own words; empty ones delete the description. */
 export async function changeSketch(ctx: Context & WithEngines, text: string): Promise<VoiceSketch> {
   authorize(ctx, 'write', 'voice')
   if (text) await store(ctx, { text, sampleIds: [], engine: null }, true)

@@ -4,11 +4,9 @@ import type { DraftCheck } from './check-draft.ts'
 import type { Draft, Engine, WritingOptions, WritingTask } from './engine.ts'
 import type { Fault } from './faults.ts'
 
-/** A draft and its history. */
 export interface Checked extends Draft {
   /** The rules that the first draft broke; null when there was no time to check. */
   broke: Fault['rule'][] | null
-  /** The cost of the revision; null if there was none. */
   revision: (Draft['usage'] & { durationMs: number }) | null
   /**
    * The Reader check's points for the kept draft; null if there was no time to count them, or it is no whole post yet.
@@ -57,5 +55,4 @@ function isBetter(second: DraftCheck, first: DraftCheck): boolean {
   return fewer === 0 ? (second.score ?? 0) > (first.score ?? 0) : fewer > 0
 }
 
-/** The broken rules, once for each place. */
 const openIn = ({ faults }: DraftCheck): number => faults.reduce((sum, { places }) => sum + (places?.length ?? 1), 0)

@@ -36,7 +36,6 @@ import {
 import { renewSketch } from './sketch.ts'
 import { writeWell } from './write-well.ts'
 
-/** How to write a text, and how to keep the response for a repeated request. */
 export interface Run extends WritingOptions {
   keep: Keep
 }
@@ -50,7 +49,6 @@ export async function writePost(ctx: WritingContext, request: GeneratePost, opti
   return writeWhole(ctx, asked, former, request.engine, options)
 }
 
-/** Writes a post that offers a lead magnet. */
 export async function writeLeadMagnet(
   ctx: WritingContext,
   request: GenerateLeadMagnet,
@@ -176,7 +174,6 @@ const wordsChanged = () =>
 
 type Show = NonNullable<WritingOptions['onPartial']>
 
-/** Shows the passage written so far, in its section. */
 const showPassage =
   (show: Show, whole: (written: Partial<PostContent>) => PostContent, { section }: Selection): Show =>
   (partial) =>
@@ -210,9 +207,7 @@ const changesNothing = ({ content, note }: Draft, former: PostContent): boolean 
   note !== undefined && sections.every((section) => (content[section] ?? former[section]) === former[section])
 
 interface Asked {
-  /** The post to write anew. */
   former: Post | null
-  /** Without a model, even if one is connected. */
   isSorted?: boolean
   /** Throws if the engine would write in vain. */
   check?: () => Promise<void>
@@ -221,7 +216,6 @@ interface Asked {
   store: (tx: PostContext, draft: Draft, engine: Engine, claims: SettledClaim[] | undefined) => Promise<Post>
 }
 
-/** Asks the engine and stores its text, with the response for retries. */
 async function ask(
   ctx: WritingContext,
   task: WritingTask,

@@ -36,7 +36,6 @@ const notes =
 const postsOf = async (app: TestApp, user: TestUser) =>
   (await (await app.call('GET', '/api/posts', { as: user })).json()) as Post[]
 
-/** The events of a stream, as they come. */
 async function* eventsOf(
   response: Response,
 ): AsyncGenerator<{ event: string; data: Record<string, never> & Answer & { status: number; message: string } }> {

@@ -5,8 +5,6 @@ import { contentText, type PostContent } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import { arrange } from './arrange.ts'
 
-// The place of each question's answer in a post.
-
 const briefFor = (subject: string, language: Language, said: readonly [Lack, string][]): Brief => ({
   subject,
   category: 'transformation-stories',

@@ -17,7 +17,6 @@ const withoutEvidence = (task: WritingTask): WritingTask => ({
   author: task.author && { ...task.author, evidence: { samples: [], profile: '', proofs: [] } },
 })
 
-/** The engine that writes without a model. */
 export function createArranger(analysis: InThreads<WritingAnalyses>): Engine {
   return {
     id: 'arranger',

@@ -3,28 +3,24 @@ import type { Brief } from '#shared/writing.ts'
 import { isSerious, wanted, wantedOfSerious } from '../interview-questions.ts'
 import { questionOf } from './categories.ts'
 
-/** Any post can use these. */
 const always: readonly Lack[] = ['example', 'reason', 'result', 'when']
 /** For posts in which the author told something, whatever the category. */
 const after: readonly Lack[] = ['next', 'result', 'reason', 'price']
 /** Asked only if the author gave nothing yet. */
 const atFirst = new Set<Lack>(['happened', 'when', 'who', 'example', 'number', 'first step'])
 
-/** Blanks for the body of a post, and for its end, which turns to readers. */
 interface Missing {
   first: string[]
-  /** Empty if the author has answered it. */
   last: string
 }
 
-/** A blank with the question that its answer will replace. */
 export const blankOf = (question: string): string =>
   `[${question.replace(/^(¿?)(\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}]`
 
 /**
- * Blanks for a post, without those that the author has mentioned or answered: first the category's own, then those that
- * any post can use. If the author gave several sentences, the blanks ask how things went on, whatever the category: an
- * example or a poll's options would be out of place under bad news.
+ * Blanks for a post, except those that the author has mentioned or answered: the category's own first. After several
+ * sentences the blanks ask how things went on, whatever the category: an example or a poll's options would be out of
+ * place under bad news.
  */
 export function missingFrom({ category, language, answers = [] }: Brief, said: string, sentences: number): Missing {
   const texts = writingWords[language].interview.questions

@@ -29,7 +29,6 @@ export function editPassage(
   return { content: { [section]: short } }
 }
 
-/** Replaces stock phrases by shorter words that always fit. */
 function withPlainerWords(text: string, language: Language): string {
   let [changed, from] = [text, text.length + 1]
   for (const { start, end, fix } of slopIn(text, language).toSorted((one, other) => other.start - one.start)) {
@@ -40,7 +39,6 @@ function withPlainerWords(text: string, language: Language): string {
   return changed
 }
 
-/** The share of the words to keep, if that much can go. */
 const aim = 0.7
 
 /** Claims nothing, asks nothing, and tells neither of the past nor of the author. */

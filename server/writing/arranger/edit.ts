@@ -68,7 +68,6 @@ function eachSection(
   ) as unknown as PostContent
 }
 
-/** Sections that can become a list if the instruction names none. */
 const listSections: readonly Section[] = ['value', 'insight']
 
 /** The named sections, else the first that can become a list: a post of lists alone tells nothing. */
@@ -125,7 +124,6 @@ function placeBack(rest: readonly SectionUnit[], old: readonly SectionUnit[], br
 
 const fewestItems = 3
 
-/** Turns its sentences into items if there are enough. A list stays as it is. */
 function toList(text: string): string {
   const units = unitsOf(text)
   if (units.some(({ isList }) => isList) || units.length < fewestItems) return text
@@ -144,7 +142,6 @@ const fromList = (text: string, { language }: Edit['brief']): string =>
         .replace(/(?<=[.!?…])\n(?=\S)/g, ' ')
     : text
 
-/** Corrects capitals, blanks and full stops, removes repetitions, and moves a hook that does not fit the fold. */
 function improve(change: Change): PostContent {
   const { brief, words } = change
   const seen = new Set<string>()

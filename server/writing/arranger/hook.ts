@@ -22,7 +22,6 @@ export function specificity(text: string, words: Words): number {
   )
 }
 
-/** Whether a sentence needs the one before it. */
 export function leansBack(text: string, { leansBack: openers }: Words): boolean {
   const [first = ''] = wordsOf(text)
   const list = listed(openers)

@@ -7,11 +7,9 @@ import { cleanItem, sentencesOfNotes } from './sentences.ts'
 
 const everyIdeas = everyWritingWords.map(({ ideas }) => ideas)
 
-/** At most this many ideas of a set start from the author's proof bank. */
 const maxKept = 3
 const longestTitle = 150
 
-/** The first sentences of proofs about the themes, or of any proofs. */
 function titlesOf(kept: readonly string[], themes: readonly string[], seed: number): string[] {
   const near = nearOnes(kept, themes.join(' '))
   const titles = (near.length > 0 ? near : kept)
@@ -60,7 +58,6 @@ export const withoutApproach = (subject: string): string =>
     .join('\n')
     .trim() || subject
 
-/** The theme and the question of an idea that was used as a subject. */
 export function readIdea(subject: string): { theme: string; question: string } | undefined {
   if (!subject.endsWith('?') || subject.length > 250) return undefined
   for (const ideas of everyIdeas)

@@ -10,7 +10,6 @@ export type Skill = (typeof skills)[number]
 export interface Order {
   skill: Skill
   sections: readonly Section[]
-  /** The share of the words to keep. */
   share?: number
 }
 

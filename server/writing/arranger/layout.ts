@@ -19,20 +19,17 @@ const maxPrepared = 0.2
 export interface Plan {
   brief: Brief
   topic: string | null
-  /** An idea's question, which is asked first. */
   question?: string | null
-  /** In reading order, the opening first. */
   units: readonly Unit[]
-  /** Leaves out the category's plain question at the end. */
   noEnding?: boolean
   /** Rotates the list of questions, so that a post made anew asks something else. */
   turn?: number
 }
 
 /**
- * Lays out the author's material in four sections, with blanks if it is too little. Sentences that fit in a paragraph
- * stay together, because one sentence per line reads like a list; so the last sections may be empty. Only a post of a
- * category that asks ends with a question that its author did not write.
+ * Lays out the author's material, with blanks if it is too little. Sentences that fit in a paragraph stay together,
+ * because one sentence per line reads like a list; so the last sections may be empty. Only a category that asks ends
+ * with a question that the author did not write.
  */
 export function layOut({ brief, topic, question: idea, units, noEnding = false, turn = 0 }: Plan): PostContent {
   const words = wordsFor(brief.language)
@@ -95,7 +92,6 @@ const turned = <T>(list: readonly T[], turn: number): T[] => {
   return [...list.slice(at), ...list.slice(0, at)]
 }
 
-/** A post with an offer: its two titles, and blanks for what only the author knows. */
 export function layOutOffer(brief: Brief, { topic, units }: Pick<Plan, 'topic' | 'units'>): PostContent {
   const words = wordsFor(brief.language)
   const title = cleanItem(brief.leadMagnetTitle ?? '', brief.language)
@@ -158,7 +154,6 @@ function lastThought(body: readonly Unit[], words: Words): number {
   return at
 }
 
-/** A sentence leans on the one before it, or answers it. */
 const isOneThought = (one: Unit, next: Unit, words: Words): boolean =>
   !one.isList &&
   one.paragraph === next.paragraph &&

@@ -9,7 +9,6 @@ const signMark = /^[→➜➡▪◦✓✔►▶●]\uFE0F?\s+/u
 /** The mark of a list item: a dash, a number, or a sign such as an arrow. */
 export const itemMark = (line: string): string | null => (listMark.exec(line) ?? signMark.exec(line))?.[0] ?? null
 
-/** A line as typed, split into sentences. */
 export interface Line {
   text: string
   sentences: string[]

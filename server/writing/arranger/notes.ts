@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordCount } from '#shared/posts.ts'
 
-// The box for a subject mostly holds text for readers, but also notes to the writer: "plain language", "her name stays
-// out", "check the 9 %". The weights that tell them apart were learned from boxes with marked parts
-// (`lab/eval/notes.ts`). Only words count, because typing and order differ from person to person.
+// A subject holds text for readers, but also notes to the writer: "plain language", "her name stays out", "check the 9
+// %". Weights tell them apart, learned from subjects with marked parts (`lab/eval/notes.ts`). Only words count, because
+// typing and order differ from person to person.
 
 /** From this probability on, text is a note. A wrong guess loses part of the post. */
 const enough = 0.6
@@ -70,14 +70,11 @@ function readWeights(): Weights {
   )
 }
 
-/** The place of a piece of text in the typed text. */
 export interface Place {
   isLast: boolean
-  /** Part of a list, or of an answer to a question. */
   isGiven: boolean
 }
 
-/** Whether a piece of text is meant for the writer, not for readers. */
 export function isNote(text: string, { isLast, isGiven }: Place): boolean {
   const words = wordCount(text)
   if (words > longest) return false
@@ -87,7 +84,6 @@ export function isNote(text: string, { isLast, isGiven }: Place): boolean {
   return noteChance(text, isLast) >= least
 }
 
-/** The probability that it is a note, by its words alone: 0 to 1. */
 export function noteChance(text: string, isLast: boolean): number {
   weights ??= readWeights()
   return chanceOf(featuresOf(text, isLast), weights)

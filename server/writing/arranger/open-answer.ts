@@ -22,8 +22,8 @@ function isFramed(words: string, question: string, language: Language): boolean 
 }
 
 /**
- * A few words such as "Me and nine engineers" make no sense to readers who have not seen the question. They become a
- * blank, for the author to turn into a sentence; null if the author has done so.
+ * A few words such as "Me and nine engineers" make no sense without the question. They become a blank, for the author
+ * to turn into a sentence; null if they have.
  */
 export function openAnswer(
   units: readonly Unit[],

@@ -5,7 +5,6 @@ import { itemMark } from './lines.ts'
 import { sentencesOfNotes } from './sentences.ts'
 import { everyLanguage } from './words.ts'
 
-/** The paragraphs, lists and sentences of a text. */
 export function unitsOf(text: string): Unit[] {
   return text.split(/\n[ \t]*\n/).flatMap((block, paragraph): Unit[] => {
     const lines = block.split('\n').filter((line) => line.trim())

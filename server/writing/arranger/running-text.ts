@@ -15,7 +15,6 @@ import { withoutRequest } from './wishes.ts'
 // An author who writes whole paragraphs has put them in order. Such a text stays as it is; only notes are arranged.
 
 const fewest = { sentences: 4, paragraphs: 2 }
-/** The share of sentences that must be whole: with a capital and a closing mark. */
 const mostlyWhole = 0.8
 
 /** Several sentences in paragraphs, each with its capital and its full stop. */
@@ -75,7 +74,6 @@ export function writtenPost({
 
 const fewestTyped = 3
 
-/** Whether the author, not an engine, wrote most of the sentences. */
 function isTyped(content: PostContent, put: ReadonlySet<string>): boolean {
   const own = unitsOfPost(content).filter((unit) => isOwn(unit) && sentenceKey(unit.text))
   const typed = own.filter(({ text }) => !put.has(sentenceKey(text)))

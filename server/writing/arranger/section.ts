@@ -13,7 +13,6 @@ import { wordsFor } from './words.ts'
 
 type SectionTask = WritingTask & { kind: 'section' }
 
-/** Only the first sentences of a very long subject. */
 const maxCompared = 200
 
 const allSaid = 'Every sentence you gave is in the post already.'
@@ -56,7 +55,6 @@ function withSentence(text: string, added: string, given: readonly string[]): st
   return isEarlier ? `${added}\n\n${text}` : `${text}\n\n${added}`
 }
 
-/** A section that only asks can ask something else. */
 function otherQuestion(current: PostContent, brief: Brief, section: Section, seed: number): string | undefined {
   const [asked, ...more] = blanksIn(current[section])
   if (!asked || more.length > 0) return undefined

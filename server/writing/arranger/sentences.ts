@@ -2,7 +2,6 @@ import type { Language } from '#shared/catalogue.ts'
 import { sentencesOfLine } from '#shared/text/sentences.ts'
 import { wordsFor } from './words.ts'
 
-/** The sentences of one line, in its own words and order. */
 export const sentencesOfNotes = (line: string): string[] =>
   sentencesOfLine(line, { isNotes: true }).map((sentence) => sentence.text.replace(/\s+/g, ' '))
 

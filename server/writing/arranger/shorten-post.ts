@@ -17,9 +17,7 @@ interface Sentence extends Passage {
 interface Wanted {
   brief: Brief
   current: PostContent
-  /** The sections to shorten; all if empty. */
   named: readonly Section[]
-  /** The share of the words to keep. */
   share?: number
 }
 

@@ -8,7 +8,6 @@ import { isOwn, unitsOfPost } from './post-units.ts'
 const keyOf = ({ text }: Pick<Unit, 'text'>) => sentenceKey(text)
 const keysIn = (content: PostContent | null) => new Set(content ? unitsOfPost(content).map(keyOf) : [])
 
-/** Sentences that engines put into a text; its author typed the others. */
 export function putByEngines(changes: readonly EngineChange[]): Set<string> {
   const put = new Set<string>()
   for (const { before, after } of changes) {
@@ -22,8 +21,8 @@ export function putByEngines(changes: readonly EngineChange[]): Set<string> {
 const apart = 1_000
 
 /**
- * The sentences for a post written anew, with those that its author typed into the former text. Each follows the
- * sentence that it followed before, the last one stays last, and a changed sentence replaces its former version.
+ * Adds to a new post the sentences that its author typed into the former one. Each follows the sentence that it
+ * followed before, the last one stays last, and a changed sentence replaces its former version.
  */
 export function withTyped(units: readonly Unit[], former: PostContent, changes: readonly EngineChange[]): Unit[] {
   const there = unitsOfPost(former).filter((unit) => keyOf({ text: maskBlanks(unit.text) }) && isOwn(unit))

@@ -4,7 +4,6 @@ import { leansBack } from './hook.ts'
 import { isNote, lastClause, noteChance, type Place, quoted } from './notes.ts'
 import { everyLanguage, startsLike, type Words, wordsOf } from './words.ts'
 
-/** The author's requests to the writer, besides the content. */
 export interface Wishes {
   noEmojis: boolean
   short: boolean
@@ -13,7 +12,6 @@ export interface Wishes {
   isAny: boolean
   /** Words to keep out; sentences with them are dropped. */
   withheld: string[]
-  /** The notes themselves, as typed. */
   notes: string[]
 }
 
@@ -84,7 +82,6 @@ const aside = /\s?\(([^()]{3,200})\)/g
 const maxClauses = 6
 /** From this probability on, the text before a note may be its beginning. */
 const doubtful = 0.2
-/** In words. */
 const longestReason = 6
 
 /** Removes notes in brackets, and before or after the last comma. Empty if nothing else is left. */

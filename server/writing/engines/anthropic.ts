@@ -3,7 +3,6 @@ import type { Timeouts } from './ask-model.ts'
 import { createModelEngine, type ModelEngine } from './model-engine.ts'
 
 export interface AnthropicConfig {
-  /** With the version, such as `https://api.anthropic.com/v1`. */
   baseUrl: string
   apiKey: string
   model: string

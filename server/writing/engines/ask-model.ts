@@ -10,9 +10,7 @@ import { jsonIn } from './read-output.ts'
 export interface Timeouts {
   /** From the request to the first piece of text. */
   firstToken: number
-  /** Between two pieces of text. */
   betweenTokens: number
-  /** For the whole of one task, including retries and repair. */
   total: number
   /** Before a second try, unless the provider asks for another wait. */
   retryDelay: number
@@ -30,7 +28,6 @@ export type StreamPart =
 export type Prompt = CallOptions['prompt']
 type ProviderOptions = CallOptions['providerOptions']
 
-/** The differences between providers. */
 export interface ModelProvider extends Addressee {
   id: string
   /** Loads the provider's package on first use, because loading takes long. */
@@ -43,7 +40,6 @@ export interface ModelProvider extends Addressee {
   callOptions?: ProviderOptions
 }
 
-/** A provider's model and its time limits. */
 export interface Model {
   provider: ModelProvider
   limits: Timeouts
@@ -75,11 +71,9 @@ interface Request<T> {
   /** The part that stays the same from post to post, for providers that can cache it. */
   author?: string | null
   prompt: string
-  /** The messages since: a draft, and why it was sent back. */
   sentBack?: Prompt
   format: OutputFormat<T>
   signal: AbortSignal
-  /** Called with the JSON value of the output so far. */
   onValue?: (value: unknown) => void
 }
 
@@ -131,7 +125,6 @@ function wordsOf({ systemOptions }: ModelProvider, author: string | null | undef
   return [{ ...words(author)[0], providerOptions: systemOptions }, ...words(prompt)]
 }
 
-/** A message with this text only. */
 export const words = (text: string) => [{ type: 'text', text }] as [{ type: 'text'; text: string }]
 
 async function ask(model: Model, question: Question): Promise<Output> {

@@ -6,7 +6,6 @@ import { engineChoices, engineConnections } from '../../database/schema.ts'
 import { type Binding, unseal } from '../../secrets.ts'
 import type { Place } from './models-at.ts'
 
-/** The choice in Settings for a model label. */
 export interface Choice {
   engine: EngineKind
   connectionId: string | null

@@ -18,11 +18,9 @@ export interface EnginesConfig {
   timeouts?: Partial<Timeouts>
 }
 
-/** The engines of models that run on this computer. */
 export interface LocalEngines {
   /** Writes with a model. Refuses each draft with a sentence while the model is not installed. */
   engine(id: string): Engine
-  /** Why a model cannot write here, or null. */
   problemOf(id: string): Promise<string | null>
 }
 
@@ -38,10 +36,8 @@ export interface Engines {
    * label, then the arranger. The arranger also stands in if the chosen engine is unavailable on this server.
    */
   for(scope: EngineScope, aiModel: AiModel): Promise<Engine>
-  /** Writes without a model, whatever is connected. */
   arranger: Engine
   describe(scope: EngineScope): Promise<EngineLabel[]>
-  /** An engine for one model of a connection. */
   at(place: Place, model: string): ModelEngine
   /** Loads the packages of the engines in use; call it once the server listens. Never rejects. */
   warmUp(scope: EngineScope): Promise<void>
@@ -53,7 +49,6 @@ export interface WithEngines {
 
 interface Writer {
   engine: Engine
-  /** Why it writes instead of the chosen engine. */
   problem: string | null
 }
 

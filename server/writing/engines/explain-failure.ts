@@ -5,7 +5,6 @@ export interface Addressee {
   model: string
   baseUrl: string
   apiKey?: string
-  /** Where the user sets the address, key and model. */
   setIn?: string
 }
 
@@ -25,7 +24,6 @@ const outOfCredit = ['insufficient_quota', 'billing_error', 'billing_hard_limit_
 /** Errors within a stream have no status. */
 const passing = ['server_error', 'api_error', 'overloaded_error', 'rate_limit_error', 'rate_limit_exceeded']
 
-/** Whether a retry can help. */
 export function isPassing(error: unknown): boolean {
   const failure = failureOf(error)
   const words = wordsOf(failure)
@@ -33,7 +31,6 @@ export function isPassing(error: unknown): boolean {
   return failure.isRetryable === true || words.some((word) => passing.includes(word))
 }
 
-/** The wait that the provider asks for, in milliseconds. */
 export function waitAskedFor(error: unknown): number | null {
   const headers = failureOf(error).responseHeaders ?? {}
   const exact = Number.parseFloat(headers['retry-after-ms'] ?? '')

@@ -2,7 +2,6 @@ import type { ConnectionKind, FoundServer } from '#shared/engines.ts'
 import { AppError } from '../../errors.ts'
 import { refuseMetadata } from '../../net/given-address.ts'
 
-/** The address of a service, and the key for it. */
 export interface Place {
   kind: ConnectionKind
   baseUrl: string
@@ -16,7 +15,6 @@ const maxModels = 500
 /** OpenAI lists all its models; these families write no text. */
 const writesNoText = /whisper|tts|dall-e|moderation|audio|realtime|transcribe|image|sora|babbage|davinci|search/
 
-/** Embedding models, by their common names. */
 const measuresTexts = /embed|rerank/i
 
 /** Statuses of a service that accepted the key and processed the question, even without a model of that name. */
@@ -85,7 +83,6 @@ function refused(host: string, status: number): string {
   return `${host} refused the request (${status}). Check the address and the key.`
 }
 
-/** A server that may run on this computer, and the path of its list of models. */
 export interface LocalServer {
   name: string
   baseUrl: string
@@ -93,13 +90,11 @@ export interface LocalServer {
 }
 
 export interface WithLocalServers {
-  /** Where to look for models that run on this computer. */
   localServers: readonly LocalServer[]
 }
 
 const ofOpenAi = { path: '/v1/models', key: 'data', id: 'id' } as const
 
-/** The usual programs at their usual ports. */
 export const localServers: readonly LocalServer[] = [
   { name: 'Ollama', baseUrl: 'http://127.0.0.1:11434', list: { path: '/api/tags', key: 'models', id: 'name' } },
   { name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234', list: ofOpenAi },
@@ -130,7 +125,6 @@ interface JsonResponse {
 
 interface Request {
   headers?: Record<string, string>
-  /** Sent as JSON by POST. */
   question?: object
   signal: AbortSignal
 }

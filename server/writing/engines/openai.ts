@@ -9,7 +9,6 @@ export interface OpenAiConfig {
   apiKey?: string
   model: string
   label?: string
-  /** Where the user sets these, for sentences about errors. */
   setIn?: string
   isSmall?: boolean
   timeouts?: Partial<Timeouts>

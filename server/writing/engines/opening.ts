@@ -19,7 +19,6 @@ export function openPost({ onPartial, onPlan, chooseHook }: WritingOptions) {
   }
 
   return {
-    /** Takes the output's value so far. */
     onValue(value: unknown) {
       newest = value
       // Output in the format of sections: its opening grows like the rest.

@@ -18,16 +18,13 @@ export interface ItemCount {
   most: number
 }
 
-/** The form of a model's output, and how to read it. */
 export interface OutputFormat<T> {
-  /** In the author's words: 'a post'. */
   noun: string
   /** For the provider's structured output. The schema uses only features that every strict mode accepts. */
   name: string
   schema: JSONSchema7
   /** The number of items in its list, which a schema for every strict mode cannot express. */
   items?: ItemCount
-  /** The keys in words, for a model that missed them. */
   keys: string
   /** Returns the parsed output, or what is wrong with it, in words for the model. */
   read(output: string): T | string
@@ -63,7 +60,6 @@ export const sectionsFormat = (wanted: readonly Section[]): OutputFormat<Partial
   read: (output) => draftIn(output, wanted),
 })
 
-/** A whole post, with an angle first and openings to choose from. */
 export const postFormat: OutputFormat<PostOutput> = {
   noun: 'a post',
   name: 'post',
@@ -80,7 +76,6 @@ export const postFormat: OutputFormat<PostOutput> = {
   read: postIn,
 }
 
-/** A description of the author's style, in a few sentences. */
 export const sketchFormat: OutputFormat<{ sketch: string }> = {
   noun: 'a description',
   name: 'sketch',

@@ -42,7 +42,6 @@ function withoutThoughts(output: string): string {
   return output.trimStart().startsWith('<think>') || opening.test(rest) ? rest : output
 }
 
-/** The sections of unfinished output that have some text already. */
 export function partialIn(value: unknown, wanted: readonly Section[]): Partial<PostContent> {
   const partial: Partial<PostContent> = {}
   for (const section of wanted) {
@@ -94,7 +93,6 @@ export function postIn(output: string): PostOutput | string {
 
 const maxHooks = 5
 
-/** The openings of the output so far. */
 export function hooksIn(value: unknown): string[] {
   const listed = typeof value === 'object' && value !== null && 'hooks' in value ? value.hooks : []
   const hooks = (Array.isArray(listed) ? listed : [])
@@ -103,13 +101,11 @@ export function hooksIn(value: unknown): string[] {
   return [textOf(value, 'hook'), ...hooks].filter((hook) => hook && sectionText.safeParse(hook).success)
 }
 
-/** The notes of unfinished output before the post: the angle and the openings, a line each. */
 export const planIn = (value: object): string =>
   [lineOf(value, 'angle'), ...hooksIn(value)].filter(Boolean).join('\n').slice(0, longestPlan)
 
 const longestPlan = 2_000
 
-/** The description in finished output, or what is wrong with it, in words for the model. */
 export function sketchIn(output: string): { sketch: string } | string {
   const value = objectIn(output)
   if (typeof value === 'string') return value
@@ -118,7 +114,6 @@ export function sketchIn(output: string): { sketch: string } | string {
   return sketch.length <= maxSketchLength ? { sketch } : `The sketch must hold at most ${maxSketchLength} characters.`
 }
 
-/** Allows a model to exceed the requested length a little. */
 const maxTitleLength = 150
 const maxDescriptionLength = 600
 

@@ -36,7 +36,6 @@ const crafts: Record<IdeaCategory, string> = {
   rant: 'a habit or fashion that deserves an honest complaint, aimed at the thing and at nobody',
 }
 
-/** The prompt for a set of ideas; `system` never varies. */
 export function ideasPrompt({ themes, categories }: IdeasTask): { system: string; prompt: string } {
   const fenced = fences({ themes: themes.join('\n') })
   const kinds = categories.map((id, at) => `${at + 1}. ${ideaCategoryName(id)}: ${crafts[id]}`)

@@ -36,7 +36,6 @@ const edit = (instruction: string, change: Partial<PostContent> = {}): WritingTa
   instruction,
 })
 
-/** A prompt for a passage of a section. */
 const passageOf = (text: string, instruction: string): WritingTask => ({
   kind: 'edit',
   seed: 1,

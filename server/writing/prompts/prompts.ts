@@ -6,11 +6,9 @@ import { shortSystem, system } from './system.ts'
 
 /** The prompt for a task. Parts that vary least come first, so that providers can cache them. */
 export interface Prompt {
-  /** Never varies. */
   system: string
   /** The same for every post of an author until their profile or samples change; null when nothing is known. */
   author: string | null
-  /** The task. */
   prompt: string
 }
 
@@ -35,7 +33,6 @@ function withLittle(task: WritingTask): WritingTask {
 
 type Fences = ReturnType<typeof fences>
 
-/** The author's texts that stay the same from post to post. */
 function textsOfAuthor({ author }: WritingTask): Texts {
   if (!author) return {}
   return {
@@ -129,7 +126,6 @@ const anotherSection = ({ current, section }: WritingTask & { kind: 'section' })
     ? `The new ${section} comes at it from another side than the present one, shares no sentence with it and is about as long.`
     : `It is empty so far: one or two sentences, and nothing that the post has said already.`
 
-/** The material: the author's style first, then the subject and their answers and proofs. */
 function material({ brief, author }: WritingTask, fenced: Fences): string[] {
   const parts = [
     author?.samples.length && !hasAllSamples(author) && samplesPart(fenced),
@@ -151,10 +147,8 @@ const ways = [
   'begin with what everybody would have expected',
 ]
 
-/** Varies the alternative from turn to turn. */
 const wayFor = (seed: number) => `If the material allows it, ${ways[seed % ways.length]}.`
 
-/** Asks for a second text from the same notes that is really different. */
 const anotherThan = (seed: number) =>
   `The author has this post of the same notes and wants a different one: another angle, another opening, another order, no sentence in common. ${wayFor(seed)}`
 
@@ -163,7 +157,6 @@ const postKeys = ['angle', 'hooks', ...sections.filter((section) => section !== 
 const keysLine = (keys: readonly string[]) =>
   `Answer with a JSON object with ${keys.length === 1 ? 'the single key' : 'the keys'} ${keys.join(', ')}.`
 
-/** The request for a revision: the faults, place by place. */
 export const revisionRequest = (reasons: readonly string[], wanted: readonly Section[]): string =>
   `These places cannot stay:\n${reasons.map((reason) => `- ${reason}`).join('\n')}\nGive the same text again with only these places changed, in as few words as possible. What has no source is left out and replaced by nothing that is made up. Every other sentence stays as it is, letter for letter. ${keysLine(wanted)}`
 

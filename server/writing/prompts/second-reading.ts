@@ -28,7 +28,6 @@ One JSON object and nothing else: no introduction, no code fence. Its only key i
 - reason: one plain sentence in English that tells the author what is wrong there;
 - replacement: the words that take its place.`
 
-/** The parts of a post that a second reader sees. */
 export interface SecondReadingTask {
   brief: Brief
   content: PostContent

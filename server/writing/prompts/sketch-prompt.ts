@@ -10,7 +10,6 @@ The texts stand between numbered tags, such as <samples-1234> and </samples-1234
 
 Answer with one JSON object and nothing else. Its only key is sketch, a string of plain text.`
 
-/** The prompt for a description of these texts' style. */
 export const sketchPrompt = (samples: readonly string[]): { system: string; prompt: string } => ({
   system,
   prompt: `Describe how the author of these posts writes.\n\n${fences({ samples: samples.join('\n\n---\n\n') })('samples')}\n\nAnswer with a JSON object with the single key sketch.`,
