@@ -59,8 +59,8 @@ export const pageBenches = {
 }
 
 /**
- * Runs every step, also after one has failed, and ends with one line that counts tests and other steps alike. Steps that
- * read the sources need no build, and the figures of short benches mean nothing: these run side by side.
+ * Runs every step, even after a failure. Ends with one line that counts tests and other steps alike. Steps that read
+ * the sources need no build, and the figures of short benches mean nothing, so these run side by side.
  * @param {Step[]} steps
  */
 export async function check(steps) {
@@ -93,7 +93,7 @@ export async function check(steps) {
   )
   const failures = outcomes.flatMap((outcome) => outcome.failures)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-  // At the end too, where a log that is cut off still shows them.
+  // Repeated at the end, where a truncated log still shows them.
   for (const failure of failures) console.log(`FAILED ${failure}`)
   console.log(`\n${passed} passed, ${failures.length} failed`)
   process.exitCode = failures.length > 0 ? 1 : 0
@@ -104,7 +104,7 @@ export async function check(steps) {
 const asError = (/** @type {unknown} */ error) => (error instanceof Error ? error : new Error(String(error)))
 
 /**
- * Prints what the step says as it comes, or in one piece when it ends.
+ * Prints the step's output at once if `isLive`, otherwise in one piece at the end.
  * @param {Step} step
  * @param {Promise<Error | void> | null} lab
  * @param {{ isLive: boolean }} how

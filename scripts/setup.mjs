@@ -29,14 +29,14 @@ export function run(command, args, { cwd = root, env = {}, hear } = {}) {
     const path = `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
     const child = spawn(command, args, {
       cwd,
-      // Standard output is for what was asked for: a program may print data there.
+      // Standard output belongs to the program, which may print data there.
       stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', command === 'npm' ? 2 : 'inherit', 'inherit'],
       env: { ...process.env, PATH: path, ...env },
       shell: process.platform === 'win32' && command === 'npm',
     })
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => hear?.(text))
     child.on('error', fail)
-    // Unlike at "exit", everything has been heard.
+    // Unlike "exit", "close" comes after all output.
     child.on('close', (code, signal) =>
       code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`)),
     )
@@ -52,7 +52,7 @@ export const serverProcess = {
   env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' },
 }
 
-/** How a program of the server's is started: its compiled code is cached, like the server's own. */
+/** Flags for server programs, which share the server's cache of compiled code. */
 export const programFlags = [
   '--disable-warning=ExperimentalWarning',
   '--import',

@@ -1,4 +1,4 @@
-// Writes a model of random weights, small enough to be made by a test and whole enough for the real library.
+// Writes a model of random weights, small enough for a test to make and complete enough for the real library.
 
 const types = { uint32: 4, float32: 6, string: 8, array: 9, int32: 5 } as const
 const width = 32
@@ -21,7 +21,7 @@ function vocabulary(): Vocabulary {
     return at % 2 === 0 ? `\u2581${word}"` : `\u2581${word}`
   })
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
-  // Without pairs every letter of a prompt would be a token.
+  // Without pairs, every letter of a prompt would be a token.
   const pairs = letters.flatMap((one) => [...letters.map((other) => one + other), `\u2581${one}`])
   const pieces = [...words, ...pairs, ...letters, ...'{}[]":,. \u2581']
   return {
@@ -32,7 +32,7 @@ function vocabulary(): Vocabulary {
 
 const closesString = (token: string) => token.includes('"') || token === '<0x22>'
 
-/** @param isEndless it closes no string, so that its answers go on until they are cut off */
+/** @param isEndless never closes a string, so that answers go on until they are cut off */
 export function tinyModel({ isEndless = false, seed = 1 } = {}): Buffer {
   const { tokens, kinds } = vocabulary()
   const metadata = [
@@ -85,7 +85,7 @@ export function tinyModel({ isEndless = false, seed = 1 } = {}): Buffer {
     directory.push(string(name), uint32(shape.length), ...shape.map(uint64), uint32(0), uint64(offset))
     const values = new Float32Array(shape.reduce((product, one) => product * one, 1))
     for (let at = 0; at < values.length; at += 1) values[at] = name.includes('norm') ? 1 : (random() - 0.5) / 8
-    // One number that all words have in common lets the last layer turn away from some of them.
+    // All words share one number, so that the last layer can turn away from some of them.
     if (isEndless && name === 'token_embd.weight') for (let at = 0; at < values.length; at += width) values[at] = 1
     if (isEndless && name === 'output.weight')
       for (const [at, token] of tokens.entries()) values[at * width] = closesString(token) ? -5 : 0

@@ -45,7 +45,7 @@ const places: Partial<Record<Lack, Place>> = {
 
 export const answerPlace = (asked: Lack | undefined): Place => (asked && places[asked]) ?? 'body'
 
-/** What is asked about a loss, whatever the category: no moment of triumph, no price, no number. */
+/** The questions about a loss, whatever the category: no moment of triumph, no price, no number. */
 export const wantedOfSerious: readonly Lack[] = ['happened', 'concerned', 'wish']
 
 /** Whether it is about a loss: of a job, a customer, a company, a person, health or trust. */

@@ -138,14 +138,17 @@ test.each(cases)('an answer about cost, people or time never ends a post: %s, %s
   expect(again.content.cta).toBe('Hm.')
 })
 
-test.each(idsOf(languages))('what readers should do ends a post, whenever it was asked: %s', (language) => {
-  const [price, reader] = [
-    facts[language].price!,
-    writingWords[language].interview.frames.reader!.replace('___', 'X 12'),
-  ]
-  const { cta } = post(told[language], language, [
-    ['reader', reader],
-    ['price', price],
-  ])
-  expect(cta).toBe(reader)
-})
+test.each(idsOf(languages))(
+  'the answer on what readers should do ends a post, whenever it was asked: %s',
+  (language) => {
+    const [price, reader] = [
+      facts[language].price!,
+      writingWords[language].interview.frames.reader!.replace('___', 'X 12'),
+    ]
+    const { cta } = post(told[language], language, [
+      ['reader', reader],
+      ['price', price],
+    ])
+    expect(cta).toBe(reader)
+  },
+)

@@ -28,7 +28,7 @@ export function leansBack(text: string, { leansBack: openers }: Words): boolean 
   return list.has(first) || list.has(first.split("'")[0]!)
 }
 
-/** "9 of them" speaks of what the sentence has named itself. */
+/** "9 of them" refers to something in the sentence itself. */
 const of = alternatives(everyLanguage, ({ ofThem }) => ofThem.of)
 const them = alternatives(everyLanguage, ({ ofThem }) => ofThem.them)
 const ofThem = new RegExp(`(?<=\\s)(?:${of}) (?:${them})(?!\\p{L})`, 'giu')

@@ -32,7 +32,7 @@ const percentage = new RegExp(
   'iu',
 )
 
-/** Undefined without a number; null with one that is no percentage, as sentences cannot be counted out or words aimed at. */
+/** Undefined without a number. Null if the number is no percentage: sentences cannot be counted, nor words aimed at. */
 function shareLeft(instruction: string): number | undefined | null {
   const numbers = instruction.match(/\d{1,9}/g) ?? []
   if (numbers.length === 0) return undefined

@@ -37,7 +37,7 @@ function optionsOf(line: string): string[] {
 }
 
 const leadingAnd = new RegExp(`^(?:${alternatives(everyLanguage, ({ and }) => and)})\\s`, 'i')
-const mostWords = { ofStep: 12, ofItem: 4 }
+const maxWords = { ofStep: 12, ofItem: 4 }
 
 /** "How we onboard: a coffee, a desk, a first task", typed in one line. */
 function listedIn(line: string, isSteps: boolean): string[] {

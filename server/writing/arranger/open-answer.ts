@@ -6,7 +6,7 @@ import { readPassage } from '#shared/reader/passage.ts'
 import type { Unit } from '../material.ts'
 import { lackAsked } from './blanks.ts'
 
-/** What is to be done is said in an order, which is whole without anybody who does it. */
+/** An order needs no subject to be whole. */
 const orders = new Set<Lack | undefined>(['reader', 'wish', 'mistake', 'first step', 'options'])
 
 /** A longer answer is a text of its own, and a blank holds no more. */
@@ -38,7 +38,7 @@ export function openAnswer(
   const text = units.map((unit) => unit.text).join(' ')
   if ([...clausesIn(readPassage(text, language), language)].some(({ isWhole }) => isWhole)) return units
   const { wholeSentence } = writingWords[language].arranging
-  // What was made a sentence of another answer is taken as one.
+  // An answer that was completed in a blank counts as a sentence.
   if (answers.some(({ answer }) => wholeSentence(bare(answer)) === why)) return units
   const question = wholeSentence(words)
   if (answers.some((one) => one.question.toLowerCase() === question.toLowerCase())) return null

@@ -5,7 +5,7 @@ import { wordsFor } from './words.ts'
 export const sentencesOfNotes = (line: string): string[] =>
   sentencesOfLine(line, { isNotes: true }).map((sentence) => sentence.text.replace(/\s+/g, ' '))
 
-/** Capitals, blanks and the full stop put right; no word is another one. */
+/** Corrects capitals, blanks and the full stop; changes no word. */
 export function cleanSentence(typed: string, language: Language): string {
   return withEnd(withCapital(cleanWords(typed, language)))
 }
