@@ -105,14 +105,14 @@ test('each label can have an engine of its own, and the arranger is one', async 
 test.each<[string, StubReply, RegExp]>([
   ['refuses the key', fails('wrong-key'), /does not accept the key \(401\)\. Check it/],
   ['is overloaded', fails('overloaded'), /has a problem on its side \(503\)/],
-  ['answers with a web page', { kind: 'page', status: 200 }, /no list of models. Check the address/],
-  ['answers with another shape', { kind: 'other', body: { data: 'none' } }, /no list of models/],
+  ['answers with a web page', { kind: 'page', status: 200 }, /not with a list of models. Check the address/],
+  ['answers with another shape', { kind: 'other', body: { data: 'none' } }, /not with a list of models/],
   [
     'answers with entries of another shape',
     { kind: 'other', body: { data: [{ name: 1 }, null] } },
-    /no list of models/,
+    /not with a list of models/,
   ],
-  ['sends on elsewhere', { kind: 'redirect', to: 'http://127.0.0.1:1/v1/models' }, /sends on to another address/],
+  ['sends on elsewhere', { kind: 'redirect', to: 'http://127.0.0.1:1/v1/models' }, /redirects to another address/],
   ['breaks off', { kind: 'death' }, /cannot be reached/],
 ])('a service that %s is not connected, and the sentence says what to do', async (_, answer, sentence) => {
   const { app, stub, operator } = await setUp()

@@ -69,7 +69,7 @@ test('another address to download from is kept, as Settings keeps it', async () 
     run({ DATA_DIR, HF_ENDPOINT: 'https://b.example' }, 'hub', 'https://c.example'),
   ])
   expect(unreadable).toEqual({ code: 1, said: 'An address that starts with http:// or https:// is required.\n' })
-  expect(metadata).toEqual({ code: 1, said: expect.stringMatching(/It is not asked\.\n$/) })
+  expect(metadata).toEqual({ code: 1, said: expect.stringMatching(/Hookline does not connect to it\.\n$/) })
   expect(fixed).toEqual({ code: 1, said: expect.stringMatching(/HF_ENDPOINT/) })
   expect((await run({ DATA_DIR }, 'hub', 'default')).said).toBe('Models come from https://huggingface.co.\n')
 })

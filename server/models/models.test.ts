@@ -117,7 +117,7 @@ test('an address to download from must be one', async () => {
   for (const address of ['file:///etc/passwd', 'mirror', ''])
     expect((await app.call('PUT', '/api/models/hub', { as, body: { address } })).status).toBe(400)
   const { models } = await startModels()
-  await expect(models.setHub('http://169.254.169.254/latest')).rejects.toThrow(/hands out the credentials/)
+  await expect(models.setHub('http://169.254.169.254/latest')).rejects.toThrow(/hands out this machine’s credentials/)
   const file = await app.call('POST', '/api/models/file', { as, body: { path: '/etc/passwd' } })
   expect([file.status, await file.text()]).toEqual([400, 'This file isn’t a model in the GGUF format.'])
 })

@@ -13,18 +13,20 @@ describe('addresses', () => {
     'http://[fe80::1]/v1',
     'http://100.100.100.200/v1',
   ])('%s, where a cloud hands out credentials, is never asked', async (address) => {
-    await expect(refuseMetadata(new URL(address))).rejects.toThrow(/credentials of this machine/)
+    await expect(refuseMetadata(new URL(address))).rejects.toThrow(/this machine’s credentials/)
     const { app, operator } = await setUp()
     const body = { kind: 'compatible', baseUrl: address }
     const response = await app.call('POST', `${path}/connections`, { as: operator, body })
-    expect(await said(response)).toEqual([400, expect.stringMatching(/It is not asked\.$/)])
+    expect(await said(response)).toEqual([400, expect.stringMatching(/Hookline does not connect to it\.$/)])
   })
 
   test.each(['http://192.168.1.1/admin', 'http://127.0.0.1:5432', 'http://[::1]', 'http://[::]', 'http://10.1.2.3'])(
     'a public address must not lead on to %s, a private one may',
     async (target) => {
       const leadsOn = (entered: string) => refuseWayInside(new URL(entered), new URL(target))
-      await expect(leadsOn('https://93.184.216.34')).rejects.toThrow(/inside a private network\. It is not asked\.$/)
+      await expect(leadsOn('https://93.184.216.34')).rejects.toThrow(
+        /inside a private network\. Hookline does not connect to it\.$/,
+      )
       await expect(leadsOn('http://192.168.1.7:8080')).resolves.toBeUndefined()
     },
   )
@@ -33,7 +35,7 @@ describe('addresses', () => {
     const { app, operator } = await setUp()
     expect(await said(await connect(app, operator, { baseUrl: 'http://93.184.216.34/v1' }))).toEqual([
       400,
-      expect.stringMatching(/^Over http:\/\/ the key could be read on its way/),
+      expect.stringMatching(/^Over http:\/\/ others could read the key on its way/),
     ])
   })
 

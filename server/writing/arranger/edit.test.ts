@@ -212,7 +212,9 @@ describe('an instruction', () => {
       content: spread,
       note: 'Neither the insight nor the value has three sentences outside a list. Nothing was changed.',
     })
-    expect(answerTo('make the insight a list', spread).note).toMatch(/^That part of the post has no three sentences/)
+    expect(answerTo('make the insight a list', spread).note).toMatch(
+      /^That part of the post does not have three sentences/,
+    )
   })
 
   test('to improve corrects careless typing', () => {

@@ -421,7 +421,7 @@ test('an address where a cloud hands out credentials is not asked to write', asy
   for (const { create } of providers) {
     const baseUrl = 'http://169.254.169.254/v1'
     const error = await failureOf(write(create({ baseUrl, apiKey: stubKey, model: 'm', timeouts: quick })))
-    expect(error.message).toMatch(/credentials of this machine/)
+    expect(error.message).toMatch(/this machine’s credentials/)
   }
 })
 
