@@ -38,6 +38,6 @@ test('whoever starts the app connects a model by its key, without a restart, and
 
   const second = await openSignedIn()
   await second.goto('/settings?section=writing-engine')
-  await second.getByText('Only the account that was made first on this computer may change this.').waitFor()
+  await second.getByText('Only the first account made on this computer may change this.').waitFor()
   expect(await second.getByRole('region', { name: 'With an API key' }).count()).toBe(0)
 })

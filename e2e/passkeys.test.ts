@@ -102,6 +102,6 @@ test('whoever cannot show the passkey goes on with a recovery code, each of whic
   await enter(codes[0]!.toLowerCase())
   await expectToast(page, 'Login successful')
   await enter(codes[0]!)
-  await page.getByText('This recovery code is not right, or was used already.').waitFor()
+  await page.getByText('This recovery code is wrong or already used.').waitFor()
   expectNoComplaints(page, refusals)
 })

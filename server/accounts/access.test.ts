@@ -29,7 +29,7 @@ const headersOf = (address: string) => ({
   'x-forwarded-for': address,
 })
 
-/** A browser of somebody's, signed in by the form. */
+/** Signs a browser in through the form. */
 async function signsIn(username: string, address = '203.0.113.7', secret = password): Promise<TestUser> {
   const body = { username, password: secret }
   const response = await app.call('POST', '/api/login', { body, headers: headersOf(address) })
@@ -59,7 +59,7 @@ const subscribes = async (as: TestUser, address = '203.0.113.7') => {
   expect((await app.call('POST', '/api/push-subscriptions', sent)).status).toBe(204)
 }
 
-/** All that somebody can give: reminders, a calendar's address, a connection, a posting link. */
+/** Gives a reminder subscription, a feed address, a connection and a posting link. */
 async function gives(as: TestUser) {
   await subscribes(as)
   const feed = (await (await app.call('POST', '/api/calendar-feed', { as })).json()) as CalendarFeed
@@ -90,7 +90,7 @@ async function gives(as: TestUser) {
   return { token, works, dueAt, post }
 }
 
-test('one list has everything that works without the person, with where it was given, and ends each of them', async () => {
+test('one list shows everything that works without the person, and where they gave it, and ends each entry', async () => {
   const as = await registers()
   await signsIn(as.username, '198.51.100.4')
   const { works } = await gives(as)
@@ -121,7 +121,7 @@ test('one list has everything that works without the person, with where it was g
   expect([await works.calendar(), await works.link()]).toEqual([false, false])
 })
 
-test('everything is ended at once, but the session that asks', async () => {
+test('ending everything keeps only the session that asks', async () => {
   const as = await registers()
   const other = await signsIn(as.username)
   const { works } = await gives(as)
@@ -132,7 +132,7 @@ test('everything is ended at once, but the session that asks', async () => {
   expect((await app.call('GET', '/api/user', { as: other })).status).toBe(401)
 })
 
-test('a browser that signs out gets no reminders any more, and no other one loses them', async () => {
+test('signing out ends this browser’s reminders and nobody else’s', async () => {
   const as = await registers()
   const other = await signsIn(as.username)
   await subscribes(as)
@@ -156,7 +156,6 @@ test.each([
   expect((await act(as)).status).toBeLessThan(300)
   expect(await kindsOf(as)).toEqual(['session', 'reminders', 'calendar', 'network'])
   expect([await works.calendar(), await works.link()]).toEqual([true, false])
-  // A reminder that goes out afterwards has a link that works.
   const { works: again } = await gives(as)
   expect(await again.link()).toBe(true)
 })
@@ -164,7 +163,7 @@ test.each([
 test.each([
   [true, ['session', 'calendar', 'network']],
   [false, ['session']],
-])('a reset leaves nothing that was given before usable; verified: %s', async (isEmailVerified, left) => {
+])('a reset voids everything given before; verified: %s', async (isEmailVerified, left) => {
   const as = await registers()
   await app.db.update(users).set({ isEmailVerified }).where(eq(users.id, as.id))
   const { works } = await gives(as)
@@ -179,7 +178,7 @@ test.each([
   const body = { token, newPassword: 'another secret' }
   expect((await app.call('POST', '/api/password-reset/confirm', { body })).status).toBe(204)
   expect([await works.calendar(), await works.link()]).toEqual([false, false])
-  // The second factor of an account outlives a reset, which an email alone allows.
+  // A passkey outlives a reset, which needs only an email.
   const key = eq(passkeys.userId, as.id)
   expect(await app.db.$count(passkeys, key)).toBe(isEmailVerified ? 1 : 0)
   await app.db.delete(passkeys).where(key)
@@ -199,7 +198,7 @@ test('a posting link postpones its post by a year at most', async () => {
   expect([refused.status, await refused.text()]).toEqual([400, 'Choose a time within a year. Nothing was changed.'])
 })
 
-test('a sign-in with another browser, a new password and a connection are told to the verified address, and to no other', async () => {
+test('a sign-in from another browser, a new password and a connection send an email to the verified address alone', async () => {
   const told = async (isEmailVerified: boolean) => {
     const as = await registers()
     await app.db.update(users).set({ isEmailVerified }).where(eq(users.id, as.id))

@@ -22,14 +22,14 @@ type Item = Omit<Access, 'kind' | 'createdAt' | 'usedAt'> & { createdAt: Date; u
 
 interface Given {
   list(ctx: Context, browser: Browser): Promise<Item[]>
-  /** False when there is no such thing of the person's. */
+  /** Returns false when the person has no such entry. */
   end(ctx: Context, browser: Browser, id: string): Promise<boolean>
 }
 
 const mostLinks = 100
 const day = 86_400_000
 
-/** Everything that works without the person, or beside them, until it is ended. */
+/** Everything that works without the person's session until somebody ends it. */
 const given: Record<AccessKind, Given> = {
   session: {
     async list(ctx, { sessionKey }) {
@@ -57,7 +57,7 @@ const given: Record<AccessKind, Given> = {
       return (await ctx.db.delete(pushSubscriptions).where(isIt).returning()).length > 0
     },
   },
-  // The workspace is what tells a person's feeds and accounts apart.
+  // Feeds and accounts belong to a workspace.
   calendar: {
     async list(ctx) {
       const rows = await ctx.db
@@ -92,7 +92,7 @@ const given: Record<AccessKind, Given> = {
       const gone = await ctx.db.delete(networkAccounts).where(isIt).returning()
       if (gone.length === 0) return false
       await recordActivity(ctx, userId, 'network-disconnected', browser.caller)
-      // Lists show of a post that is due who posts it.
+      // Lists of scheduled posts show who posts each one.
       await ctx.db.execute(sql`select advance_post_revision(${id})`)
       return true
     },
@@ -122,7 +122,7 @@ const given: Record<AccessKind, Given> = {
   },
 }
 
-/** When the network published something of the person's last, by workspace. */
+/** When the network last published something, by workspace. */
 async function lastPublished(ctx: Context): Promise<Map<string, Date | null>> {
   const rows = await ctx.db
     .select({ workspaceId: posts.workspaceId, at: max(publications.publishedAt) })
@@ -155,7 +155,6 @@ export async function endAccess(ctx: Context, browser: Browser, kind: string, id
     await recordActivity(ctx, person(ctx).id, 'access-ended', browser.caller)
 }
 
-/** Ends everything but this session. */
 export async function endAllOtherAccess(ctx: Context, browser: Browser): Promise<void> {
   authorize(ctx, 'change', 'account')
   const { id: userId } = person(ctx)

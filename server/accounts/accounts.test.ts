@@ -13,7 +13,7 @@ const someone = () => ({ username: `person-${++count}@example.com`, password: 's
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 const meWith = (cookie: string) => app.call('GET', '/api/user', { headers: { cookie } })
 
-test('a refused sign-in is a line of the log that the recipe for fail2ban reads, and nothing typed is in it', async () => {
+test('a refused sign-in writes a log line that the fail2ban recipe reads, without anything typed', async () => {
   const env = { TRUST_PROXY: 'on', PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' }
   const app = await withTestApp({ env })
   const recipe = /^failregex = (.+)$/m.exec(await readFile('docs/hosting.md', 'utf8'))![1]!
@@ -60,7 +60,7 @@ test.each([
   [{ password: '12345' }, 'Password must be at least 6 characters'],
   [{ fullName: ' A ' }, 'Full name must be at least 2 characters'],
   [{ fullName: undefined }, 'Full name must be at least 2 characters'],
-])('registering with %j is refused in words', async (change, sentence) => {
+])('registering with %j is refused with a sentence', async (change, sentence) => {
   const response = await app.call('POST', '/api/register', { body: { ...someone(), ...change } })
   expect([response.status, await response.text()]).toEqual([400, sentence])
 })
@@ -85,7 +85,7 @@ test('signing out ends the session, by call and by navigation', async () => {
   }
 })
 
-test('a new password ends the sessions elsewhere and keeps this one', async () => {
+test('a new password ends all other sessions and keeps this one', async () => {
   const person = someone()
   const elsewhere = cookieOf(await app.call('POST', '/api/register', { body: person }))
   const here = cookieOf(await app.call('POST', '/api/login', { body: person }))
@@ -137,7 +137,7 @@ test('under https the session cookie is bound to this host, and one that another
   expect(document.components.securitySchemes.session.name).toBe('__Host-hookline_session')
 })
 
-test('attempts to sign in are counted across servers and refused when there are too many', async () => {
+test('servers share one count of sign-in attempts and refuse too many', async () => {
   const env = { RATE_LIMITS: 'on', RATE_LIMIT_SIGN_IN: '3/15m' }
   let time = Date.now()
   const now = () => new Date(time)
@@ -167,7 +167,7 @@ test.each([
   ['2', '203.0.113.1', '203.0.113.2', [200, 429]],
   ['on', 'anything', 'else', [200, 429]],
 ])(
-  'with TRUST_PROXY=%s the proxies’ words “%s” and “%s” are taken only from as many as there are',
+  'with TRUST_PROXY=%s only that many proxies are believed about the address: “%s” and “%s”',
   async (proxies, one, other, statuses) => {
     const env = { TRUST_PROXY: proxies, PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' }
     const limited = await withTestApp({ env: { RATE_LIMITS: 'on', RATE_LIMIT_REGISTER: '1/1h', ...env } })
@@ -185,7 +185,7 @@ test.each([
 test.each([
   ['2001:db8:1:2:a::1', '2001:db8:1:2:b::1', [200, 429]],
   ['2001:db8:1:2::1', '2001:db8:1:3::1', [200, 200]],
-])('of IPv6 the first half is one address: %s and %s', async (one, other, statuses) => {
+])('the first half of an IPv6 address counts as one address: %s and %s', async (one, other, statuses) => {
   const env = {
     RATE_LIMITS: 'on',
     RATE_LIMIT_REGISTER: '1/1h',
@@ -203,7 +203,7 @@ test.each([
 })
 
 test.each(['off', 'on'])(
-  'where sign-ups are limited to domains, a password opens no account (forms %s) and still signs in to one',
+  'with sign-ups limited to domains, a password signs in but opens no account (forms %s)',
   async (forms) => {
     const before = await withTestApp()
     const person = someone()
@@ -213,7 +213,7 @@ test.each(['off', 'on'])(
     const refused = await limited.call('POST', '/api/register', { body: someone() })
     expect([refused.status, await refused.text()]).toEqual([
       403,
-      'New accounts are opened here by signing in with the identity provider, not with a password.',
+      'This server opens new accounts only through its identity provider, not with a password.',
     ])
     expect((await limited.call('POST', '/api/login', { body: person })).status).toBe(200)
     const options = await (await limited.call('GET', '/api/sign-in-options')).json()
@@ -221,7 +221,7 @@ test.each(['off', 'on'])(
   },
 )
 
-test('anyone is told how people sign in and where to write for help', async () => {
+test('anyone can read how people sign in and where to write for help', async () => {
   expect(await (await app.call('GET', '/api/sign-in-options')).json()).toEqual({
     provider: 'local',
     providerName: 'this computer',

@@ -23,12 +23,12 @@ import { areSignUpsOpen } from './sign-ups.ts'
 
 const isTaken = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '23505'
 
-/** A person in the workspace that they sign in to. */
+/** A person in one of their workspaces. */
 export interface Member extends User {
   workspaceId: string
 }
 
-/** A new person with a workspace of their own. */
+/** Creates a person with a workspace. */
 async function createUser(
   tx: Transaction,
   deps: Deps,
@@ -52,7 +52,7 @@ async function refuseClosedSignUp(scope: Scope): Promise<void> {
   if (!(await areSignUpsOpen(scope))) throw new AppError('forbidden', signInErrors.closed)
 }
 
-/** When accounts are limited to some domains, the address must be verified: otherwise anybody could enter one. */
+/** Where sign-ups are limited to domains, an unverified address is refused: anybody could enter one. */
 function refuseOtherDomains({ config }: Deps, username: string, isProven: boolean): void {
   const { domains } = config.signUps
   if (domains.length === 0) return
@@ -61,13 +61,10 @@ function refuseOtherDomains({ config }: Deps, username: string, isProven: boolea
   if (!isProven) throw new AppError('forbidden', signInErrors.unverified)
 }
 
-/**
- * A password verifies no address, so when accounts are limited to some domains it can sign in, but not create an
- * account.
- */
+/** A password verifies no address. Where sign-ups are limited to domains, it signs in but creates no account. */
 export const opensWithPassword = ({ signUps }: Config): boolean => signUps.domains.length === 0
 
-/** Creates an account and signs in to it in one transaction, so that no account is left that nobody can enter. */
+/** One transaction creates the account and the session, so no account is left without a way in. */
 export async function register(
   deps: Deps,
   browser: Browser,
@@ -79,7 +76,7 @@ export async function register(
   if (!opensWithPassword(deps.config))
     throw new AppError(
       'forbidden',
-      'New accounts are opened here by signing in with the identity provider, not with a password.',
+      'This server opens new accounts only through its identity provider, not with a password.',
     )
   await refuseCommonPassword(deps.config, password, profile)
   const passwordHash = await hashPassword(password)
@@ -96,7 +93,7 @@ export async function register(
   }
 }
 
-/** A person in the workspace that they sign in to: one they own, if any, and among those the one they joined first. */
+/** The workspace is one that the person owns, or else the one they joined first. */
 export async function findMember(scope: Pick<Scope, 'db' | 'now'>, condition: SQL): Promise<Found | undefined> {
   const [found] = await scope.db
     .select({ user: users, workspaceId: members.workspaceId, plan: activePlan(scope.now()) })
@@ -122,7 +119,7 @@ export const toMember = ({ user, workspaceId, plan }: Found, { now }: Pick<Scope
   hasShownPasskey: false,
 })
 
-/** With an identity provider connected, passwords are available only when the operator turns them on. */
+/** Where an identity provider is connected, the operator must turn passwords on. */
 export function refuseWithoutPasswords({ config: { identityProvider, passwordForms } }: Deps): void {
   if (passwordForms || !identityProvider || identityProvider.kind === 'local') return
   throw new AppError(
@@ -156,23 +153,23 @@ export interface Identity {
   email: string
   isEmailVerified: boolean
   fullName: string
-  /** Where the provider says that a picture of the person is. */
+  /** The address of the provider's picture of the person. */
   picture?: string | null
 }
 
-/** The local provider's issuer name: its address changes with the port, the identity does not. */
+/** Fixed, because the local provider's address changes with the port. */
 export const localIssuerName = '/local-provider'
 
 interface SignIn {
   user: Member
   isNew: boolean
-  /** Called for a new account, within the transaction that creates it. */
+  /** Runs in the transaction that creates the account. */
   given?: SignedInBrowser
 }
 
 /**
- * The account of a person at an identity provider. Accounts are keyed on issuer + subject; an account made another way
- * is joined only if both sides have proven the email, so that nobody can prepare an account for someone else's address.
+ * Accounts are keyed by issuer and subject. An account made another way is joined only if both sides have verified the
+ * email, so nobody can prepare an account for a stranger's address.
  */
 export async function signInWithIdentity(
   deps: Deps,
@@ -183,7 +180,7 @@ export async function signInWithIdentity(
   try {
     return await findOrCreate(deps, browser, identity, shownAt)
   } catch (error) {
-    // After two simultaneous first sign-ins of one person, the other one has created the account by now.
+    // A simultaneous first sign-in of this person has created the account.
     if (!isTaken(error)) throw error
     return findOrCreate(deps, browser, identity, shownAt)
   }
@@ -201,7 +198,7 @@ async function findOrCreate(deps: Deps, browser: Browser, identity: Identity, sh
     const known = await findMember(inside, inArray(users.id, linked))
     if (known) return { user: toMember(known, deps), isNew: false }
 
-    // Another letter may turn into one of these when it is made small, and an address hold a line break.
+    // Lower-casing another letter can produce these, and an address can hold a line break.
     if (!registration.shape.username.safeParse(identity.email).success)
       throw new AppError('invalid', signInErrors.unusableEmail)
     const sameEmail = await findMember(inside, eq(users.username, username))
@@ -229,7 +226,7 @@ async function findOrCreate(deps: Deps, browser: Browser, identity: Identity, sh
   })
 }
 
-/** The account that an email has at the local provider. */
+/** The subject of an email at the local provider. */
 export async function localAccount({ db }: Deps, email: string): Promise<string | null> {
   const [found] = await db
     .select({ userId: identities.userId })

@@ -10,7 +10,7 @@ import { isWarned, warn } from './warnings.ts'
 
 const failures: ActivityKind[] = ['sign-in-failed', 'password-refused', 'passkey-refused']
 
-/** Records an account's events. Failures, which strangers can cause, never displace other events. */
+/** Failures, which strangers can cause, never displace other events. */
 export async function recordActivity(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   userId: string,
@@ -32,7 +32,7 @@ export async function recordActivity(
   await db.delete(auditEvents).where(inArray(auditEvents.id, tooMany))
 }
 
-/** Records that an account is gone, by its id alone; its own events go with it. */
+/** Keeps only the id of a deleted account. Its own events are deleted with it. */
 export async function recordDeletion(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   accountId: string,
@@ -42,7 +42,6 @@ export async function recordDeletion(
   await db.insert(auditEvents).values(values)
 }
 
-/** Records what the person who asks has done. */
 export const recordOwn = <E extends Env>(
   c: Context<E>,
   deps: Parameters<typeof callerOf>[1],
@@ -50,13 +49,13 @@ export const recordOwn = <E extends Env>(
 ): Promise<void> => recordActivity(c.var.ctx, person(c.var.ctx).id, kind, callerOf(c, deps))
 
 /**
- * A sign-in that was refused, as a line of the log that programs such as fail2ban read (docs/hosting.md). Nothing in it
- * is what somebody typed, so nobody can write such a line for another address.
+ * fail2ban and the like read this line (docs/hosting.md). It holds nothing typed, so nobody can forge a line for
+ * another address.
  */
 export const sayRefused = (c: Context<Env>, { address }: Caller): void =>
   c.var.log.warn({ address }, 'failed to sign in')
 
-/** For a promise that rejects where a sign-in is refused. */
+/** For promises that reject when a sign-in is refused. */
 export const sayingRefused =
   (c: Context<Env>, caller: Caller) =>
   (error: unknown): never => {
@@ -64,7 +63,7 @@ export const sayingRefused =
     throw error
   }
 
-/** The newest first. */
+/** Newest first. */
 export async function listActivity(ctx: Acting): Promise<Activity[]> {
   const rows = await ctx.db
     .select()

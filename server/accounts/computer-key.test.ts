@@ -10,7 +10,7 @@ function dataDir(): string {
   return join(dir, 'data')
 }
 
-test('the key is made once, for this user alone to read, and stays', () => {
+test('the key is made once, and only this user can read it', () => {
   const dir = dataDir()
   const key = readComputerKey(dir)
   expect(key).toMatch(/^[\w-]{43}$/)
@@ -21,7 +21,7 @@ test('the key is made once, for this user alone to read, and stays', () => {
   expect(readComputerKey(dataDir())).not.toBe(key)
 })
 
-test('a key that was deleted or damaged is replaced by another, never by an empty one', () => {
+test('a deleted or damaged key is replaced by a new one, never by an empty one', () => {
   const dir = dataDir()
   const key = readComputerKey(dir)
   for (const damage of [() => rmSync(join(dir, 'sign-in.key')), () => writeFileSync(join(dir, 'sign-in.key'), '')]) {
@@ -33,10 +33,10 @@ test('a key that was deleted or damaged is replaced by another, never by an empt
   }
 })
 
-test('a place where it cannot be kept is named in words', () => {
+test('a folder that cannot hold the key is named in a sentence', () => {
   const dir = dataDir()
   readComputerKey(dir)
   expect(() => readComputerKey(join(dir, 'sign-in.key'))).toThrow(
-    /^The key of this computer could not be kept in .*sign-in\.key \(.*\)\. DATA_DIR must be/,
+    /^The key of this computer could not be stored in .*sign-in\.key \(.*\)\. DATA_DIR must be/,
   )
 })

@@ -12,19 +12,19 @@ import { networkOf } from '../net/addresses.ts'
 import { familiarity } from './known-browsers.ts'
 
 export interface WithComputerKey {
-  /** The key that lets a person at this computer into any account of the local provider. */
+  /** Lets a person at this computer into any account of the local provider. */
   computerKey: () => string
 }
 
 const fileName = 'sign-in.key'
 
 /**
- * The key of this computer: whoever shows it may sign in to any account of the local provider. It is a file that only the
- * user who runs the app can read, made at the first start.
+ * Whoever shows this key may sign in to any account of the local provider. The file is made at the first start; only
+ * the user who runs the app can read it.
  */
 export const readComputerKey = (dataDir: string): string => keepKey(dataDir, fileName, 'The key of this computer')
 
-/** Another one in its place. An app that runs takes it at once. */
+/** Replaces the key. A running app takes the new one at once. */
 export function makeComputerKey(dataDir: string): void {
   rmSync(keyFile(dataDir, fileName), { force: true })
   readComputerKey(dataDir)
@@ -33,13 +33,13 @@ export function makeComputerKey(dataDir: string): void {
 export const keyPath = '/local-provider/key'
 export const keyLink = (origin: string, key: string) => `${origin}${keyPath}?key=${key}`
 
-export const wrongKey = 'This is not the key of this computer. It is printed by: npm run admin -- key'
+export const wrongKey = 'This is not the key of this computer. To print it, run: npm run admin -- key'
 
 const proofMs = 30 * 60_000
 
 /**
- * Accepts the key, or a link with it, for this browser and the next half hour; returns whether it was right. The right
- * key works however many wrong ones were tried before: it cannot be guessed, so nobody can lock its owner out.
+ * Accepts the key, or a link with it, for this browser and the next half hour. Returns whether it was right. Wrong
+ * tries are not limited: nobody can guess the key, and a limit would lock its owner out.
  */
 export async function takeKey(c: HonoContext, deps: Deps & WithComputerKey, given: string): Promise<boolean> {
   const key = deps.computerKey()
@@ -56,23 +56,23 @@ export async function takeKey(c: HonoContext, deps: Deps & WithComputerKey, give
   return true
 }
 
-/** Whether this browser has shown the key within the last half hour. */
+/** Whether this browser showed the key within the last half hour. */
 export function holdsKey(c: HonoContext, deps: Deps & WithComputerKey): boolean {
   const [until = '', proof = ''] = (getCookie(c, cookieName(deps.config, 'key')) ?? '').split('.')
   return isSame(proof, proofOf(until, deps.computerKey())) && Number(until) > deps.now().getTime()
 }
 
-/** Whether this browser may sign in to an existing account: the account knows it, or the key was shown. */
+/** Whether this browser may sign in to an existing account: the account knows the browser, or it showed the key. */
 export const mayEnter = async (c: HonoContext, deps: Deps & WithComputerKey, userId: string): Promise<boolean> =>
   holdsKey(c, deps) || (await familiarity(deps, browserOf(c, deps), userId)).isKnownBrowser
 
-/** The key is good for one sign-in. */
+/** One key serves one sign-in. */
 export const letGoOfKey = (c: HonoContext, { config }: Deps) =>
   void deleteCookie(c, cookieName(config, 'key'), cookieOptions(config))
 
 const proofOf = (until: string, key: string) => createHmac('sha256', key).update(until).digest('base64url')
 
-/** Constant-time comparison: hashes are compared, whose difference reveals nothing. */
+/** Compares hashes, whose timing reveals nothing. */
 function isSame(one: string, other: string): boolean {
   const salt = randomBytes(16)
   const [a, b] = [one, other].map((text) => createHmac('sha256', salt).update(text).digest()) as [Buffer, Buffer]

@@ -43,7 +43,7 @@ const refusals = () => app.logs.filter(({ msg }) => msg === 'failed to sign in')
 const failuresOf = ({ id }: Pick<TestUser, 'id'>, on = app) =>
   on.db.$count(auditEvents, and(eq(auditEvents.userId, id), eq(auditEvents.kind, 'sign-in-failed')))
 
-test('a disabled account is signed out at once, and its password says why once it is right, and nothing before', async () => {
+test('a disabled account is signed out at once, and only the right password learns why', async () => {
   const person = await registers()
   expect((await app.call('GET', '/api/user', { as: person })).status).toBe(200)
   await disables(person)
@@ -68,7 +68,7 @@ test('an identity provider lets nobody into a disabled account', async () => {
   const person = (await (await signInThere('there')).me.json()) as TestUser
   await disables(person)
   const logged = refusals()
-  // As who it knows, and as who has the same verified address.
+  // Once by identity, once by the same verified address.
   for (const sub of ['there', 'there-too']) {
     const { error, me } = await signInThere(sub)
     expect([error, me.status]).toEqual([sentence, 401])
@@ -95,7 +95,7 @@ test('on this computer the key lets nobody into a disabled account', async () =>
   }
 })
 
-test('a link to a new password sets none while the account is disabled, and none is sent', async () => {
+test('a disabled account gets no password link, and an earlier link sets no password', async () => {
   const person = await registers()
   const { passwordHash } = (await app.db.select().from(users).where(eq(users.id, person.id)))[0]!
   const link = { purpose: 'password-reset', lastsMs: 3_600_000 }
@@ -114,7 +114,7 @@ test('a link to a new password sets none while the account is disabled, and none
   expect(await reset()).toBe(204)
 })
 
-test('whatever way in comes next, no session is opened for a disabled account', async () => {
+test('no way of signing in opens a session for a disabled account', async () => {
   const person = await app.signUp()
   await disables(person)
   const browser = { sessionKey: null, token: null, caller: { browser: 'Firefox', address: '203.0.113.9' } }
@@ -122,7 +122,7 @@ test('whatever way in comes next, no session is opened for a disabled account', 
   expect([await sessionsOf(person), await failuresOf(person)]).toEqual([0, 1])
 })
 
-test('a sign-in at the moment when the account is disabled leaves no session', async () => {
+test('a sign-in at the moment of disabling leaves no session', async () => {
   const browser = { sessionKey: null, token: null, caller: { browser: 'Firefox', address: '203.0.113.9' } }
   for (let round = 0; round < 5; round++) {
     const person = await app.signUp()

@@ -7,8 +7,8 @@ import type { Browser } from '../http/browser.ts'
 import { recordActivity } from './activity.ts'
 
 /**
- * Throws for an account that an operator has disabled. Every way in asks, at the latest when it opens a session. Within a
- * transaction it also holds the account until the end: whoever disables it waits for that, and then sees the new session.
+ * Every way of signing in calls this when it opens a session. In a transaction it also locks the account, so disabling
+ * waits and then sees the new session.
  */
 export async function refuseDisabled(
   scope: Pick<Scope, 'db' | 'now' | 'config'>,
@@ -25,6 +25,6 @@ export async function refuseDisabled(
   throw new AppError('forbidden', disabledSentence(scope.config.supportEmail))
 }
 
-/** Whether an operator keeps the author of a post out, so that nothing is published for them. */
+/** Nothing is published for an author whose account is disabled. */
 export const isDisabled = async ({ db }: Pick<Scope, 'db'>, userId: string | null): Promise<boolean> =>
   userId !== null && (await db.$count(users, and(eq(users.id, userId), isNotNull(users.disabledAt)))) > 0

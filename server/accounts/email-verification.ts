@@ -20,16 +20,15 @@ const hasVerified = async ({ db }: Pick<Scope, 'db'>, userId: string) => {
   return account?.is === true
 }
 
-/** Has the link sent to the person's own address. */
 export async function requestVerification(ctx: Context): Promise<void> {
   authorize(ctx, 'change', 'account')
   const { id, username } = person(ctx)
-  if (await hasVerified(ctx, id)) throw new AppError('conflict', 'Your address is verified already.')
+  if (await hasVerified(ctx, id)) throw new AppError('conflict', 'Your address is already verified.')
   await countMail(ctx, username)
   await enqueue(ctx.db, 'send-verification', { userId: id })
 }
 
-/** Whether a new account gets the link at once; the account is made either way. */
+/** Whether a new account's link can be sent now. The account is made either way. */
 export async function isMailLeft(deps: Deps, address: string): Promise<boolean> {
   try {
     await countMail(deps, address)
@@ -40,7 +39,7 @@ export async function isMailLeft(deps: Deps, address: string): Promise<boolean> 
   }
 }
 
-/** Like the letter about a password, it holds nothing that a person typed. */
+/** The email holds nothing that a person typed. */
 export async function sendVerification(
   deps: Deps & WithMailer,
   { userId }: { userId: string },
@@ -63,16 +62,19 @@ export async function sendVerification(
 }
 
 /**
- * Marks the person's own address as verified. Somebody else's link verifies nothing: a person could otherwise make an
- * account with a stranger's address, wait for the stranger to open the link, and share the account when the stranger
- * signs in with an identity provider later.
+ * Marks the address of the signed-in person as verified. Another account's link verifies nothing: otherwise somebody
+ * could register a stranger's address, wait for the stranger to open the link, and share the account when the stranger
+ * later signs in with an identity provider.
  */
 export async function verifyAddress(ctx: Context, caller: Caller, token: string): Promise<void> {
   authorize(ctx, 'change', 'account')
   const { id, username } = person(ctx)
   const shown = readMailedToken(ctx, verificationLink, token)
   if (shown && shown.userId !== id)
-    throw new AppError('forbidden', 'This link is for another account. Sign in to that one and open the link again.')
+    throw new AppError(
+      'forbidden',
+      'This link is for another account. Sign in to that account and open the link again.',
+    )
   if (!shown?.fits([username]))
     throw new AppError('not_found', 'This link no longer works: links work for 24 hours. Request a new one.')
   await ctx.db.transaction(async (tx) => {

@@ -5,15 +5,13 @@ import { calendarFeeds, postingLinks, pushSubscriptions, users } from '../databa
 import { hashToken } from '../http/tokens.ts'
 import { seal } from '../secrets.ts'
 
-// What a person gives to browsers, calendars and mails works without a sign-in. It ends here, together with sign-ins.
+// Subscriptions, feeds and posting links work without a sign-in. They end here, together with sessions.
 
-/** Ends a person's reminders in the browser that signs out. */
 export async function endSubscriptionsIn({ db }: Pick<Scope, 'db'>, userId: string, browser: string): Promise<void> {
   const isThere = eq(pushSubscriptions.browserHash, browser)
   await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), isThere))
 }
 
-/** Ends a person's reminders in every browser but one. */
 export async function endSubscriptionsBut(
   { db }: Pick<Scope, 'db'>,
   userId: string,
@@ -24,7 +22,7 @@ export async function endSubscriptionsBut(
   await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), every))
 }
 
-/** False when there is no such link. */
+/** Returns false when there is no such link. */
 export async function revokePostingLink(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   link: { postId: string; userId: string; dueAt: Date },
@@ -36,7 +34,6 @@ export async function revokePostingLink(
   return (await db.update(postingLinks).set({ revokedAt: now() }).where(isOut).returning()).length > 0
 }
 
-/** Voids every posting link of a person. */
 export async function voidPostingLinks({ db }: Pick<Scope, 'db'>, userId: string): Promise<void> {
   await db
     .update(users)
@@ -47,7 +44,6 @@ export async function voidPostingLinks({ db }: Pick<Scope, 'db'>, userId: string
 
 export const feedBinding = (workspaceId: string, userId: string) => ['calendar feed', workspaceId, userId]
 
-/** A new address of a feed, which nobody has read yet. */
 export function newFeedAddress({ config, now }: Pick<Scope, 'config' | 'now'>, workspaceId: string, userId: string) {
   const token = randomBytes(32).toString('base64url')
   return {
@@ -56,7 +52,6 @@ export function newFeedAddress({ config, now }: Pick<Scope, 'config' | 'now'>, w
   }
 }
 
-/** Gives every feed that a person has another address. */
 export async function renewFeedsOf(scope: Pick<Scope, 'db' | 'config' | 'now'>, userId: string): Promise<void> {
   const feeds = await scope.db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId))
   for (const { workspaceId } of feeds)

@@ -14,7 +14,7 @@ const cookiesOf = (response: Response) =>
     .map((line) => line.split(';')[0])
     .join('; ')
 
-/** A server with the owner's account, made from the owner's network, and a clock. */
+/** Returns a server with a clock, and an account made from its owner's network. */
 async function guarded(settings: Record<string, string> = {}) {
   let time = Date.now()
   const app = await withTestApp({ env: { ...env, ...settings }, now: () => new Date(time) })
@@ -41,46 +41,46 @@ const statuses = async (tries: (() => Promise<Response>)[]) => {
 const times = (count: number, attempt: (index: number) => Promise<Response>) =>
   Array.from({ length: count }, (_, index) => () => attempt(index))
 
-test('who guesses at an account is stopped in their network, and the owner signs in from everywhere else', async () => {
+test('guesses block their own network, and the owner signs in from everywhere else', async () => {
   const { login, cookie } = await guarded()
   expect(await statuses(times(4, () => login('203.0.113.9')))).toEqual([401, 401, 429, 429])
   expect((await login('203.0.113.9', owner.password)).status).toBe(429)
   expect((await login('192.0.2.5', owner.password)).status).toBe(200)
-  // Even from the very network of the one who guesses, in a browser that the account knows.
+  // A known browser signs in even from the guessing network.
   expect((await login('203.0.113.9', owner.password, cookie)).status).toBe(200)
 })
 
-test('a browser that the account knows may not guess without end either', async () => {
+test('a known browser may not guess without end either', async () => {
   const { login, cookie } = await guarded()
   expect(await statuses(times(3, () => login('198.51.100.1', 'wrong', cookie)))).toEqual([401, 401, 429])
 })
 
-test('tries that are refused use up nothing that others need', async () => {
+test('refused attempts use up nothing that others need', async () => {
   const { login, cookie } = await guarded({ RATE_LIMIT_SIGN_IN: '1/15m' })
   const refused = await statuses(times(70, () => login('203.0.113.9')))
   expect(refused.slice(1).every((status) => status === 429)).toBe(true)
   expect((await login('203.0.113.9', owner.password, cookie)).status).toBe(200)
 })
 
-test('signing in does not count, however often', async () => {
+test('successful sign-ins do not count, however many', async () => {
   const { login } = await guarded()
   expect(await statuses(times(6, () => login('192.0.2.5', owner.password)))).toEqual([200, 200, 200, 200, 200, 200])
   expect(await statuses(times(3, () => login('192.0.2.5')))).toEqual([401, 401, 429])
 })
 
-test('guesses that come at once are counted before they are looked at', async () => {
+test('simultaneous guesses are counted before any password is checked', async () => {
   const { login } = await guarded()
   const answers = await Promise.all(times(8, () => login('203.0.113.9')).map((attempt) => attempt()))
   expect(answers.map(({ status }) => status).filter((status) => status === 401)).toHaveLength(2)
 })
 
-test('from many networks at once strangers get a turn at the account now and then, and its owner comes in', async () => {
+test('strangers from many networks get a turn at the account now and then, and its owner comes in', async () => {
   const { login, cookie, pass } = await guarded()
   const found = await statuses(times(12, (index) => login(`203.0.113.${index}`)))
   expect(found.slice(0, 6)).toEqual([401, 401, 401, 401, 401, 401])
   expect(found.slice(6)).toEqual([429, 429, 429, 429, 429, 429])
-  expect(await (await login('203.0.113.99')).text()).toMatch(/^This account is being tried from many places\./)
-  // Another browser, in the network that the account was made in; then the first one, somewhere else.
+  expect(await (await login('203.0.113.99')).text()).toMatch(/^Too many networks are trying this account\./)
+  // First another browser in the account's network, then a known browser elsewhere.
   expect((await login('198.51.100.1', owner.password)).status).toBe(200)
   expect((await login('192.0.2.5', owner.password, cookie)).status).toBe(200)
   pass(30_000)
@@ -88,7 +88,7 @@ test('from many networks at once strangers get a turn at the account now and the
   expect((await login('203.0.113.97')).status).toBe(429)
 })
 
-test('one network may not try a few passwords at each of very many accounts', async () => {
+test('one network may not try a few passwords on each of very many accounts', async () => {
   const { call } = await guarded()
   const spray = times(22, (index) =>
     call('/api/login', { username: `someone-${index}@example.com`, password: 'x' }, '203.0.113.9'),
@@ -96,7 +96,7 @@ test('one network may not try a few passwords at each of very many accounts', as
   expect((await statuses(spray)).slice(18)).toEqual([401, 401, 429, 429])
 })
 
-test('an account that is not there is guarded the same way, and no key holds what was typed', async () => {
+test('an unknown account is guarded the same way, and no key holds what was typed', async () => {
   const { call, app } = await guarded()
   const attempt = () => call('/api/login', { username: 'typed-by-me@example.com', password: 'x' }, '203.0.113.9')
   expect(await statuses(times(3, attempt))).toEqual([401, 401, 429])
@@ -105,7 +105,7 @@ test('an account that is not there is guarded the same way, and no key holds wha
   expect(rows.map(({ key }) => key).join()).not.toContain('typed-by-me')
 })
 
-test('hashes wait in a short queue, and strangers who fill it keep nobody out whom the account knows', async () => {
+test('hashes wait in a short queue, and strangers who fill it keep no known browser out', async () => {
   const crowd = Array.from({ length: 25 }, () => verifyPassword('x', null).catch((error: Error) => error.message))
   const known = verifyPassword('x', null, true)
   const outcomes = await Promise.all(crowd)
@@ -114,7 +114,7 @@ test('hashes wait in a short queue, and strangers who fill it keep nobody out wh
   expect(await known).toBe(false)
 })
 
-test('a known one does not wait for the strangers before it', async () => {
+test('a known browser does not wait for the strangers before it', async () => {
   const order: string[] = []
   const crowd = Array.from({ length: 10 }, () => verifyPassword('x', null).then(() => order.push('stranger')))
   await Promise.all([...crowd, verifyPassword('x', null, true).then(() => order.push('known'))])
@@ -122,7 +122,7 @@ test('a known one does not wait for the strangers before it', async () => {
 })
 
 test.each(['on', 'off'])(
-  'with an identity provider and PASSWORD_FORMS=%s, passwords are taken as the operator says',
+  'with an identity provider and PASSWORD_FORMS=%s, the operator decides whether passwords are taken',
   async (forms) => {
     const provider = await startStubProvider()
     try {

@@ -9,27 +9,29 @@ import { hashToken } from '../http/tokens.ts'
 import { networkOf } from '../net/addresses.ts'
 import { familiarity } from './known-browsers.ts'
 
-/** Limits for one network over all accounts: for failures, and for attempts, since each costs a hash. */
+/**
+ * Multiples of the limit for one network across all accounts: for failures, and for attempts, since each costs a hash.
+ */
 const networkFactor = { wrong: 10, all: 60 }
-/** How many times the limit may be used up at one account, from anywhere, before strangers have to take turns. */
+/** An account takes this many times the limit from anywhere before strangers have to take turns. */
 const calmFactor = 3
 const longestTurnMs = 30_000
 
-/** The keys that attempts at an account are counted under, hashed, so that nothing typed becomes part of a key. */
+/** Hashed, so no key holds what somebody typed. */
 export const signInKey = (username: string) => `sign-in:${hashToken(username)}`
 
 export interface Guess {
-  /** Whether it comes from a browser or network that the account was signed in with before. */
+  /** The account was signed in from this browser or network before. */
   isFamiliar: boolean
-  /** The password was right, so the attempt is not counted. */
+  /** Uncounts the attempt after a right password. */
   forgive(): Promise<void>
 }
 
 /**
- * Counts an attempt at an account's password before it is checked, and refuses it when there were too many. A browser
- * that the account knows has its own limit, so nobody else's failures keep its owner out. Any other attempt counts for
- * the account and its network together, for the network, and for the account: when many networks try one account,
- * attempts from networks it was never used in are admitted one at a time, with growing pauses.
+ * Counts an attempt before the password is checked, and refuses it when there were too many. A known browser has its
+ * own limit, so other people's failures keep no owner out. Any other attempt counts for the account in its network, for
+ * the network, and for the account. When many networks try one account, unfamiliar networks are admitted one at a time,
+ * with growing pauses.
  */
 export async function countGuess(
   deps: Deps,
@@ -54,12 +56,12 @@ export async function countGuess(
     keys.push(account)
     if (!isFamiliar) await takeTurn(deps, limit, account, tries)
   }
-  // Last, so that refused attempts count for nobody.
+  // Last, so refused attempts count for nobody.
   await countAttempt(deps, times(networkFactor.all), `${isKnownBrowser ? account : `sign-in:${network}`}:all`)
   return { isFamiliar, forgive: () => forgiveAttempts(deps, keys) }
 }
 
-/** Lets an account's owner in at once after a reset of the password, however often it was guessed at before. */
+/** After a password reset the owner signs in at once, despite earlier guesses. */
 export async function forgetGuesses({ db }: Pick<Scope, 'db'>, username: string): Promise<void> {
   await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${signInKey(username)})`)
 }
@@ -72,7 +74,7 @@ async function takeTurn(deps: Deps, { attempts }: RateLimit, account: string, tr
     if (!(error instanceof AppError)) throw error
     throw new AppError(
       'rate_limited',
-      'This account is being tried from many places. Try again in a minute, or from a browser that you have signed in with before.',
+      'Too many networks are trying this account. Try again in a minute, or use a browser that you have signed in with before.',
       { retryAfter: error.retryAfter },
     )
   })

@@ -10,7 +10,7 @@ import { keptWordsBinding } from './kept-words-key.ts'
 const ask = (app: TestApp, as?: TestUser) => app.call('GET', '/api/user/kept-words-key', { as })
 const keyOf = async (app: TestApp, as: TestUser) => (await (await ask(app, as)).json()) as KeptWordsKey
 
-test('an account has one key pair for kept words, which only the person in a session gets', async () => {
+test('an account has one key pair for kept words, and only its own session can read it', async () => {
   const app = await withTestApp()
   const [nora, ben] = [await app.signUp(), await app.signUp('Ben Wood')]
   const answer = await ask(app, nora)
@@ -26,7 +26,7 @@ test('an account has one key pair for kept words, which only the person in a ses
   expect((await ask(app)).status).toBe(401)
 })
 
-test('the private half is stored encrypted, for this account alone, and in no answer about the person', async () => {
+test('the private half is stored encrypted for this account alone, and appears in no answer about the person', async () => {
   const app = await withTestApp()
   const nora = await app.signUp()
   const { identity, recipient } = await keyOf(app, nora)

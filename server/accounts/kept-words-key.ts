@@ -8,7 +8,7 @@ import { seal, unseal } from '../secrets.ts'
 
 export const keptWordsBinding = (userId: string) => ['kept words', userId]
 
-/** Loaded at its first use, because it takes long to load. */
+/** Slow to load, so loaded at the first use. */
 const loadAge = () => import('age-encryption')
 
 async function newPair() {
@@ -18,8 +18,8 @@ async function newPair() {
 }
 
 /**
- * The key pair to which a browser encrypts what the person typed and has not sent when they sign out. It is made when it
- * is first asked for, and anew where the secret key is another one and the former pair cannot be read.
+ * A browser encrypts unsent words to this key pair at sign-out. The first request makes it. If SECRET_KEY has changed,
+ * the old pair is unreadable and a new one replaces it.
  */
 export async function giveKeptWordsKey(ctx: Context): Promise<KeptWordsKey> {
   const { db, config } = ctx
@@ -37,13 +37,13 @@ export async function giveKeptWordsKey(ctx: Context): Promise<KeptWordsKey> {
   if (key) return key
   const made = await newPair()
   const sealed = seal(config, keptWordsBinding(id), made.identity)
-  // Of two requests at once only one finds what it has read.
+  // Of two simultaneous requests, only one finds the row unchanged.
   const isUnchanged = sql`${users.sealedKeptWordsIdentity} is not distinct from ${row.sealed}`
   await db
     .update(users)
     .set({ keptWordsRecipient: made.recipient, sealedKeptWordsIdentity: sealed })
     .where(and(eq(users.id, id), isUnchanged))
   const stored = await read()
-  if (!stored.key) throw new Error('The key for kept words was made with another secret key.')
+  if (!stored.key) throw new Error('the key pair for kept words was made with another secret key')
   return stored.key
 }

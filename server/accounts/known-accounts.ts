@@ -11,7 +11,7 @@ export interface KnownAccount {
   email: string
 }
 
-/** The accounts of the local provider that know this browser; of all others it is told nothing. */
+/** The local provider's accounts that know this browser. It learns about no others. */
 export async function accountsKnownTo({ db, now }: Deps, browser: Browser): Promise<KnownAccount[]> {
   const hash = browserHash(browser)
   if (!hash) return []

@@ -6,13 +6,13 @@ import { type Browser, browserHash, type Token } from '../http/browser.ts'
 import { hashToken } from '../http/tokens.ts'
 import { networkOf } from '../net/addresses.ts'
 
-/** The longest time that browsers keep a cookie; each sign-in starts it again. */
+/** The longest time that browsers keep a cookie. Each sign-in restarts it. */
 const knownMs = 400 * 86_400_000
 const mostBrowsers = 20
 
 type Store = Pick<Scope, 'db' | 'now'>
 
-/** How an account knows the browser: itself, or another one in the same network. */
+/** How the account knows the browser: itself, or another browser in the same network. */
 export async function familiarity(deps: Deps, browser: Browser, userId: string) {
   const rows = await deps.db
     .select()
@@ -26,14 +26,14 @@ export async function familiarity(deps: Deps, browser: Browser, userId: string) 
   }
 }
 
-/** Makes the browser known to the account, by the returned token, which it gets once this is committed. */
+/** The caller sends the returned token to the browser after the commit. */
 export async function rememberBrowser(
   { db, now: clock }: Store,
   { token: shown, caller }: Browser,
   userId: string,
 ): Promise<Token & { hash: string; isNew: boolean }> {
   const now = clock()
-  // Only a token that was issued here is reused, never one that somebody has planted.
+  // Reuses only a token issued here, never one that somebody planted.
   const [ours] = shown
     ? await db
         .select()
@@ -59,7 +59,6 @@ export async function rememberBrowser(
   return { token, expiresAt, hash: hashToken(token), isNew: kept!.isNew }
 }
 
-/** Forgets every browser but one. */
 export async function forgetBrowsersBut(
   { db }: Pick<Store, 'db'>,
   userId: string,

@@ -15,7 +15,7 @@ import {
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 let app: TestApp
-/** Owns a workspace in which others are. */
+/** Owns a workspace with other members. */
 let owner: TestUser
 let second: TestUser
 let third: TestUser
@@ -60,7 +60,7 @@ const pays = async ({ workspaceId }: TestUser) =>
 const endingsFor = ({ workspaceId }: TestUser) =>
   app.db.$count(jobs, sql`${jobs.kind} = 'end-billing' and ${jobs.payload}->>'customerId' = ${`cus_${workspaceId}`}`)
 
-test('whoever leaves a shared workspace takes their voice along, and posts, plan and the others’ voices stay', async () => {
+test('leaving a shared workspace takes the voice along and keeps the posts, the plan and the others’ voices', async () => {
   await pays(owner)
   for (const one of [owner, second]) await speaks(one)
   const mine = await app.hasPost(owner, { title: 'By the owner' })
@@ -79,7 +79,7 @@ test('whoever leaves a shared workspace takes their voice along, and posts, plan
   expect(await endingsFor(owner)).toBe(0)
 })
 
-test('when the only owner leaves, who has been a member for longest becomes the owner', async () => {
+test('when the only owner leaves, the longest-standing member becomes the owner', async () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, day))
   for (const [day, { id }] of [third, second].entries())
     await app.db
@@ -90,7 +90,7 @@ test('when the only owner leaves, who has been a member for longest becomes the 
   expect(await rolesIn(owner)).toEqual({ [third.id]: 'owner', [second.id]: 'editor' })
 })
 
-test('while there is another owner nobody becomes one, and an editor who leaves changes nothing', async () => {
+test('with another owner left nobody is promoted, and an editor who leaves changes nothing', async () => {
   await app.db.update(members).set({ role: 'owner' }).where(eq(members.userId, third.id))
   expect(await remove(second)).toBe(204)
   expect(await rolesIn(owner)).toEqual({ [owner.id]: 'owner', [third.id]: 'owner' })
@@ -99,7 +99,7 @@ test('while there is another owner nobody becomes one, and an editor who leaves 
   expect(await rolesIn(owner)).toEqual({ [third.id]: 'owner', [fourth.id]: 'editor' })
 })
 
-test('the person’s own workspace, in which nobody else is, goes, and its plan ends', async () => {
+test('a workspace without other members is deleted with its person, and its plan ends', async () => {
   const alone = await app.signUp()
   const guest = await app.joins(alone, owner)
   await pays(alone)
@@ -110,7 +110,7 @@ test('the person’s own workspace, in which nobody else is, goes, and its plan 
   expect(await isThere(owner.workspaceId)).toBe(true)
 })
 
-test('a workspace whose last member is no owner goes too, and its plan ends', async () => {
+test('a workspace is deleted with its last member, also one who is no owner, and its plan ends', async () => {
   const { id, username } = await app.signUp()
   const [workspace] = await app.db.insert(workspaces).values({ id: randomUUID(), createdAt: new Date() }).returning()
   const last = await app.joins({ id, username, workspaceId: '', cookie: '' }, { workspaceId: workspace!.id })
@@ -120,14 +120,14 @@ test('a workspace whose last member is no owner goes too, and its plan ends', as
   expect(await endingsFor(last)).toBe(1)
 })
 
-test('when all leave at once, the workspace goes with the last of them', async () => {
+test('when all leave at once, the workspace is deleted with the last of them', async () => {
   await pays(owner)
   expect(await Promise.all([owner, second, third].map(remove))).toEqual([204, 204, 204])
   expect(await isThere(owner.workspaceId)).toBe(false)
   expect(await endingsFor(owner)).toBe(1)
 })
 
-test('who is no member of a workspace any more is not signed in there', async () => {
+test('a former member is not signed in to the workspace', async () => {
   await app.hasPost(second)
   await app.db.delete(members).where(eq(members.userId, second.id))
   expect(await status(second)).toBe(401)

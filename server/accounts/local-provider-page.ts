@@ -30,9 +30,9 @@ const styles = `
 export interface Asked {
   name: string
   email: string
-  /** The value of the field for the key; without it there is no such field. */
+  /** The field's value. Without it the form has no key field. */
   key?: string
-  /** Whether an email without an account gets one; otherwise the person is asked first. */
+  /** Whether a new email gets an account without a question first. */
   isNewcomer: boolean
 }
 
@@ -44,16 +44,14 @@ export interface Mistake {
 }
 
 interface Around {
-  /** Where the form goes. */
   action: string
   mistake?: Mistake
-  /** Whether the browser has shown the key a moment ago. */
+  /** Whether the browser has just shown the key. */
   holdsKey: boolean
-  /** The accounts that this browser may enter. */
+  /** Accounts that this browser may enter without the key. */
   known: KnownAccount[]
 }
 
-/** The form of the local provider. */
 export function signInPage(c: HonoContext<Env>, asked: Asked, { action, mistake, holdsKey, known }: Around) {
   const { name, email, key, isNewcomer } = asked
   const accounts = !isNewcomer && key === undefined && known.length > 0
@@ -96,7 +94,7 @@ const keySection = (email: string, field: ReturnType<typeof html>) => html`<sect
 ${field}
 </section>`
 
-/** A mistyped email must not make a second, empty account: the person says which of the two it is. */
+/** A mistyped email must not create a second, empty account, so the person is asked. */
 export const noAccountPage = (c: HonoContext<Env>, email: string, action: string) =>
   page(
     c,
@@ -112,11 +110,10 @@ export const noAccountPage = (c: HonoContext<Env>, email: string, action: string
 <p><a href="${action}" autofocus>Use another email</a></p>`,
   )
 
-/** The page for when there is nothing to fill in. */
+/** A page without a form. */
 export const notePage = (c: HonoContext<Env>, note: string) =>
   page(c, html`<p role="alert">${note}</p><p><a href="/auth">Go to the sign-in</a></p>`)
 
-/** A standalone page, as a provider's page is. */
 function page(c: HonoContext<Env>, content: ReturnType<typeof html>, title = 'Sign in on this computer') {
   const nonce = randomBytes(16).toString('base64')
   c.header('cache-control', 'no-store')

@@ -22,16 +22,16 @@ import { areSignUpsOpen } from './sign-ups.ts'
 import { refuseUnlessHere } from './this-computer.ts'
 
 /**
- * An identity provider for the people at this computer: real OpenID Connect, but whoever can reach it may give any name
- * and email. So it answers only on loopback, to loopback, by loopback names and straight; what it says of an email is
- * not verified; and an account that exists takes a browser that it knows, or the key of this computer. The callback in
- * oidc.ts is what holds to that last rule; the form here only asks for the key where a person can give it.
+ * A real OpenID Connect provider for the people at this computer. Anybody who reaches it may give any name and email,
+ * so it answers only direct loopback requests to loopback names, its emails count as unverified, and an existing
+ * account needs a known browser or the key of this computer. The callback in oidc.ts enforces that rule; this form only
+ * asks for the key.
  */
 export const localProviderPath = '/local-provider'
 export const localClientId = 'hookline'
 export const localIssuer = (origin: string) => origin + localProviderPath
 
-/** What providers take for "begin with the registration". */
+/** Asks the provider to begin with registration. */
 export const newcomerHint = { name: 'screen_hint', value: 'signup' } as const
 const newcomer = 'new'
 
@@ -55,14 +55,13 @@ const visitor = z.object({
     ),
   email: registration.shape.username,
 })
-/** An account has its name already. */
 const returning = z.object({ email: registration.shape.username })
 
 function mistakeOf({ issues: [issue] }: z.core.$ZodError): Mistake {
   return { field: issue?.path[0] === 'name' ? 'name' : 'email', sentence: issue?.message ?? '' }
 }
 
-/** Sign-ins under way; beyond the limit the oldest are dropped. */
+/** Sign-ins under way. The oldest are dropped beyond this. */
 const mostEntries = 5_000
 
 function forgetOldest(entries: Map<string, unknown>): void {
@@ -70,7 +69,7 @@ function forgetOldest(entries: Map<string, unknown>): void {
   if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest)
 }
 
-/** Host names of this computer; each port and name is another issuer. */
+/** Host names of this computer. Each port and name is a separate issuer. */
 const mostOrigins = 8
 
 export function localProviderRoutes(deps: Deps & WithComputerKey) {
@@ -93,7 +92,7 @@ export function localProviderRoutes(deps: Deps & WithComputerKey) {
     const request = incoming as IncomingMessage & { originalUrl?: string }
     request.originalUrl = request.url
     request.url = (request.url ?? '/').slice(localProviderPath.length) || '/'
-    // Every sign-in asks for the person; a session of the provider's own would get in the way of a second person here.
+    // Every sign-in asks for the person: a session of the provider would get in a second person's way.
     const cookies = incoming.headers.cookie?.split(/; */).filter((pair) => !pair.startsWith(providerSession))
     if (cookies) incoming.headers.cookie = cookies.join('; ')
     outgoing.setHeader('referrer-policy', 'same-origin')
@@ -101,7 +100,7 @@ export function localProviderRoutes(deps: Deps & WithComputerKey) {
     return RESPONSE_ALREADY_SENT
   }
 
-  /** Why the visitor cannot enter this account yet, in words; null when they can. */
+  /** Why the visitor cannot enter this account yet, as a sentence. Null when they can. */
   const obstacle = async (c: HonoContext<Env>, email: string, key: string | undefined) => {
     const account = await localAccount(deps, email)
     if (!account || (await mayEnter(c, deps, account))) return null
@@ -118,7 +117,7 @@ export function localProviderRoutes(deps: Deps & WithComputerKey) {
     known: await accountsKnownTo(deps, browserOf(c, deps)),
   })
 
-  /** Signs in, or says in a page why not yet. */
+  /** Signs in, or shows a page that says why not yet. */
   const submit = async (c: HonoContext<Env, '/sign-in/:uid'>) => {
     const form = new URLSearchParams(await c.req.text())
     const key = form.get('key') ?? undefined
@@ -155,7 +154,7 @@ export function localProviderRoutes(deps: Deps & WithComputerKey) {
         }),
       )
     } catch (error) {
-      c.var.log.warn({ err: error }, 'failed to sign in: the local sign-in was no longer open')
+      c.var.log.warn({ err: error }, 'failed to sign in: the local sign-in had expired')
       return c.redirect(`/auth?error=${encodeURIComponent(signInErrors.expired)}`)
     }
   }
@@ -169,7 +168,7 @@ export function localProviderRoutes(deps: Deps & WithComputerKey) {
     })
     .get(keyPath.slice(localProviderPath.length), async (c) => {
       if (!(await takeKey(c, deps, c.req.query('key') ?? ''))) return notePage(c, wrongKey)
-      // Removes the key from the address; whoever is signed in does not need it.
+      // Removes the key from the address. A signed-in person does not need it.
       return c.redirect(sessionKey(c, deps) ? '/' : '/api/auth/google')
     })
     .get('/sign-in/:uid', async (c) =>
@@ -209,7 +208,7 @@ async function createProvider(origin: string, visitors: Map<string, Visitor>): P
       accountId,
       claims: () => ({ sub: accountId, email: accountId, email_verified: false, name: visitors.get(accountId)?.name }),
     }),
-    // The only client is this app itself, so there is nothing to consent to.
+    // The app is the only client, so there is nothing to consent to.
     loadExistingGrant: async (ctx) => {
       const grant = new ctx.oidc.provider.Grant({
         clientId: ctx.oidc.client!.clientId,
@@ -226,7 +225,7 @@ async function createProvider(origin: string, visitors: Map<string, Visitor>): P
   return provider
 }
 
-/** What a sign-in under way needs to remember: minutes, in this process. */
+/** Keeps sign-ins under way in memory for minutes. */
 function memoryAdapter(): AdapterFactory {
   const entries = new Map<string, AdapterPayload>()
   return (kind) => {

@@ -18,8 +18,8 @@ export function mailedLinkRoutes(deps: Deps) {
       '/password-reset',
       describeRoute({
         tags,
-        summary: 'Have a link to a new password sent',
-        description: 'The answer is the same whether there is an account with the address or not.',
+        summary: 'Email a link to a new password',
+        description: 'The answer is the same whether or not the address has an account.',
         security: [],
         responses: responses(null, [400, 403, 429], 204),
       }),
@@ -33,8 +33,8 @@ export function mailedLinkRoutes(deps: Deps) {
       '/password-reset/confirm',
       describeRoute({
         tags,
-        summary: 'Set a new password by the link, and sign out everywhere',
-        description: 'The link also proves the address. Nobody is signed in.',
+        summary: 'Set a new password with the link, and sign out everywhere',
+        description: 'The link also verifies the address. It signs nobody in.',
         security: [],
         responses: responses(null, [400, 403, 404, 429, 503], 204),
       }),
@@ -50,7 +50,7 @@ export function mailedLinkRoutes(deps: Deps) {
       '/user/email-verification',
       describeRoute({
         tags,
-        summary: 'Have a link sent that verifies my address',
+        summary: 'Email a link that verifies my address',
         responses: responses(null, [401, 409, 429], 204),
       }),
       signedIn(deps),
@@ -64,8 +64,8 @@ export function mailedLinkRoutes(deps: Deps) {
       '/user/email-verification/confirm',
       describeRoute({
         tags,
-        summary: 'Verify my address by the link',
-        description: 'Only the account that the link was sent for can do so.',
+        summary: 'Verify my address with the link',
+        description: 'Works only for the account that received the link.',
         responses: responses(null, [400, 401, 403, 404, 429], 204),
       }),
       signedIn(deps),

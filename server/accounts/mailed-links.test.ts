@@ -13,7 +13,7 @@ const google = { GOOGLE_CLIENT_ID: 'posts', GOOGLE_CLIENT_SECRET: 'secret' }
 let now = new Date('2026-11-21T10:00:00Z')
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let app: TestApp
-/** What every server of these tests has. */
+/** Settings of every server in these tests. */
 let options: TestOptions & { env: Record<string, string> }
 beforeAll(async () => {
   mail = await startMailServer({}, () => {})
@@ -42,12 +42,12 @@ async function mailTo(address: string, subject: RegExp): Promise<Received> {
   return find()!
 }
 const tokenIn = ({ text }: Received) => /#(?:verify=)?([\w.-]+)\n/.exec(text ?? '')?.[1] ?? ''
-/** Until every link that was asked for is sent, or turned out to be for nobody. */
+/** Waits until every requested link is sent or dropped. */
 const allSent = (from = app) =>
   expect.poll(async () => from.db.select().from(jobs).where(sql`kind like 'send-%'`)).toEqual([])
 
 const password = 'secret-1'
-/** Somebody who registers with a password, signed in; the session's cookie is in `cookie`. */
+/** Registers with a password. `cookie` holds the session's cookie. */
 async function register(fullName = 'Mia Lund', from = app): Promise<TestUser> {
   const username = `${randomUUID()}@example.com`
   const response = await from.call('POST', '/api/register', { body: { username, password, fullName } })
@@ -66,10 +66,10 @@ const resetMail = async ({ username }: TestUser) => {
   return mailTo(username, /^Reset your/)
 }
 const deadLink =
-  'This link no longer works. A link works once, for an hour, and until the password changes. Ask for a new one.'
+  'This link no longer works. A link works once, for an hour, and until the password changes. Request a new one.'
 
 describe('a forgotten password', () => {
-  test('is replaced by the link in an email, which signs out everywhere and proves the address', async () => {
+  test('is replaced through an emailed link, which signs out everywhere and verifies the address', async () => {
     const author = await register()
     expect((await request(author.username.toUpperCase())).status).toBe(204)
     const letter = await mailTo(author.username, /^Reset your/)
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     expect([answer.status, await answer.text()]).toEqual([400, 'New password must be at least 6 characters'])
   })
 
-  test('of an unknown address is answered alike, and nothing is sent', async () => {
+  test('gets the same answer for an unknown address, and no email', async () => {
     const [known, unknown] = [await register(), `${randomUUID()}@example.com`]
     const answers = [await request(known.username), await request(unknown)]
     expect(await Promise.all(answers.map(async (one) => [one.status, await one.text()]))).toEqual([
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     expect(mailsTo(unknown)).toEqual([])
   })
 
-  test('that an account never had is not given one: its letter says how to sign in', async () => {
+  test('of an account without a password gets an email that says how to sign in', async () => {
     const author = await app.signUp()
     const { text } = await resetMail(author)
     expect(text).toContain('The account has no password. You sign in with Google, and can set a password in Settings')
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     expect(text).not.toContain('#')
   })
 
-  test('is replaced though it was guessed at too often, and sign-ins work at once', async () => {
+  test('is replaced despite too many guesses, and sign-ins work at once', async () => {
     const limits = { RATE_LIMITS: 'on', RATE_LIMIT_SIGN_IN: '2/15m' }
     const limited = await withTestApp({ ...options, env: { ...options.env, ...limits } })
     const author = await register('Mia Lund', limited)
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     expect([answer.status, await answer.text()]).toEqual([429, 'Too many attempts. Try again in 60 minutes.'])
   })
 
-  test('of an address that nobody had verified leaves no way in to who made the account', async () => {
+  test('of an unverified address leaves the account’s maker no way in', async () => {
     const author = await register()
     const identity = { issuer: 'https://accounts.google.com', userId: author.id, createdAt: now }
     await app.db.insert(identities).values({ ...identity, subject: author.id })
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
     expect(await left()).toHaveLength(1)
   })
 
-  test('is nothing to ask about where no passwords are taken', async () => {
+  test('cannot be replaced where passwords are off', async () => {
     const closed = await withTestApp({ env: { ...google } })
     for (const [path, body] of [
       ['', { username: 'nora@example.com' }],
@@ -193,13 +193,13 @@ describe('the address of an account', () => {
     app.call('POST', '/api/user/email-verification/confirm', { as, body: { token } })
   const send = (as: TestUser) => app.call('POST', '/api/user/email-verification', { as })
 
-  test('is verified by the link that registering sends, and by nobody else', async () => {
+  test('is verified by the link sent at registration, and by no other account', async () => {
     const [author, stranger] = [await register(), await register()]
     const token = tokenIn(await mailTo(author.username, /Verify/))
     const refused = await verify(token, stranger)
     expect([refused.status, await refused.text()]).toEqual([
       403,
-      'This link is for another account. Sign in to that one and open the link again.',
+      'This link is for another account. Sign in to that account and open the link again.',
     ])
     expect((await verify(token, { ...author, cookie: '' })).status).toBe(401)
     expect((await rowOf(author)).isEmailVerified).toBe(false)
@@ -214,7 +214,7 @@ describe('the address of an account', () => {
     expect((await send(author)).status).toBe(409)
   })
 
-  test('is verified by a link that is sent again, for a day', async () => {
+  test('is verified by a link sent again, for a day', async () => {
     const author = await register()
     await mailTo(author.username, /Verify/)
     expect((await send(author)).status).toBe(204)
@@ -229,7 +229,7 @@ describe('the address of an account', () => {
     expect((await verify(token, author)).status).toBe(204)
   })
 
-  test('is written to few times an hour, and the account is made all the same', async () => {
+  test('gets few emails an hour, and the account is made all the same', async () => {
     const limited = await withTestApp({ ...options, env: { ...options.env, RATE_LIMITS: 'on' } })
     const author = await register('Mia Lund', limited)
     const statuses: number[] = []
@@ -245,7 +245,7 @@ describe('the address of an account', () => {
   })
 })
 
-test('letters about an account hold no word of whoever made it, since its address may be a stranger’s', async () => {
+test('emails about an account hold nothing its maker typed, since the address may be a stranger’s', async () => {
   const author = await register('Win now <b>https://evil.example</b>\r\nBcc: all@example.com')
   const letters = [await mailTo(author.username, /Verify/), await resetMail(author)]
   for (const { raw, recipients } of letters) {

@@ -19,28 +19,28 @@ import { noteKeyShown } from './operators.ts'
 import { openSession } from './sessions.ts'
 import { refuseUnlessHere } from './this-computer.ts'
 
-// A heavy module, loaded at the first sign-in.
+// Heavy, so loaded at the first sign-in.
 const openid = () => import('openid-client')
 
 const callbackPath = '/api/auth/callback'
 const minutes = 60
 const year = 365 * 24 * 60 * minutes
-/** Allows for clocks that differ, and for the time of the redirect. */
+/** Allows for differing clocks and the time of the redirect. */
 const toleranceMs = 60_000
 
-/** What must come back unchanged from the provider, kept in the browser that started the sign-in. */
+/** The browser that started the sign-in keeps these. The provider must return them unchanged. */
 interface Pending {
   nonce: string
   codeVerifier: string
   returnTo: string
-  /** The person has to authenticate again; an earlier sign-in at the provider does not count. */
+  /** The person must authenticate again: an earlier sign-in at the provider does not count. */
   isAgain: boolean
 }
 
 /** Browsers drop cookies over 4,096 bytes, and encoding can turn three characters into five. */
 const maxReturnTo = 2_000
 
-/** A path on this site, whatever was asked for; never another site. */
+/** Always a path on this site. */
 export function safeReturnTo(asked: string | undefined): string {
   if (!asked?.startsWith('/')) return '/'
   const base = 'http://here.invalid'
@@ -53,7 +53,7 @@ export function safeReturnTo(asked: string | undefined): string {
 const pendingPrefix = ({ config }: Deps) => cookieName(config, 'sign_in_')
 const pendingCookie = (deps: Deps, state: string) => pendingPrefix(deps) + state.slice(0, 12).replace(/[^\w]/g, '')
 
-/** Sign-ins in other tabs should work too; too many abandoned ones would make the cookies too long for a request. */
+/** Sign-ins in several tabs work, but too many abandoned ones would make the cookies too long for a request. */
 function forgetAbandoned(c: HonoContext<Env>, deps: Deps): void {
   const pending = Object.keys(getCookie(c)).filter((name) => name.startsWith(pendingPrefix(deps)))
   for (const name of pending.slice(0, -1)) deleteCookie(c, name, cookieOptions(deps.config))
@@ -69,7 +69,7 @@ export function oidcRoutes(deps: Deps & WithComputerKey) {
     if (configurations.size >= 8) configurations.clear()
     const found = discover(provider, origin)
     configurations.set(origin, found)
-    // After a failure the provider is asked again at the next sign-in.
+    // After a failure the next sign-in asks the provider again.
     found.catch(() => configurations.delete(origin))
     return found
   }
@@ -155,13 +155,13 @@ export function oidcRoutes(deps: Deps & WithComputerKey) {
     })
 }
 
-/** A picture is fetched later, and whatever goes wrong with it keeps nobody out. */
+/** The picture is fetched later. A failure keeps nobody out. */
 const askForPhoto = (c: HonoContext<Env>, { db }: Deps, userId: string, address: string) =>
   enqueue(db, 'take-photo', { userId, address }, { key: userId }).catch((error: unknown) =>
-    c.var.log.warn({ err: error }, 'failed to ask for a picture'),
+    c.var.log.warn({ err: error }, 'failed to queue the download of a picture'),
   )
 
-/** Where the provider asks the person to sign in, and what the browser keeps until they come back. */
+/** Returns the provider's sign-in address and what the browser keeps until the person comes back. */
 async function authorizationAt(
   provider: IdentityProvider,
   client: Configuration,
@@ -188,7 +188,7 @@ async function authorizationAt(
   return { url, state, pending }
 }
 
-/** What the provider vouches for, asked for with the code in its answer. */
+/** Exchanges the code for the provider's claims. */
 async function claimsFrom(answer: URL, client: Configuration, state: string, pending: Pending) {
   const { authorizationCodeGrant } = await openid()
   const tokens = await authorizationCodeGrant(client, answer, {
@@ -211,7 +211,7 @@ async function discover(provider: IdentityProvider, origin: string): Promise<Con
     { redirect_uris: [origin + callbackPath] },
     clientSecret ? ClientSecretPost(clientSecret) : None(),
     {
-      // An http issuer is the operator's own choice, on loopback or inside their network.
+      // An operator may choose an http issuer, on loopback or inside their network.
       execute: [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])],
       timeout: 10,
     },
@@ -236,7 +236,7 @@ function toIdentity(provider: IdentityProvider, claims: Record<string, unknown> 
   }
 }
 
-/** Why the provider, or the check of its response, refused the sign-in, in words for the person. */
+/** Why the provider refused the sign-in, or its response failed a check, as a sentence for the person. */
 function providerSentence(error: unknown): string | null {
   const { code, error: reason, error_description: description, cause } = error as Record<string, unknown>
   if (reason === 'access_denied') return signInErrors.cancelled

@@ -23,11 +23,11 @@ test('where people sign in on this computer, the first account runs the server a
   expect(await isOperator(await contextOf(app, other))).toBe(false)
   await expect(requireOperator(await contextOf(app, second))).rejects.toMatchObject({
     code: 'forbidden',
-    message: 'Only the account that was made first on this computer may change this. Nothing was changed.',
+    message: 'Only the first account made on this computer may change this. Nothing was changed.',
   })
 })
 
-test('whom OPERATORS names runs the server, once the address is verified, and the first account no longer does', async () => {
+test('OPERATORS names who runs the server, once the address is verified, and the first account no longer does', async () => {
   const first = await withTestApp()
   const [named, local] = [await first.signUp(), await first.runsServer(await first.signUp())]
   const withNames = (env: Record<string, string>) =>
@@ -52,22 +52,22 @@ test('on this computer an operator’s address counts once its person has signed
   const identity = { subject: 'named@example.com', userId: named.id, createdAt: new Date() }
   await app.db.insert(identities).values({ ...identity, issuer: localIssuerName })
   await expect(requireOperator(await contextOf(app, named))).rejects.toThrow(
-    'in OPERATORS may change this, once they have signed in with the key of this computer.',
+    '(OPERATORS) may change this, once they have signed in with the key of this computer.',
   )
   await noteKeyShown(app, named.id)
   expect(await isOperator(await contextOf(app, named))).toBe(true)
 })
 
-test('where others sign in and nobody is named, nobody runs the server from within', async () => {
+test('without OPERATORS, where others sign in, nobody runs the server through the app', async () => {
   const app = await withTestApp({ env: provider })
   const local = await app.runsServer(await app.signUp())
   await expect(requireOperator(await contextOf(app, local))).rejects.toMatchObject({
     message:
-      'Nobody may change this here, because this server’s configuration names nobody in OPERATORS. Nothing was changed.',
+      'Nobody may change this here, because this server’s configuration (OPERATORS) names nobody. Nothing was changed.',
   })
 })
 
-test('where operators need a passkey, an operator runs the server once they have signed in with one', async () => {
+test('where operators need a passkey, signing in with one makes an operator', async () => {
   const app = await withTestApp({ env: { OPERATOR_PASSKEYS: 'on' } })
   const [operator, other] = [await app.runsServer(await app.signUp()), await app.signUp()]
   const context = await contextOf(app, operator)
@@ -83,6 +83,6 @@ test('where operators need a passkey, an operator runs the server once they have
   await app.db.update(sessions).set({ hasShownPasskey: true }).where(eq(sessions.userId, other.id))
   expect(await settings(other)).toMatchObject({
     isOperator: false,
-    whoOperates: 'Only the account that was made first on this computer may change this.',
+    whoOperates: 'Only the first account made on this computer may change this.',
   })
 })

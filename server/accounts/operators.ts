@@ -9,16 +9,16 @@ type Asking = Pick<Context, 'config' | 'db' | 'actor'>
 type Store = Pick<Asking, 'config' | 'db'>
 
 /**
- * Whether the actor is a person who runs the server: one of those whom OPERATORS names, or without it, where people sign in on this
- * computer only, the one whose account was the first. An address counts once it is verified, or on this computer once its
- * person has signed in with the computer's key, so that nobody becomes an operator by typing an operator's address.
+ * Operators are the people in OPERATORS. Without it, where people sign in only on this computer, the first account is
+ * the operator. An address counts once it is verified, or on this computer once its person has signed in with the key,
+ * so typing an operator's address makes no operator.
  */
 export async function isOperator({ config, db, actor }: Asking): Promise<boolean> {
   if (actor.kind !== 'person' || (config.operatorPasskeys && !actor.user.hasShownPasskey)) return false
   return operates({ config, db }, actor.user)
 }
 
-/** The same of any account, signed in or not, and without the passkey that this server may ask its operators for. */
+/** The same for any account, signed in or not, without the passkey that this server may ask for. */
 export async function operates({ config, db }: Store, user: { id: string; username: string }): Promise<boolean> {
   const isLocal = config.identityProvider?.kind === 'local'
   if (config.operators.length > 0) {
@@ -44,7 +44,6 @@ const localIdentity = (userId: string) => and(eq(identities.userId, userId), eq(
 const hasShownKey = async (db: Asking['db'], userId: string) =>
   (await db.$count(identities, and(localIdentity(userId), eq(identities.hasShownKey, true)))) > 0
 
-/** Remembers that the account's person has the key of this computer. */
 export const noteKeyShown = ({ db }: Pick<Asking, 'db'>, userId: string) =>
   db.update(identities).set({ hasShownKey: true }).where(localIdentity(userId))
 
@@ -63,8 +62,8 @@ export async function whoOperates(asking: Asking): Promise<string> {
 
 function whoIsNamed({ operators, identityProvider }: Config): string {
   if (operators.length > 0)
-    return `Only those whom this server’s configuration names in OPERATORS may change this${identityProvider?.kind === 'local' ? ', once they have signed in with the key of this computer' : ''}.`
+    return `Only the operators in this server’s configuration (OPERATORS) may change this${identityProvider?.kind === 'local' ? ', once they have signed in with the key of this computer' : ''}.`
   return identityProvider?.kind === 'local'
-    ? 'Only the account that was made first on this computer may change this.'
-    : 'Nobody may change this here, because this server’s configuration names nobody in OPERATORS.'
+    ? 'Only the first account made on this computer may change this.'
+    : 'Nobody may change this here, because this server’s configuration (OPERATORS) names nobody.'
 }

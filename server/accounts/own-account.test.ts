@@ -31,7 +31,7 @@ const waitFor = (...people: TestUser[]) =>
   app.db.insert(waitlist).values(people.map(({ username: email }) => ({ email, createdAt: now })))
 
 describe('notification preferences', () => {
-  test('are email on, marketing off and reminders on until they are chosen', async () => {
+  test('default to email on, marketing off and reminders on', async () => {
     const author = await app.signUp()
     expect((await me(author)).notifications).toEqual({
       emailNotifications: true,
@@ -56,7 +56,7 @@ describe('notification preferences', () => {
 describe('the time zone', () => {
   const choose = (as: TestUser | undefined, body: object) => app.call('PUT', '/api/user/time-zone', { as, body })
 
-  test('is the one that the first browser noticed, until the person chooses another', async () => {
+  test('is the first one that a browser noticed, until the person chooses another', async () => {
     const author = await app.signUp('Nora Field', null)
     expect((await me(author)).timeZone).toBeNull()
     const noticed = await choose(author, { timeZone: 'Asia/Calcutta', isNoticed: true })
@@ -68,8 +68,8 @@ describe('the time zone', () => {
   })
 
   test.each([
-    [{ timeZone: 'Mars/Olympus' }, 'Mars/Olympus is not a time zone that this server knows.'],
-    [{ timeZone: '+05:30' }, '+05:30 is not a time zone that this server knows.'],
+    [{ timeZone: 'Mars/Olympus' }, 'This server does not know the time zone Mars/Olympus.'],
+    [{ timeZone: '+05:30' }, 'This server does not know the time zone +05:30.'],
     [{ timeZone: '' }, 'timeZone must be a time zone such as Europe/Berlin.'],
     [{}, 'timeZone must be a time zone such as Europe/Berlin.'],
   ])('is refused as %j, and stays', async (body, sentence) => {
@@ -82,7 +82,7 @@ describe('the time zone', () => {
 })
 
 describe('an account without a password', () => {
-  test('is given one within ten minutes of signing in, and then needs it', async () => {
+  test('gets one within ten minutes of signing in, and then needs it', async () => {
     const author = await app.signUp()
     await later(9, async () => expect((await setPassword(author, 'secret-1')).status).toBe(204))
     expect((await me(author)).hasPassword).toBe(true)
@@ -93,7 +93,7 @@ describe('an account without a password', () => {
     expect((await setPassword(author, 'secret-2', 'secret-1')).status).toBe(204)
   })
 
-  test('is given none later than that, before signing in again', async () => {
+  test('gets none later than that, before signing in again', async () => {
     const author = await app.signUp()
     await later(11, async () => {
       const response = await setPassword(author, 'secret-1')
@@ -105,7 +105,7 @@ describe('an account without a password', () => {
     expect((await me(author)).hasPassword).toBe(false)
   })
 
-  test('is given none that is too short', async () => {
+  test('gets none that is too short', async () => {
     const response = await setPassword(await app.signUp(), '12345')
     expect([response.status, await response.text()]).toEqual([400, 'New password must be at least 6 characters'])
   })
@@ -188,7 +188,7 @@ describe('the download of one’s data', () => {
     expect(JSON.parse(files['ideas.json']!)[0].ideas).toHaveLength(6)
     expect(files['writing-samples.json']).toContain('A sample of mine')
     expect(files['posts/2026-11-21-HYPERLINK-x.md']).toContain('Second words')
-    // A spreadsheet would run it as a formula.
+    // A spreadsheet would run this as a formula.
     expect(files['posts.csv']).toContain(`"'=HYPERLINK(""x"")"`)
     const everything = Object.values(files).join('\n')
     expect(everything).not.toMatch(/Not mine|Ben Other|passwordHash|password_hash|tokenHash/)
@@ -205,7 +205,7 @@ describe('the download of one’s data', () => {
       { browser: 'Firefox on Linux', address: 'unknown', createdAt: at, expiresAt: '2026-11-21T11:00:00.000Z' },
     ])
     expect(JSON.parse(files['known-browsers.json']!)).toMatchObject([{ network: 'unknown', createdAt: at }])
-    // Both are of the same moment here, so their order is nobody's.
+    // Both have the same time here, so their order is open.
     const byKind = (one: { kind: string }, other: { kind: string }) => one.kind.localeCompare(other.kind)
     expect(JSON.parse(files['activity.json']!).toSorted(byKind)).toMatchObject([
       { kind: 'exported', address: 'unknown', createdAt: at },
@@ -221,7 +221,7 @@ describe('the download of one’s data', () => {
     ])
   })
 
-  test('holds the waitlist entry of an address only for who has proven that it is theirs', async () => {
+  test('holds the waitlist entry of an address only after the person has verified it', async () => {
     const author = await app.signUp()
     await waitFor(author)
     await app.db.update(users).set({ isEmailVerified: false }).where(eq(users.id, author.id))
@@ -229,7 +229,7 @@ describe('the download of one’s data', () => {
     expect(JSON.parse(files['waitlist.json']!)).toEqual([])
   })
 
-  test('is there for an account without anything, and for 1,000 posts', async () => {
+  test('works for an account without anything, and for 1,000 posts', async () => {
     const author = await app.signUp()
     expect(JSON.parse((await unzip(await app.call('GET', '/api/user/export', { as: author })))['posts.json']!)).toEqual(
       [],
@@ -242,7 +242,7 @@ describe('the download of one’s data', () => {
     expect(files['posts.csv']!.trim().split('\r\n')).toHaveLength(1_001)
   })
 
-  test('is read only as fast as it is taken, and one at a time', async () => {
+  test('is read only as fast as the client takes it, and one at a time', async () => {
     const author = await app.signUp()
     for (const at of Array.from({ length: 60 }).keys()) {
       const value = randomBytes(30_000).toString('base64')
@@ -253,7 +253,7 @@ describe('the download of one’s data', () => {
     const second = await app.call('GET', '/api/user/export', { as: author })
     expect([second.status, await second.text()]).toEqual([
       429,
-      'Another export of yours is being sent. Wait until it has ended.',
+      'Another export of yours is running. Wait until it has finished.',
     ])
     await app.call('PUT', `/api/posts/${author.id}-159`, { as: author, body: { title: 'Changed meanwhile' } })
     const chunks = [begun.value!]
@@ -266,7 +266,7 @@ describe('the download of one’s data', () => {
     await expect.poll(third).toBe(200)
   })
 
-  test('is for the person signed in', async () => {
+  test('needs a session', async () => {
     expect((await app.call('GET', '/api/user/export')).status).toBe(401)
   })
 })
@@ -287,7 +287,7 @@ describe('deleting one’s account', () => {
     expect(await (await app.call('GET', '/api/posts', { as: other })).json()).toMatchObject([{ title: 'Still there' }])
   })
 
-  test('takes the address off the waitlist, if the person has proven that it is theirs', async () => {
+  test('takes the address off the waitlist, if the person has verified it', async () => {
     const [author, other, liar] = [await app.signUp(), await app.signUp(), await app.signUp()]
     await waitFor(author, other, liar)
     await app.db.update(users).set({ isEmailVerified: false }).where(eq(users.id, liar.id))
@@ -302,7 +302,7 @@ describe('deleting one’s account', () => {
     const wrong = await remove(author, { username: 'someone@example.com' })
     expect([wrong.status, await wrong.text()]).toEqual([
       400,
-      'This is not the email of the account. Nothing was deleted.',
+      'This is not the email of your account. Nothing was deleted.',
     ])
     await later(11, async () => expect((await remove(author, { username: author.username })).status).toBe(403))
     await setPassword(author, 'secret-1')

@@ -39,7 +39,7 @@ const needsFreshSignIn = (what: string) =>
     `To ${what}, sign in again first: this sign-in is more than ${freshSignInMinutes} minutes old.`,
   )
 
-/** Throws unless the person proves that the account is theirs: by the password, or without one by a recent sign-in. */
+/** Throws unless the person gives the password, or without one has signed in recently. */
 export async function refuseUnlessSure(
   ctx: Context,
   { caller }: Browser,
@@ -63,7 +63,7 @@ export async function refuseUnlessSure(
   return { hadPassword: true }
 }
 
-/** Changes the password, or sets the first one, and signs out everywhere else, in one transaction. */
+/** Sets the password and signs out everywhere else, in one transaction. */
 export async function changePassword(
   ctx: Context,
   browser: Browser,
@@ -93,7 +93,7 @@ export async function changeNotifications(ctx: Context, preferences: Notificatio
   return { ...person(ctx), ...preferences }
 }
 
-/** The zone that the person chose, or the one that a browser noticed, which never takes the place of another. */
+/** A zone that the person chose wins over one that a browser noticed. */
 export async function changeTimeZone(ctx: Context, { timeZone: name, isNoticed }: TimeZoneChange): Promise<User> {
   authorize(ctx, 'change', 'account')
   const { id } = person(ctx)
@@ -109,8 +109,8 @@ export async function changeTimeZone(ctx: Context, { timeZone: name, isNoticed }
 }
 
 /**
- * Deletes the account and everything that is the person's, for good. A workspace in which nobody else is goes with it, and
- * its paid plan ends; one with other members stays as it is, without the person's voice and with an owner.
+ * Deletes the account and the person's data for good. A workspace without other members goes too, and its paid plan
+ * ends. A shared workspace loses only the person's voice, and keeps an owner.
  */
 export async function deleteAccount(
   ctx: Context,
@@ -120,12 +120,12 @@ export async function deleteAccount(
   authorize(ctx, 'delete', 'account')
   const { id, username: ownName } = person(ctx)
   if (username.trim().toLowerCase() !== ownName)
-    throw new AppError('invalid', 'This is not the email of the account. Nothing was deleted.')
+    throw new AppError('invalid', 'This is not the email of your account. Nothing was deleted.')
   await refuseUnlessSure(ctx, browser, password, 'delete your account')
   await ctx.db.transaction(async (tx) => {
     const inside = within(ctx, tx)
     const own = tx.select({ id: members.workspaceId }).from(members).where(eq(members.userId, id))
-    // Locks the workspaces, so that nobody joins or leaves them. The order prevents a deadlock between two people who
+    // Locks the workspaces, so nobody joins or leaves meanwhile. The order prevents a deadlock between two people who
     // leave the same ones.
     const locked = await tx
       .select({ id: workspaces.id })
@@ -135,13 +135,13 @@ export async function deleteAccount(
       .for('update')
     for (const workspace of locked) await leave(inside, workspace.id)
     await tx.delete(waitlist).where(ownEntry(ctx, tx))
-    // Memberships go with it, and with them sessions, samples, proofs and the rest of the person's voice.
+    // Memberships cascade, and with them sessions, samples, proofs and the rest of the voice.
     await tx.delete(users).where(eq(users.id, id))
     await recordDeletion(inside, id, browser.caller)
   })
 }
 
-/** Prepares a workspace for a member's leaving: it ends with the last one, and otherwise has an owner. */
+/** Leaves the workspace with an owner, or deletes it with its last member. */
 async function leave(ctx: Context, workspaceId: string): Promise<void> {
   const all = await ctx.db
     .select()
@@ -150,7 +150,7 @@ async function leave(ctx: Context, workspaceId: string): Promise<void> {
     .orderBy(members.joinedAt, members.userId)
   const others = all.filter(({ userId }) => userId !== person(ctx).id)
   const [longest] = others
-  // Whatever the role was: nobody else is left to keep it, or to end what it pays.
+  // Whatever the role was: nobody is left to keep the workspace, or to end its plan.
   if (!longest) await deleteWorkspace(ctx, workspaceId)
   else if (!others.some(({ role }) => role === 'owner')) {
     const next = and(eq(members.workspaceId, workspaceId), eq(members.userId, longest.userId))

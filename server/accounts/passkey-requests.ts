@@ -7,12 +7,12 @@ import { passkeyRequests } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { hashToken } from '../http/tokens.ts'
 
-/** A browser is asked for a passkey, and its answer counts once, within minutes, in the browser that was asked. */
+/** A request for a passkey counts once, within minutes, in the browser that was asked. */
 
 type Store = Pick<Scope, 'db' | 'now'>
 export type PasskeyRequest = typeof passkeyRequests.$inferSelect
 
-/** The token is for the browser's cookie. */
+/** The token goes into the browser's cookie. */
 export async function askForPasskey(
   { db, now }: Store,
   request: Pick<PasskeyRequest, 'purpose' | 'challenge' | 'userId'>,
@@ -27,16 +27,16 @@ const isOpen = ({ now }: Store, token: string | undefined) =>
   and(eq(passkeyRequests.tokenHash, hashToken(token ?? '')), gt(passkeyRequests.expiresAt, now()))
 
 const tooLate = () =>
-  new AppError('invalid', 'The passkey was not shown in time, or was asked for in another tab. Try again.')
+  new AppError('invalid', 'You took too long to show the passkey, or another tab asked for one. Try again.')
 
-/** Looks the request up and keeps it. */
+/** Leaves the request in place. */
 export async function findRequest(store: Store, token: string | undefined): Promise<PasskeyRequest> {
   const [found] = await store.db.select().from(passkeyRequests).where(isOpen(store, token))
   if (!found) throw tooLate()
   return found
 }
 
-/** Whatever comes of it, it is over. */
+/** Deletes the request, whatever the answer. */
 export async function takeRequest(
   store: Store,
   token: string | undefined,
@@ -47,13 +47,13 @@ export async function takeRequest(
   return found
 }
 
-/** The website that a passkey is for: a browser shows it to no other. */
+/** A browser shows a passkey only to the website it was made for. */
 export function relyingPartyOf(origin: string): { origin: string; rpID: string } {
   const { hostname } = new URL(origin)
   if (isIP(hostname.replaceAll(/[[\]]/g, '')))
     throw new AppError(
       'invalid',
-      'Passkeys need a name in the address. On this computer, open http://localhost instead.',
+      'Passkeys need an address with a name. On this computer, open http://localhost instead.',
     )
   return { origin, rpID: hostname }
 }

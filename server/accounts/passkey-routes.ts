@@ -40,7 +40,7 @@ import { openSession } from './sessions.ts'
 import { refuseThroughProxy } from './this-computer.ts'
 
 const tags = ['Accounts']
-/** More than for passwords: nobody can guess a passkey. */
+/** Higher than for passwords: nobody can guess a passkey. */
 const networkFactor = 10
 
 const cookie = (deps: Deps) => cookieName(deps.config, 'passkey')
@@ -50,7 +50,7 @@ function ask(c: HonoContext<Env>, deps: Deps, { token, options }: Asked) {
   return { options }
 }
 
-/** The answer to a right password of an account that has a passkey. */
+/** Answers a right password of an account with a passkey. */
 export const demandPasskey = async (c: HonoContext<Env>, deps: Deps, userId: string): Promise<SecondFactor> => ({
   needs: 'passkey',
   ...ask(c, deps, await askForSecondFactor(deps, originOf(c, deps), userId)),
@@ -62,7 +62,6 @@ const originated = (c: HonoContext<Env>, deps: Deps) => ({
   token: getCookie(c, cookie(deps)),
 })
 
-/** The passkeys of whoever is signed in. */
 export function passkeyRoutes(deps: Deps) {
   return new Hono<Env>()
     .get(
@@ -78,7 +77,7 @@ export function passkeyRoutes(deps: Deps) {
         tags,
         summary: 'Ask this browser for a new passkey',
         description:
-          'With the current password; without one only where there is none, within ten minutes of signing in. Answers with what `navigator.credentials.create` takes.',
+          'Takes the current password. Without one, works only for an account without a password, within ten minutes of signing in. Returns the options for `navigator.credentials.create`.',
         responses: responses(passkeyRequest, [400, 401, 403, 409, 429]),
       }),
       signedIn(deps),
@@ -93,7 +92,7 @@ export function passkeyRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Add the passkey that this browser made',
-        description: 'With the first passkey the answer holds ten recovery codes, which are shown this once.',
+        description: 'With the first passkey, returns ten recovery codes. They are shown only once.',
         responses: responses(recoveryCodes, [400, 401, 409, 429], 201),
       }),
       signedIn(deps),
@@ -111,7 +110,7 @@ export function passkeyRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Remove a passkey',
-        description: 'With the last one go the recovery codes.',
+        description: 'Removing the last passkey also removes the recovery codes.',
         responses: responses(null, [400, 401, 403, 404, 429], 204),
       }),
       signedIn(deps),
@@ -126,7 +125,7 @@ export function passkeyRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Make ten new recovery codes',
-        description: 'They are shown this once; former ones no longer work.',
+        description: 'They are shown only once. The old codes stop working.',
         responses: responses(recoveryCodes, [400, 401, 403, 409, 429]),
       }),
       signedIn(deps),
@@ -136,7 +135,7 @@ export function passkeyRoutes(deps: Deps) {
     )
 }
 
-/** Signing in with a passkey, alone or after the password. */
+/** With a passkey alone, or after the password. */
 export function passkeySignInRoutes(deps: Deps, toCurrentUser: (user: User) => CurrentUser) {
   async function enter(c: HonoContext<Env>, browser: Browser, user: Promise<Member>, hasShownPasskey: boolean) {
     const opened = user.then(async (member) => ({
@@ -162,7 +161,7 @@ export function passkeySignInRoutes(deps: Deps, toCurrentUser: (user: User) => C
       describeRoute({
         tags,
         summary: 'Ask this browser for a passkey to sign in with',
-        description: 'Answers with what `navigator.credentials.get` takes.',
+        description: 'Returns the options for `navigator.credentials.get`.',
         security: [],
         responses: responses(passkeyRequest, [400, 403, 429]),
       }),
@@ -192,7 +191,7 @@ export function passkeySignInRoutes(deps: Deps, toCurrentUser: (user: User) => C
       describeRoute({
         tags,
         summary: 'Sign in with a recovery code, after the password',
-        description: 'Each code serves once.',
+        description: 'Each code works once.',
         security: [],
         responses: responses(currentUser, [400, 401, 403, 429]),
       }),

@@ -19,7 +19,7 @@ afterAll(() => app.stop())
 const password = 'not-so-secret-1'
 let people = 0
 
-/** A browser that calls the API; `at` is the origin that its authenticators sign for. */
+/** A browser that calls the API. `at` is the origin that its authenticators sign for. */
 function client(base = url) {
   const browser = testBrowser()
   const call = async (method: string, path: string, body?: object) => {
@@ -52,7 +52,7 @@ async function person(base = url) {
   return { username, browser, id: registered.body.id as string }
 }
 
-/** Somebody with a password and a passkey, in the browser in which it was added. */
+/** A person with a password and a passkey, and the browser that added it. */
 async function passkeyPerson(base = url) {
   const one = await person(base)
   const key = authenticator(base)
@@ -75,7 +75,7 @@ test('a passkey alone signs in, in a browser that never saw the account', async 
   expect(recoveryCodesLeft).toBe(10)
 })
 
-test('an account with a passkey is entered with password and passkey, never with the password alone', async () => {
+test('an account with a passkey needs password and passkey, never the password alone', async () => {
   const { username, key, id } = await passkeyPerson()
   const stranger = client()
   const half = await stranger.login(username)
@@ -84,7 +84,7 @@ test('an account with a passkey is entered with password and passkey, never with
   expect(half.body.options.allowCredentials).toMatchObject([{ id: key.id }])
   const whole = await stranger.call('POST', '/api/auth/passkey', { response: key.get(half.body.options) })
   expect([whole.status, whole.body.id]).toEqual([200, id])
-  // Whoever does not know the password hears nothing of passkeys.
+  // Without the right password nobody learns about passkeys.
   const wrong = await client().call('POST', '/api/login', { username, password: 'something else' })
   expect(wrong).toEqual({ status: 401, body: 'The email or password is incorrect.' })
 })
@@ -127,7 +127,7 @@ test('an answer counts once, in time, in the browser that was asked, for this we
   expect(await kinds(own)).toContain('passkey-refused')
 })
 
-test('a copy of an authenticator, which counts from before, is refused', async () => {
+test('a copied authenticator, whose counter lags, is refused', async () => {
   const { key, id } = await passkeyPerson()
   expect((await client().show(key)).status).toBe(200)
   await app.db.update(passkeys).set({ counter: 1_000 }).where(eq(passkeys.userId, id))
@@ -142,7 +142,7 @@ test('the passkey of a disabled account opens no session', async () => {
   expect((await browser.call('GET', '/api/user')).status).toBe(401)
 })
 
-test('a recovery code stands in for the passkey, once, however it is typed, and never without the password', async () => {
+test('a recovery code replaces the passkey once, however it is typed, and never without the password', async () => {
   const { username, codes, browser: own } = await passkeyPerson()
   expect(codes).toHaveLength(10)
   expect(new Set(codes).size).toBe(10)
@@ -162,7 +162,7 @@ test('a recovery code stands in for the passkey, once, however it is typed, and 
   expect((await enter(renewed.body.recoveryCodes[0])).status).toBe(200)
 })
 
-test('recovery codes cannot be guessed at for long', async () => {
+test('recovery codes have a limit on guesses', async () => {
   const limited = await withTestApp({ env: { RATE_LIMITS: 'on' }, now: () => now })
   const base = (await limited.listen()).replace('127.0.0.1', 'localhost')
   const { username, codes } = await passkeyPerson(base)
@@ -176,7 +176,7 @@ test('recovery codes cannot be guessed at for long', async () => {
   expect((await browser.call('POST', '/api/auth/recovery-code', { code: codes[0] })).status).toBe(429)
 })
 
-test('adding and removing a passkey take the password, and are told to the account’s verified address', async () => {
+test('adding and removing a passkey take the password, and send an email to the verified address', async () => {
   const { browser, id, username } = await person()
   await app.db.update(users).set({ isEmailVerified: true }).where(eq(users.id, id))
   const key = authenticator(url)
@@ -199,7 +199,7 @@ test('adding and removing a passkey take the password, and are told to the accou
     )
 })
 
-test('without a password a passkey is added shortly after signing in only', async () => {
+test('without a password a passkey can be added only shortly after signing in', async () => {
   const { browser, id } = await person()
   await app.db.update(users).set({ passwordHash: null }).where(eq(users.id, id))
   const signedInAt = (minutes: number) =>
@@ -224,7 +224,7 @@ test('somebody else’s passkeys look as if they did not exist, and one passkey 
   expect((await other.browser.call('POST', '/api/user/passkeys', { name: 'Mine', response })).status).toBe(400)
 })
 
-test('at an address without a name, which passkeys cannot be for, that is said', async () => {
+test('an address without a name, which passkeys need, gets a sentence that says so', async () => {
   const { username } = await person()
   const browser = testBrowser()
   const at = url.replace('localhost', '127.0.0.1')
@@ -238,7 +238,7 @@ test('at an address without a name, which passkeys cannot be for, that is said',
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('open http://localhost')])
 })
 
-test('a request for a passkey that nobody answered is gone within the hour', async () => {
+test('an unanswered request for a passkey is gone within the hour', async () => {
   await client().call('POST', '/api/auth/passkey/request', {})
   now = new Date(now.getTime() + 3_600_000)
   const { tidyUp } = await import('../start/housekeeping.ts')
@@ -246,7 +246,7 @@ test('a request for a passkey that nobody answered is gone within the hour', asy
   expect(await app.db.$count(passkeyRequests)).toBe(0)
 })
 
-test('what happened with passkeys is kept for the account alone', async () => {
+test('only the account itself sees its passkey events', async () => {
   const { id, key } = await passkeyPerson()
   await client().show(key, { isVerified: false })
   const events = await app.db

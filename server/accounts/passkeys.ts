@@ -16,18 +16,18 @@ import { refuseUnlessSure } from './own-account.ts'
 import { askForPasskey, findRequest, relyingPartyOf, takeRequest } from './passkey-requests.ts'
 
 /**
- * Passkeys (WebAuthn): a way to sign in beside every other, and the second factor of an account with a password. Each is
- * shown with the person's fingerprint, face or PIN, so that one alone is enough.
+ * Passkeys (WebAuthn) sign in beside every other way, and are the second factor of an account with a password. Showing
+ * one takes a fingerprint, a face or a PIN, so one alone is enough.
  */
 
-// A heavy module, loaded when the first passkey is asked for.
+// Heavy, so loaded at the first use.
 const webAuthn = () => import('@simplewebauthn/server')
-/** EdDSA, ES256 and RS256, one of which every authenticator has. */
+/** EdDSA, ES256 and RS256: every authenticator has one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 export interface Asked {
   options: Record<string, unknown>
-  /** For the cookie of the browser that is asked. */
+  /** For the browser's cookie. */
   token: string
 }
 
@@ -64,7 +64,7 @@ export async function listPasskeys(ctx: Context): Promise<PasskeyList> {
   }
 }
 
-/** Asks the browser to make a passkey, once the person has shown that the account is theirs. */
+/** Asks for a new passkey, once the person has proven that the account is theirs. */
 export async function askForNewPasskey(ctx: Context, browser: Browser, origin: string, proof: Proof): Promise<Asked> {
   authorize(ctx, 'change', 'account')
   const { rpID } = relyingPartyOf(origin)
@@ -88,7 +88,7 @@ export async function askForNewPasskey(ctx: Context, browser: Browser, origin: s
   return { options: { ...options }, token }
 }
 
-/** Keeps the passkey. With the first one come recovery codes, which are shown this once. */
+/** The first passkey comes with recovery codes, which are shown only once. */
 export async function addPasskey(
   ctx: Context,
   browser: Browser,
@@ -112,7 +112,7 @@ export async function addPasskey(
   const { id, publicKey, counter, transports } = registrationInfo.credential
   return ctx.db.transaction(async (tx) => {
     const inside = within(ctx, tx)
-    // One after the other: two that come at the same time would both be the first.
+    // Locks the account: of two simultaneous passkeys only one may be the first.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const isFirst = !(await hasPasskeys(inside, userId))
     const added = await tx
@@ -123,7 +123,7 @@ export async function addPasskey(
       })
       .onConflictDoNothing()
       .returning()
-    if (added.length === 0) throw new AppError('conflict', 'This passkey is in use already.')
+    if (added.length === 0) throw new AppError('conflict', 'This passkey is already in use.')
     await tx
       .update(sessions)
       .set({ hasShownPasskey: true })
@@ -133,9 +133,9 @@ export async function addPasskey(
   })
 }
 
-const notAccepted = () => new AppError('invalid', 'The passkey was not accepted. Nothing was changed; try again.')
+const notAccepted = () => new AppError('invalid', 'The passkey was not accepted. Nothing was changed. Try again.')
 
-/** Removes one; with the last one go the recovery codes. */
+/** Removing the last passkey also removes the recovery codes. */
 export async function removePasskey(ctx: Context, browser: Browser, id: string, proof: Proof): Promise<void> {
   authorize(ctx, 'change', 'account')
   await refuseUnlessSure(ctx, browser, proof.currentPassword, 'remove a passkey')
@@ -152,13 +152,13 @@ export async function removePasskey(ctx: Context, browser: Browser, id: string, 
   })
 }
 
-/** Another ten, which are shown this once; former ones no longer work. */
+/** Replaces the ten codes. The new ones are shown only once. */
 export async function renewRecoveryCodes(ctx: Context, browser: Browser, proof: Proof): Promise<string[]> {
   authorize(ctx, 'change', 'account')
   await refuseUnlessSure(ctx, browser, proof.currentPassword, 'make recovery codes')
   const { id: userId } = person(ctx)
   if (!(await hasPasskeys(ctx, userId)))
-    throw new AppError('conflict', 'Recovery codes stand in for a passkey. Add a passkey first.')
+    throw new AppError('conflict', 'Recovery codes replace a lost passkey. Add a passkey first.')
   return ctx.db.transaction(async (tx) => {
     const inside = within(ctx, tx)
     const codes = await makeCodes(inside, userId)
@@ -167,11 +167,11 @@ export async function renewRecoveryCodes(ctx: Context, browser: Browser, proof: 
   })
 }
 
-/** Without the letters and digits that look alike; 10 of them are 50 bits. */
+/** Leaves out letters and digits that look alike. Ten characters are 50 bits. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789'
 const codeOf = (bytes: Buffer) => [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('')
 const written = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`
-/** As it is typed: in small letters, with or without the dash, an O for a zero. */
+/** Accepts small letters, a missing dash, and an O for a zero. */
 const hashCode = (userId: string, code: string) => {
   const letters = code.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return hashToken(`${userId} ${letters.replaceAll(/[^A-Z0-9]/g, '')}`)
@@ -184,7 +184,7 @@ async function makeCodes({ db }: Pick<Scope, 'db'>, userId: string): Promise<str
   return codes.map(written)
 }
 
-/** Asks for any passkey of this website: whose it is, it says itself. */
+/** Asks for any passkey of this website. The answer names the account. */
 export async function askToSignIn(store: Store, origin: string): Promise<Asked> {
   const { rpID } = relyingPartyOf(origin)
   const { generateAuthenticationOptions } = await webAuthn()
@@ -193,7 +193,7 @@ export async function askToSignIn(store: Store, origin: string): Promise<Asked> 
   return { options: { ...options }, token }
 }
 
-/** Asks for one of the account whose password was right. */
+/** Asks for a passkey of the account whose password was right. */
 export async function askForSecondFactor(store: Store, origin: string, userId: string): Promise<Asked> {
   const { generateAuthenticationOptions } = await webAuthn()
   const known = await store.db.select().from(passkeys).where(ofUser(userId))
@@ -208,7 +208,6 @@ export async function askForSecondFactor(store: Store, origin: string, userId: s
 
 const refused = () => new AppError('unauthorized', 'The passkey was not accepted. Try again, or sign in another way.')
 
-/** Whose passkey it is. */
 export async function signInWithPasskey(
   deps: Deps,
   browser: Browser,
@@ -228,7 +227,7 @@ export async function signInWithPasskey(
     ...{ response, expectedChallenge: request.challenge, credential: credentialOf(known) },
     ...{ expectedOrigin: origin, expectedRPID: rpID },
   }).catch(() => null)
-  // Of two answers at the same time with one count, one is a copy of the other.
+  // Of two simultaneous answers with one count, one comes from a copy.
   const counter = result?.verified ? result.authenticationInfo.newCounter : -1
   const isNext = counter === 0 ? eq(passkeys.counter, 0) : sql`${passkeys.counter} < ${counter}`
   const [used] = result?.verified
@@ -246,20 +245,19 @@ export async function signInWithPasskey(
   return toMember(found, deps)
 }
 
-/** In place of the passkey that was asked for after the password. */
 export async function signInWithRecoveryCode(
   deps: Deps,
   browser: Browser,
   given: { token: string | undefined; code: string },
 ): Promise<Member> {
   const { userId } = await findRequest(deps, given.token)
-  if (!userId) throw new AppError('invalid', 'Give the password first, then the recovery code.')
+  if (!userId) throw new AppError('invalid', 'Enter the password first, then the recovery code.')
   await countAttempt(deps, deps.config.limits?.signIn, `recovery-code:${userId}`)
   const isIt = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashCode(userId, given.code)))
   const [code] = await deps.db.delete(recoveryCodes).where(isIt).returning()
   if (!code) {
     await recordActivity(deps, userId, 'sign-in-failed', browser.caller)
-    throw new AppError('unauthorized', 'This recovery code is not right, or was used already.')
+    throw new AppError('unauthorized', 'This recovery code is wrong or already used.')
   }
   await takeRequest(deps, given.token, 'sign-in')
   await recordActivity(deps, userId, 'recovery-code-used', browser.caller)
@@ -268,7 +266,7 @@ export async function signInWithRecoveryCode(
   return toMember(found, deps)
 }
 
-/** Takes away everything that only a lost device could show. */
+/** For an account whose device is lost. */
 export async function removeAllPasskeys({ db }: Pick<Scope, 'db'>, userId: string): Promise<void> {
   await db.delete(passkeys).where(ofUser(userId))
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

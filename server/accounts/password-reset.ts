@@ -28,13 +28,10 @@ const networkFactor = 4
 
 type Account = typeof users.$inferSelect
 
-/** Every password has a salt of its own, so setting any password ends the links that were sent before, this one included. */
+/** Every password has its own salt, so setting one ends all links sent before, this one included. */
 const stateOf = ({ username, passwordHash }: Account) => [username, passwordHash ?? '']
 
-/**
- * Has a link sent to the address, if there is an account with it. Without one the same is done, for an account that does
- * not exist, so that neither the answer nor its time tells.
- */
+/** Without an account the same work is done for nobody, so neither the answer nor its time tells whether one exists. */
 export async function requestPasswordReset(deps: Deps, { address }: Caller, username: string): Promise<void> {
   refuseWithoutPasswords(deps)
   const limit = deps.config.limits?.accountMail
@@ -47,8 +44,8 @@ export async function requestPasswordReset(deps: Deps, { address }: Caller, user
 }
 
 /**
- * Sends the link, also to an address that nobody has verified: only its owner can use it. The letter holds nothing that
- * a person typed, or strangers could have their words sent to anybody.
+ * Sends the link even to an unverified address: only its owner can use it. The email holds nothing that a person typed,
+ * or strangers could send their words to anybody.
  */
 export async function sendPasswordReset(
   deps: Deps & WithMailer,
@@ -89,12 +86,12 @@ function otherWayLetter(config: Config): Letter {
 const deadLink = () =>
   new AppError(
     'not_found',
-    'This link no longer works. A link works once, for an hour, and until the password changes. Ask for a new one.',
+    'This link no longer works. A link works once, for an hour, and until the password changes. Request a new one.',
   )
 
 /**
- * Sets a password by the link, and signs out everywhere. Signs nobody in: otherwise somebody could lead others into an
- * account of their own by a link, and read what they write there.
+ * Sets the password and signs out everywhere. Signs nobody in: otherwise somebody could send others a link into their
+ * own account, and read what they write there.
  */
 export async function resetPassword(deps: Deps, caller: Caller, { token, newPassword }: PasswordReset): Promise<void> {
   refuseWithoutPasswords(deps)
@@ -107,11 +104,10 @@ export async function resetPassword(deps: Deps, caller: Caller, { token, newPass
   const passwordHash = await hashPassword(newPassword)
   await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx }
-    // Of two requests with the same link, one finds the password changed.
+    // Of two requests with the same link, one finds the password already changed.
     const changed = await tx.update(users).set({ passwordHash, isEmailVerified: true }).where(isAsBefore).returning()
     if (changed.length === 0) throw deadLink()
-    // Whoever made the account may have been somebody else as long as its address was not verified, and must not keep
-    // another way in.
+    // While the address was unverified, a stranger may have made the account. They must not keep another way in.
     if (!isEmailVerified) {
       await tx.delete(identities).where(and(eq(identities.userId, id), ne(identities.issuer, localIssuerName)))
       await removeAllPasskeys(inside, id)

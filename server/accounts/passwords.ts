@@ -11,7 +11,7 @@ let working = 0
 const familiar: (() => void)[] = []
 const strange: (() => void)[] = []
 
-/** Limits concurrent hashes. Callers from somewhere familiar go first, and strangers cannot fill their queue. */
+/** Familiar callers go first, and strangers cannot fill their queue. */
 async function derive(password: string, salt: Buffer, length: number, options: ScryptOptions, isFamiliar: boolean) {
   if (working < mostAtOnce) working++
   else {
@@ -23,17 +23,17 @@ async function derive(password: string, salt: Buffer, length: number, options: S
   try {
     return await scryptAsync(password.normalize('NFKC'), salt, length, options)
   } finally {
-    // The place is passed on directly, so that nobody else takes it in between.
+    // Hands the slot on directly, so nobody else takes it in between.
     const next = familiar.shift() ?? strange.shift()
     if (next) next()
     else working--
   }
 }
 
-/** 32 MiB and three passes each, a cost the OWASP password storage sheet (2025) counts among the sufficient ones. */
+/** 32 MiB and three passes: one of the sufficient costs in the OWASP password storage sheet (2025). */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 }
 
-/** `scrypt$N$r$p$salt$key`, so that the cost can be raised later without losing old hashes. */
+/** Stores the cost beside the hash (`scrypt$N$r$p$salt$key`), so a higher cost keeps old hashes valid. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, 32, cost, true)
@@ -43,7 +43,7 @@ export async function hashPassword(password: string): Promise<string> {
 const wellFormed = (N: number, r: number, p: number, salt: Buffer, key: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
-// Used when there is no account, so that an unknown email takes as long as a wrong password.
+// Without an account, so an unknown email takes as long as a wrong password.
 const nobody = wellFormed(cost.N, cost.r, cost.p, randomBytes(16), randomBytes(32))
 
 export async function verifyPassword(password: string, stored: string | null, isFamiliar = false): Promise<boolean> {

@@ -14,9 +14,9 @@ const register = async (
   return [response.status, response.status === 200 ? '' : await response.text()]
 }
 
-test('where strangers can try passwords, the commonest are refused, and one’s own name or address', async () => {
-  const commonest = 'This is one of the commonest passwords, which are tried first. Choose another one.'
-  const own = 'This password is your own name or address, which is tried first. Choose another one.'
+test('where strangers can try passwords, the commonest are refused, and a person’s own name or address', async () => {
+  const commonest = 'This is one of the commonest passwords, and people try those first. Choose another one.'
+  const own = 'This password is your own name or address, and people try those first. Choose another one.'
   for (const password of ['123456', 'Password1', 'qwertyuiop', 'iloveyou'])
     expect(await register(elsewhere, password)).toEqual([400, commonest])
   for (const password of [
@@ -31,7 +31,7 @@ test('where strangers can try passwords, the commonest are refused, and one’s 
     expect(await register(elsewhere, password)).toEqual([200, ''])
 })
 
-test('they are refused as a new password and after a reset, too', async () => {
+test('these are also refused as a new password and after a reset', async () => {
   const app = await withTestApp({ env: elsewhere })
   const user = await app.signUp('Maja Lindqvist')
   const body = { newPassword: 'letmein' }

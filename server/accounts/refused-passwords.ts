@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { AppError } from '../errors.ts'
 
-/** What whoever guesses tries first. */
+/** Guessers try these first. */
 const mostCommon = 3_000
 
 let common: Promise<ReadonlySet<string>> | undefined
@@ -19,13 +19,13 @@ const lettersOf = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 const withoutNumber = (text: string) => text.replace(/\d{1,4}$/, '')
 
-/** Of a password's owner: what strangers know of them. */
+/** What strangers know about a password's owner. */
 interface Owner {
   username: string
   fullName: string
 }
 
-/** The name, its parts, the address and its parts, each also with a number behind it. */
+/** Matches the name, the address and their parts, each also followed by a number. */
 function isOwn(password: string, { username, fullName }: Owner): boolean {
   const [local = '', domain = ''] = username.split('@')
   const names = [username, local, domain, domain.split('.')[0] ?? '', fullName, ...fullName.split(/\s+/)].map(lettersOf)
@@ -33,10 +33,7 @@ function isOwn(password: string, { username, fullName }: Owner): boolean {
   return names.some((name) => name.length > 0 && (given === name || withoutNumber(given) === name))
 }
 
-/**
- * Refuses the commonest passwords, and one's own name or address. Where people sign in on this computer alone, nobody
- * from elsewhere can try one, and every password of six characters is taken, as the contract says.
- */
+/** Where people sign in only on this computer, no stranger can try a password, so any six characters will do. */
 export async function refuseCommonPassword(
   { identityProvider }: Pick<Config, 'identityProvider'>,
   password: string,
@@ -46,9 +43,12 @@ export async function refuseCommonPassword(
   if (isOwn(password, owner))
     throw new AppError(
       'invalid',
-      'This password is your own name or address, which is tried first. Choose another one.',
+      'This password is your own name or address, and people try those first. Choose another one.',
     )
   common ??= readCommon()
   if ((await common).has(password.toLowerCase()))
-    throw new AppError('invalid', 'This is one of the commonest passwords, which are tried first. Choose another one.')
+    throw new AppError(
+      'invalid',
+      'This is one of the commonest passwords, and people try those first. Choose another one.',
+    )
 }

@@ -66,7 +66,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       '/sign-in-options',
       describeRoute({
         tags,
-        summary: 'How people sign in here, whether plans are sold, and where to write for help',
+        summary: 'How people sign in, whether plans are sold, and where to write for help',
         security: [],
         responses: responses(signInOptions),
       }),
@@ -83,7 +83,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       '/register',
       describeRoute({
         tags,
-        summary: 'Make an account and sign in',
+        summary: 'Create an account and sign in',
         security: [],
         responses: responses(currentUser, [400, 403, 409, 429, 503]),
       }),
@@ -103,7 +103,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
         summary: 'Sign in with email and password',
         security: [],
         description:
-          'Where the account has a passkey, the answer is 202 and asks for one: `POST /api/auth/passkey` or `POST /api/auth/recovery-code` signs in.',
+          'Returns 202 for an account with a passkey. Then sign in with `POST /api/auth/passkey` or `POST /api/auth/recovery-code`.',
         responses: { ...responses(currentUser, [400, 401, 403, 429, 503]), ...responses(secondFactor, [], 202) },
       }),
       body(credentials),
@@ -162,7 +162,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
         tags,
         summary: 'Change or set the password and sign out everywhere else',
         description:
-          'Without `currentPassword` only where there is none yet, and only within ten minutes of signing in.',
+          'Without `currentPassword`, works only for an account without a password, within ten minutes of signing in.',
         responses: responses(null, [400, 401, 403, 429, 503], 204),
       }),
       signedIn(deps),
@@ -176,7 +176,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       '/user/notifications',
       describeRoute({
         tags,
-        summary: 'Choose what to be notified about',
+        summary: 'Choose notifications',
         responses: responses(currentUser, [400, 401, 429]),
       }),
       signedIn(deps),
@@ -188,9 +188,9 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       '/user/time-zone',
       describeRoute({
         tags,
-        summary: 'Choose the time zone in which times are chosen and shown',
+        summary: 'Choose the time zone',
         description:
-          'An IANA name such as `Europe/Berlin`. With `isNoticed` it is kept only where there is none yet. Posts already scheduled keep their time.',
+          'An IANA name such as `Europe/Berlin`. With `isNoticed`, the account keeps it only if it has no time zone yet. Posts already scheduled keep their time.',
         responses: responses(currentUser, [400, 401, 429]),
       }),
       signedIn(deps),
@@ -202,9 +202,9 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       '/user/kept-words-key',
       describeRoute({
         tags,
-        summary: 'The key for what a browser keeps of me after I signed out',
+        summary: 'Read the key for words kept in a browser',
         description:
-          'An age X25519 key pair of the account, made when it is first asked for. Words that are not sent yet are encrypted to `recipient` when somebody signs out; `identity` decrypts them at the next sign-in.',
+          'An age X25519 key pair, created on the first request. At sign-out the browser encrypts unsent words to `recipient`. At the next sign-in `identity` decrypts them.',
         responses: responses(keptWordsKey, [401, 429]),
       }),
       signedIn(deps),
@@ -217,7 +217,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
         tags,
         summary: 'Delete my account and everything in it',
         description:
-          'A workspace in which nobody else is goes with it, and its plan ends. One with other members stays, with its posts and its plan; if I was its only owner, the member of longest standing becomes owner.',
+          'Also deletes a workspace without other members and ends its plan. A shared workspace keeps its posts and plan. If I was its only owner, the longest-standing member becomes the owner.',
         responses: responses(null, [400, 401, 403, 429], 204),
       }),
       signedIn(deps),

@@ -14,15 +14,14 @@ import { endSessionElsewhere, listSessions, signOutElsewhere } from './sessions.
 
 const tags = ['Accounts']
 
-/** Where the person is signed in, and what happened to the account. */
 export function sessionRoutes(deps: Deps) {
   return new Hono<Env>()
     .get(
       '/sessions',
       describeRoute({
         tags,
-        summary: 'Where I am signed in, the newest first',
-        description: '`browser` is a name such as `Firefox on Linux`, empty for a session from before it was kept.',
+        summary: 'List my sessions, newest first',
+        description: '`browser` is a name such as `Firefox on Linux`. It is empty for old sessions.',
         responses: responses(z.array(session), [401, 429]),
       }),
       signedIn(deps),
@@ -33,8 +32,8 @@ export function sessionRoutes(deps: Deps) {
       '/sessions/:id',
       describeRoute({
         tags,
-        summary: 'Sign out one session',
-        description: 'The account no longer knows the browser that it was in.',
+        summary: 'End one session',
+        description: 'The account also forgets the session’s browser.',
         responses: responses(null, [401, 404, 429], 204),
       }),
       signedIn(deps),
@@ -49,7 +48,7 @@ export function sessionRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Sign out everywhere else',
-        description: 'The account no longer knows any other browser.',
+        description: 'The account forgets all other browsers.',
         responses: responses(null, [401, 429], 204),
       }),
       signedIn(deps),
@@ -63,9 +62,9 @@ export function sessionRoutes(deps: Deps) {
       '/access',
       describeRoute({
         tags,
-        summary: 'What has access to my account or my posts',
+        summary: 'List what has access to my account or posts',
         description:
-          'Sessions, browsers with reminders, the addresses of calendar feeds, connections to the network, and links to the posting page that are out. Each is ended by its kind and id.',
+          'Sessions, browsers with reminders, calendar feed addresses, network connections, and links to the posting page. End each one by its kind and id.',
         responses: responses(z.array(access), [401, 429]),
       }),
       signedIn(deps),
@@ -74,7 +73,7 @@ export function sessionRoutes(deps: Deps) {
     )
     .delete(
       '/access/:kind/:id',
-      describeRoute({ tags, summary: 'End one of them', responses: responses(null, [401, 404, 429], 204) }),
+      describeRoute({ tags, summary: 'End one entry', responses: responses(null, [401, 404, 429], 204) }),
       signedIn(deps),
       paced(deps, 'save'),
       async (c) => {
@@ -87,8 +86,8 @@ export function sessionRoutes(deps: Deps) {
       '/access',
       describeRoute({
         tags,
-        summary: 'End all of them',
-        description: 'Only the session that asks goes on.',
+        summary: 'End all entries',
+        description: 'Keeps only the session that asks.',
         responses: responses(null, [401, 429], 204),
       }),
       signedIn(deps),
@@ -102,8 +101,8 @@ export function sessionRoutes(deps: Deps) {
       '/activity',
       describeRoute({
         tags,
-        summary: 'What happened to my account, the newest first',
-        description: 'Sign-ins, failures, exports and changes of the password, of the last 90 days, 200 at most.',
+        summary: 'List my account’s events, newest first',
+        description: 'Sign-ins, failures, exports and password changes of the last 90 days, 200 at most.',
         responses: responses(z.array(activity), [401, 429]),
       }),
       signedIn(deps),

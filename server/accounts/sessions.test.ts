@@ -18,7 +18,7 @@ const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 let count = 0
 
-/** A browser of its own for somebody; `as` is what it sends from then on. */
+/** A new browser for somebody. `as` is its later requests. */
 async function browserOf(person: { username: string; password: string }, userAgent: string, from: string) {
   const headers = { 'user-agent': userAgent, 'x-forwarded-for': from }
   const signIn = (cookie = '') =>
@@ -43,7 +43,7 @@ const activityOf = async (as: TestUser) =>
   (await (await app.call('GET', '/api/user/activity', { as })).json()) as Activity[]
 
 describe('the sessions of a person', () => {
-  test('say when, in which browser and from where, and which one asks; never a token', async () => {
+  test('show time, browser and address, and which one asks, but never a token', async () => {
     const person = await somebody()
     const phone = await browserOf(person, safari, '203.0.113.7')
     const laptop = await browserOf(person, firefox, '2001:db8::7')
@@ -58,7 +58,7 @@ describe('the sessions of a person', () => {
     expect((await sessionsOf(phone.as)).find(({ isCurrent }) => isCurrent)?.browser).toBe('Safari on iOS')
   })
 
-  test('can be ended one by one, and the browser is not known any more', async () => {
+  test('can be ended one by one, and the account forgets the browser', async () => {
     const person = await somebody()
     const lost = await browserOf(person, safari, '203.0.113.7')
     const here = await browserOf(person, firefox, '203.0.113.8')
@@ -100,7 +100,7 @@ describe('the sessions of a person', () => {
     expect(rowCount).toBe(1)
   })
 
-  test('are a hundred at most, the newest', async () => {
+  test('number a hundred at most, the newest', async () => {
     const person = await somebody()
     const { as } = await browserOf(person, firefox, '203.0.113.8')
     await app.db.$client.query(
@@ -114,7 +114,7 @@ describe('the sessions of a person', () => {
     expect((await app.call('GET', '/api/user', { as })).status).toBe(200)
   })
 
-  test('and the activity are for the person signed in', async () => {
+  test('and the events need a session', async () => {
     for (const path of ['/api/user/sessions', '/api/user/activity'])
       expect((await app.call('GET', path)).status).toBe(401)
     expect((await app.call('DELETE', '/api/user/sessions')).status).toBe(401)
@@ -122,7 +122,7 @@ describe('the sessions of a person', () => {
 })
 
 describe('the activity of an account', () => {
-  test('holds sign-ins, failures and changes of the password, the newest first', async () => {
+  test('holds sign-ins, failures and password changes, newest first', async () => {
     const person = await somebody()
     await app.call('POST', '/api/login', {
       body: { ...person, password: 'guess' },
@@ -169,7 +169,7 @@ describe('the activity of an account', () => {
     ])
   })
 
-  test('is forgotten after 90 days', async () => {
+  test('forgets events after 90 days', async () => {
     const tidied = await withTestApp()
     const { id } = await tidied.signUp()
     const caller = { browser: '', address: '' }
@@ -205,7 +205,7 @@ test.each([
   expect(browserName(userAgent)).toBe(name)
 })
 
-test('the trail says when the calendar got an address, and when that was ended', async () => {
+test('the events include giving a feed an address and ending it', async () => {
   const { as } = await browserOf(await somebody(), firefox, '203.0.113.7')
   await app.call('POST', '/api/calendar-feed', { as })
   for (const _ of ['once', 'twice']) await app.call('DELETE', '/api/calendar-feed', { as })

@@ -19,15 +19,14 @@ const mostSessions = 100
 
 interface SignIn {
   isNew?: boolean
-  /** When the person authenticated, which with an identity provider can be earlier than this sign-in. */
+  /** When the person authenticated. With an identity provider this can be earlier than the sign-in. */
   shownAt?: Date
   hasShownPasskey?: boolean
 }
 
 /**
- * Signs in, unless the account is disabled: the browser's former session ends, a new token replaces it, and the account
- * knows the browser from now on.
- * The browser must not get the returned values before the session is committed.
+ * Opens a session unless the account is disabled. A new token replaces the browser's old session, and the account now
+ * knows the browser. Send the returned values only after the commit.
  */
 export async function openSession(
   deps: Scope,
@@ -42,7 +41,7 @@ export async function openSession(
   const expiresAt = new Date(now.getTime() + deps.config.sessionDays * day)
   await refuseDisabled(deps, browser, user.id)
   const known = await deps.db.transaction(async (tx) => {
-    // Again, and until the session is there, as the account may be disabled at this moment.
+    // Checked again and locked, because an operator may disable the account at this moment.
     await refuseDisabled({ ...deps, db: tx }, browser, user.id)
     if (former) await tx.delete(sessions).where(eq(sessions.tokenHash, former))
     const known = await rememberBrowser({ ...deps, db: tx }, browser, user.id)
@@ -58,7 +57,7 @@ export async function openSession(
   return { session: { token, expiresAt }, browser: known }
 }
 
-/** Sessions of an account that have expired, or exceed the limit with newer ones. */
+/** Expired sessions of an account, and those beyond its limit. */
 const outdated = (tx: Transaction, userId: string, now: Date) => {
   const newest = tx
     .select({ tokenHash: sessions.tokenHash })
@@ -72,7 +71,7 @@ const outdated = (tx: Transaction, userId: string, now: Date) => {
     .where(and(eq(sessions.userId, userId), or(lt(sessions.expiresAt, now), notInArray(sessions.tokenHash, newest))))
 }
 
-/** Signs out here, and ends this browser's reminders. It stays known to the account. */
+/** Also ends this browser's reminders. The account still knows the browser. */
 export async function endSession(deps: Deps, { sessionKey: key, caller }: Browser): Promise<void> {
   const [ended] = key ? await deps.db.delete(sessions).where(eq(sessions.tokenHash, key)).returning() : []
   if (!ended) return
@@ -80,7 +79,7 @@ export async function endSession(deps: Deps, { sessionKey: key, caller }: Browse
   await recordActivity(deps, ended.userId, 'signed-out', caller)
 }
 
-/** Signs out everywhere else, forgets every other browser with its reminders, and voids the posting links. */
+/** Also forgets all other browsers with their reminders, and voids the posting links. */
 export async function endOtherSessions(ctx: Context, { sessionKey }: Browser): Promise<void> {
   const key = sessionKey ?? ''
   const { id } = person(ctx)
@@ -91,10 +90,7 @@ export async function endOtherSessions(ctx: Context, { sessionKey }: Browser): P
   await voidPostingLinks(ctx, id)
 }
 
-/**
- * Ends all that was given, whoever has it: sessions, known browsers and their reminders, posting links; calendars need the
- * new address of the feed.
- */
+/** Ends sessions, known browsers, reminders and posting links. Calendars need the feed's new address. */
 export async function endAllAccess(scope: Pick<Scope, 'db' | 'config' | 'now'>, userId: string): Promise<void> {
   await scope.db.delete(sessions).where(eq(sessions.userId, userId))
   await forgetBrowsersBut(scope, userId, null)
@@ -111,7 +107,7 @@ export async function signOutElsewhere(ctx: Context, browser: Browser): Promise<
   })
 }
 
-/** Where the person is signed in, the newest first. */
+/** Newest first. */
 export async function listSessions(ctx: Context, { sessionKey }: Browser): Promise<Session[]> {
   const rows = await ctx.db
     .select()
@@ -125,7 +121,7 @@ export async function listSessions(ctx: Context, { sessionKey }: Browser): Promi
   }))
 }
 
-/** Signs out another browser and forgets it: whoever has it cannot just come back. */
+/** Also forgets the other browser, so whoever has it cannot come back without a password. */
 export async function endSessionElsewhere(ctx: Context, browser: Browser, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [ended] = await tx

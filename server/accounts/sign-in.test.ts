@@ -33,7 +33,7 @@ describe('an identity provider of the operator', () => {
     return { browser, url, user: me.ok ? await me.json() : null, error: url.searchParams.get('error') }
   }
 
-  test('the first sign-in makes an account, the next one finds it', async () => {
+  test('the first sign-in creates an account, and the next one finds it', async () => {
     const claims = { sub: 'first', email: 'First@Example.com', name: 'Fay First' }
     const first = await signIn({ claims })
     expect(first.url.search).toBe('?welcome=registered')
@@ -43,7 +43,7 @@ describe('an identity provider of the operator', () => {
     expect(second.user.id).toBe(first.user.id)
   })
 
-  test('two first sign-ins at once make one account', async () => {
+  test('two simultaneous first sign-ins create one account', async () => {
     const claims = { sub: 'twice', email: 'twice@example.com' }
     const [one, two] = await Promise.all([signIn({ claims }), signIn({ claims })])
     expect(one.user.username).toBe('twice@example.com')
@@ -69,7 +69,7 @@ describe('an identity provider of the operator', () => {
     expect(url.searchParams.get('tab')).toBe('drafts')
   })
 
-  test('an account is joined by email when both sides have proven it', async () => {
+  test('an account is joined by email when both sides have verified it', async () => {
     const claims = { sub: 'join-1', email: 'join@example.com' }
     const first = await signIn({ claims })
     const joined = await signIn({ claims: { ...claims, sub: 'join-2' } })
@@ -78,7 +78,7 @@ describe('an identity provider of the operator', () => {
 
   test.each([
     ['the provider has not verified the email', true, false],
-    ['the account has not proven its email', false, true],
+    ['the account has not verified its email', false, true],
   ])('an account is not joined when %s', async (_case, hasProven, isVerified) => {
     const email = `unproven-${hasProven}@example.com`
     if (hasProven) await signIn({ claims: { sub: 'owner', email } })
@@ -96,9 +96,9 @@ describe('an identity provider of the operator', () => {
     ['names another issuer', { claims: { iss: 'https://example.com' } }, /could not be trusted/],
     ['is signed by another key', { isSignedByAnother: true }, /could not be trusted/],
     ['has no email', { claims: { email: undefined } }, /did not give an email address/],
-    // The sign for kelvin, which becomes a k where it is made small.
+    // The Kelvin sign, which lower-casing turns into a k.
     [
-      'has another letter for one of ours',
+      'has a letter that lower-cases to an ASCII one',
       { claims: { sub: 'kelvin', email: '\u212Aay@example.com' } },
       /cannot be used here/,
     ],
@@ -129,7 +129,7 @@ describe('an identity provider of the operator', () => {
       body: JSON.stringify({ newPassword: 'secret-1' }),
     })
 
-  test('signing in again at a provider that lets an old session through is refused, and the former sign-in stays', async () => {
+  test('signing in again fails at a provider that accepts an old session, and the old sign-in stays', async () => {
     const claims = person('again-45')
     const { browser, user } = await signIn({ claims })
     const before = browser.cookie('hookline_session')?.value
@@ -153,7 +153,7 @@ describe('an identity provider of the operator', () => {
     expect((await setPassword(browser)).status).toBe(204)
   })
 
-  test('where the provider does not say when the person signed in, signing in again counts from its answer', async () => {
+  test('where the provider does not say when the person signed in, its answer counts as the time', async () => {
     const claims = person('again-unsaid')
     const { browser } = await signIn({ claims, signedInAgo: null })
     await app.db.execute(sql`update sessions set created_at = now() - interval '11 minutes'`)
@@ -161,7 +161,7 @@ describe('an identity provider of the operator', () => {
     expect((await setPassword(browser)).status).toBe(204)
   })
 
-  test('a new session on an old sign-in at the provider is as old as that one', async () => {
+  test('a new session is as old as the provider’s sign-in behind it', async () => {
     const claims = person('single-sign-on')
     const { browser, user } = await signIn({ claims, signedInAgo: 45 })
     expect(user.username).toBe('single-sign-on@example.com')
@@ -196,7 +196,7 @@ describe('an identity provider of the operator', () => {
     expect((await browser.follow(back)).url.searchParams.get('error')).toMatch(/took too long/)
   })
 
-  test('a provider that is away is said to be so, and is asked again the next time', async () => {
+  test('an unreachable provider gets a sentence, and the next sign-in asks it again', async () => {
     const away = await startStubProvider()
     const other = await withTestApp({ env: away.env })
     const there = await other.listen()
@@ -205,7 +205,7 @@ describe('an identity provider of the operator', () => {
     expect(url.searchParams.get('error')).toBe('The identity provider cannot be reached right now. Please try again.')
   })
 
-  test('closed sign-ups keep new people out and let known ones in', async () => {
+  test('closed sign-ups keep new people out and let existing accounts in', async () => {
     const known = await signIn({ claims: { sub: 'known', email: 'known@example.com' } })
     const closed = await withTestApp({ env: { ...provider.env, SIGN_UPS: 'closed' }, database: app.database })
     const there = await closed.listen()
@@ -276,7 +276,7 @@ describe('the provider of this computer', () => {
     expect(end.pathname + end.search).toBe('/settings?welcome=back')
   })
 
-  test('an account that exists asks an unknown browser for the key, and the one that it knows for nothing', async () => {
+  test('an existing account asks an unknown browser for the key, and a known one for nothing', async () => {
     const form = { name: 'Ida Moor', email: 'known@example.com' }
     const { browser, me } = await submit(form)
     await signOut(browser)
@@ -292,7 +292,7 @@ describe('the provider of this computer', () => {
     expect((await right.me.json()).id).toBe((await me.json()).id)
     const activity = await (await stranger.browser.open(`${origin}/api/user/activity`)).json()
     expect(activity.map(({ kind }: { kind: string }) => kind)).toContain('sign-in-failed')
-    // What the key opened once, the browser opens from now on, and the key is no longer in it.
+    // The key has made this browser known, and its cookie no longer holds the key.
     expect(stranger.browser.cookie('hookline_key')).toBeUndefined()
     await signOut(stranger.browser)
     expect((await submit(form, { browser: stranger.browser })).me.status).toBe(200)
@@ -307,7 +307,7 @@ describe('the provider of this computer', () => {
     for (const form of [one!, other!]) expect((await submit(form, { browser })).end.search).toBe('?welcome=back')
   })
 
-  test('the link with the key leaves no key in the address and lets the browser sign in', async () => {
+  test('the link with the key lets the browser sign in and leaves no key in the address', async () => {
     const form = { name: 'Ida Moor', email: 'by-link@example.com' }
     await submit(form)
     const browser = testBrowser()
@@ -319,12 +319,12 @@ describe('the provider of this computer', () => {
     expect(end.search).toBe('?welcome=back')
     const [identity] = await app.db.select().from(identities).where(eq(identities.subject, form.email))
     expect(identity?.hasShownKey).toBe(true)
-    // Who is signed in goes on to the app.
+    // A signed-in person goes straight to the app.
     expect((await browser.open(keyLink(origin, testKey))).headers.get('location')).toBe('/')
     expect(app.logs.map((line) => JSON.stringify(line)).join()).not.toContain(testKey)
   })
 
-  test('what shows the key ends after half an hour and cannot be made up', async () => {
+  test('the cookie that proves the key expires after half an hour and cannot be forged', async () => {
     let time = Date.now()
     const clocked = await withTestApp({ now: () => new Date(time) })
     const at = await clocked.listen()
@@ -344,7 +344,7 @@ describe('the provider of this computer', () => {
     expect(await answer.text()).toContain('Link or key')
   })
 
-  test('wrong keys are refused after a few, and the right one is taken all the same', async () => {
+  test('wrong keys are refused after a few, and the right one still works', async () => {
     const limited = await withTestApp({ env: { RATE_LIMITS: 'on', RATE_LIMIT_SIGN_IN: '2/15m' } })
     const at = await limited.listen()
     const tryKey = async (key: string) => testBrowser().open(keyLink(at, key))
@@ -355,7 +355,7 @@ describe('the provider of this computer', () => {
     expect((await tryKey(testKey)).status).toBe(302)
   })
 
-  test('who began as a newcomer does not come into an account that was made meanwhile', async () => {
+  test('a newcomer cannot enter an account that was made meanwhile', async () => {
     const form = { name: 'Ida Moor', email: 'meanwhile@example.com' }
     const early = testBrowser()
     const { url } = await early.follow(`${origin}/api/auth/google?new=1`)
@@ -371,7 +371,7 @@ describe('the provider of this computer', () => {
     expect((await early.open(`${origin}/api/user`)).status).toBe(401)
   })
 
-  test('an address that was typed here is not verified, and joins no account of a real provider', async () => {
+  test('a typed address is unverified and joins no account of a real provider', async () => {
     const form = { name: 'Ida Moor', email: 'typed@example.com' }
     await submit(form)
     const { rows } = await app.db.$client.query('select is_email_verified from users where username = $1', [form.email])
@@ -401,7 +401,7 @@ describe('the provider of this computer', () => {
 
   const login = '/api/auth/google'
 
-  test('an email without an account is asked about at the sign-in, and makes one only then', async () => {
+  test('the sign-in asks about an email without an account before making one', async () => {
     const asked = await submit({ email: 'mistyped@example.com' }, { path: login })
     expect(asked.page).not.toContain('Your name')
     expect(asked.answer).toContain('No account with this email yet. Create one?')
@@ -415,7 +415,7 @@ describe('the provider of this computer', () => {
     expect(made.end.search).toBe('?welcome=registered')
   })
 
-  test('an email without an account is not asked about where no new ones are taken', async () => {
+  test('the sign-in asks about no new account where sign-ups are closed', async () => {
     const closed = await withTestApp({ env: { SIGN_UPS: 'closed' } })
     const at = await closed.listen()
     const { answer } = await submit({ email: 'late@example.com' }, { path: login, at })
@@ -423,7 +423,7 @@ describe('the provider of this computer', () => {
     expect(answer).not.toContain('Create one?')
   })
 
-  test('the sign-in offers the accounts that know this browser, and no other one', async () => {
+  test('the sign-in offers only the accounts that know this browser', async () => {
     const [mine, theirs] = ['offered', 'not-offered'].map((name) => ({ name, email: `${name}@example.com` }))
     await submit(theirs!)
     const { browser } = await submit(mine!)
@@ -451,7 +451,7 @@ describe('the provider of this computer', () => {
     ])
   })
 
-  test('a field with a mistake is marked, and is where typing goes on', async () => {
+  test('a field with a mistake is marked and focused', async () => {
     const { answer } = await submit({ name: 'Ida Moor', email: 'ida@moor' })
     expect(answer).toMatch(/<input id="email"[^>]* autofocus aria-invalid="true" aria-describedby="mistake">/)
     expect(answer).toMatch(/<input id="name"[^>]*value="Ida Moor">/)
@@ -459,7 +459,7 @@ describe('the provider of this computer', () => {
     expect(short).toMatch(/<input id="name"[^>]* autofocus aria-invalid="true"/)
   })
 
-  test('what was typed wrongly is kept, said, and shown as text', async () => {
+  test('wrong input is kept, explained, and shown as text', async () => {
     const { answer, me } = await submit({ name: '<b>Ida</b>', email: 'nothing' })
     expect(answer).toContain('Please enter a valid email')
     expect(answer).toContain('&lt;b&gt;Ida&lt;/b&gt;')
@@ -477,7 +477,7 @@ describe('the provider of this computer', () => {
     expect(response.status).toBe(status)
   })
 
-  /** A request as it goes over the wire, which fetch would not send. */
+  /** A raw request, since fetch would not send these headers. */
   const raw = (path: string, headers: string[], version = '1.1', body?: unknown) =>
     new Promise<string>((done, fail) => {
       const { port } = new URL(origin)
@@ -529,13 +529,13 @@ describe('the provider of this computer', () => {
     },
   )
 
-  test('an account with a password is made and entered straight from this computer', async () => {
+  test('a password creates and enters an account straight from this computer', async () => {
     const body = { username: 'straight@example.com', password: 'secret-1', fullName: 'Kay Straight' }
     for (const path of ['/api/register', '/api/login'])
       expect(await raw(path, ['Content-Type: application/json'], '1.1', body)).toMatch(/^HTTP\/1.1 200 /)
   })
 
-  test('what browsers send of themselves is no sign of a proxy', async () => {
+  test('headers that browsers send are no sign of a proxy', async () => {
     const headers = [
       'User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
       'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
@@ -554,7 +554,7 @@ describe('the provider of this computer', () => {
   })
 
   test.each([
-    ['a form that is larger than it could ever be', 'x'.repeat(2_000_000), 413],
+    ['a form that is too large', 'x'.repeat(2_000_000), 413],
     ['a form of another kind', '--x\r\n', 200],
   ])('%s is refused in words', async (_case, body, status) => {
     const response = await fetch(`${origin}/local-provider/sign-in/x`, {
@@ -566,7 +566,7 @@ describe('the provider of this computer', () => {
     expect(await response.text()).toMatch(/larger than 1 MB|Please enter a valid email/)
   })
 
-  test('it is not there when the server can be reached by others', async () => {
+  test('the local provider is missing when others can reach the server', async () => {
     const open = await withTestApp({ env: { HOST: '0.0.0.0', PASSWORD_FORMS: 'on' } })
     expect((await open.call('GET', '/local-provider/.well-known/openid-configuration')).status).toBe(404)
     const response = await open.call('GET', '/api/auth/google')
@@ -589,7 +589,7 @@ test.each([
   expect(safeReturnTo(asked)).toBe(path)
 })
 
-test('under https the cookie of a sign-in under way is bound to this host, and those given up are not piled up', async () => {
+test('under https the cookie of a sign-in under way is bound to this host, and abandoned ones do not pile up', async () => {
   const provider = await startStubProvider()
   onTestFinished(async () => void (await provider.stop()))
   const secure = await withTestApp({ env: { ...provider.env, PUBLIC_URL: 'https://posts.example' } })

@@ -4,9 +4,7 @@ import { settings, users } from '../database/schema.ts'
 
 const name = 'sign-ups'
 
-/**
- * Whether new accounts can be created: neither the configuration nor the operator, at run time, has closed sign-ups.
- */
+/** Both the configuration and the operator, at run time, can close sign-ups. */
 export async function areSignUpsOpen({ config, db }: Pick<Scope, 'config' | 'db'>): Promise<boolean> {
   if (!config.signUps.open) return false
   const [said] = await db.select().from(settings).where(eq(settings.name, name))

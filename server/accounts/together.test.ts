@@ -5,7 +5,7 @@ import { startStubProvider } from '../stubs/identity-provider.ts'
 import { type TestApp, withTestApp } from '../testing/app.ts'
 import { testBrowser } from '../testing/browser.ts'
 
-/** Fails the commit of whatever is done to the table in this way, until the returned function is called. */
+/** Makes the commit of such a change fail until the returned function is called. */
 async function refuse(app: TestApp, what: 'insert on sessions' | 'delete on sessions') {
   await app.db.execute(
     sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
@@ -17,7 +17,7 @@ async function refuse(app: TestApp, what: 'insert on sessions' | 'delete on sess
 const person = { username: 'whole@example.com', password: 'secret-1', fullName: 'Mia Lund' }
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
-test('an account is made together with its first session or not at all', async () => {
+test('an account is created together with its first session or not at all', async () => {
   const app = await withTestApp({ env: { PASSWORD_FORMS: 'on' } })
   const register = () => app.call('POST', '/api/register', { body: person })
   const allow = await refuse(app, 'insert on sessions')
@@ -28,7 +28,7 @@ test('an account is made together with its first session or not at all', async (
   expect((await register()).status).toBe(200)
 })
 
-test('a browser gets no cookie for a session that was not kept', async () => {
+test('a browser gets no cookie for a session that was not committed', async () => {
   const app = await withTestApp({ env: { PASSWORD_FORMS: 'on' } })
   await app.call('POST', '/api/register', { body: person })
   const signIn = () => app.call('POST', '/api/login', { body: person })
@@ -39,7 +39,7 @@ test('a browser gets no cookie for a session that was not kept', async () => {
   expect((await signIn()).headers.getSetCookie()).toHaveLength(2)
 })
 
-test('and so is one that comes from an identity provider', async () => {
+test('and so is an account from an identity provider', async () => {
   const provider = await startStubProvider()
   onTestFinished(async () => void (await provider.stop()))
   const app = await withTestApp({ env: provider.env })
@@ -57,7 +57,7 @@ test('and so is one that comes from an identity provider', async () => {
   expect(await signIn()).toEqual(['?welcome=registered', true])
 })
 
-test('a new password and the end of the other sessions are one: where they cannot end, it does not change', async () => {
+test('a new password and the end of the other sessions are one change, which fails as a whole', async () => {
   const app = await withTestApp({ env: { PASSWORD_FORMS: 'on' } })
   const here = cookieOf(await app.call('POST', '/api/register', { body: person }))
   const signIn = (password: string) => app.call('POST', '/api/login', { body: { ...person, password } })

@@ -9,19 +9,19 @@ import type { Job } from '../jobs/kinds.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 
-/** What a person hears of by email, as it may have been somebody else. */
+/** Events that a stranger may have caused, so the person gets an email. */
 const happened = {
-  'signed-in': 'Somebody signed in to your account with a browser that it did not know.',
-  'password-set': 'Your account got a password.',
-  'password-changed': 'The password of your account was changed.',
-  'password-reset': 'Whoever runs the server has set a new password for your account.',
-  'password-reset-by-mail': 'The password of your account was set anew, by a link in an email.',
-  'passkey-added': 'A passkey was added to your account: whoever has it can sign in.',
-  'passkey-removed': 'A passkey of your account was removed: it no longer signs anybody in.',
-  'passkeys-reset': 'Whoever runs the server has removed the passkeys and recovery codes of your account.',
-  'recovery-codes-made': 'Your account got new recovery codes. Former ones no longer work.',
+  'signed-in': 'Somebody signed in to your account from a new browser.',
+  'password-set': 'Somebody set a password for your account.',
+  'password-changed': 'Somebody changed the password of your account.',
+  'password-reset': 'The operator of this server set a new password for your account.',
+  'password-reset-by-mail': 'Somebody set a new password for your account with a link from an email.',
+  'passkey-added': 'Somebody added a passkey to your account. Whoever has it can sign in.',
+  'passkey-removed': 'Somebody removed a passkey from your account. It no longer signs anybody in.',
+  'passkeys-reset': 'The operator of this server removed the passkeys and recovery codes of your account.',
+  'recovery-codes-made': 'Your account got new recovery codes. The old ones no longer work.',
   'recovery-code-used': 'Somebody signed in to your account with its password and a recovery code.',
-  'network-connected': `An account on ${product.network} was connected to your account. Due posts may be published there.`,
+  'network-connected': `Somebody connected an account on ${product.network} to your account. Due posts may be published there.`,
 } as const
 export type Warned = keyof typeof happened
 
@@ -33,7 +33,7 @@ interface Warning extends Caller {
   at: string
 }
 
-/** Has the person told, once this is committed. */
+/** The email goes out after the commit. */
 export const warn = (
   { db, now }: Pick<Scope, 'db' | 'now'>,
   userId: string,
@@ -41,7 +41,7 @@ export const warn = (
   { browser, address }: Caller,
 ): Promise<unknown> => enqueue(db, 'send-warning', { userId, kind, browser, address, at: now().toISOString() })
 
-/** To a verified address only: another one may be a stranger's. It holds nothing that a person typed. */
+/** Sent only to a verified address: another may be a stranger's. The email holds nothing that a person typed. */
 export async function sendWarning(deps: Deps & WithMailer, warning: Warning, { key }: Job): Promise<void> {
   const [account] = await deps.db.select().from(users).where(eq(users.id, warning.userId))
   if (!account?.isEmailVerified || account.disabledAt) return
@@ -51,7 +51,7 @@ export async function sendWarning(deps: Deps & WithMailer, warning: Warning, { k
     greeting: 'Hello',
     paragraphs: [
       `${happened[kind]} It was on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC${place && `, with ${place}`}.`,
-      'If it was you, there’s nothing to do. If it wasn’t, set a new password, and end what you don’t know under “Passkeys” and “What has access”.',
+      'If it was you, there’s nothing to do. If it wasn’t, set a new password, and remove anything you don’t recognize under “Passkeys” and “What has access”.',
     ],
     action: { label: 'See what has access', url: `${addressOf(deps.config)}/settings?section=password` },
     notes: [

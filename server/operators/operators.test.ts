@@ -44,7 +44,7 @@ test('only an operator sees the accounts and the trail, or changes anything', as
     const refused = await call(method, path, person)
     expect([refused.status, await refused.text()]).toEqual([
       403,
-      'Only those whom this server’s configuration names in OPERATORS may change this. Nothing was changed.',
+      'Only the operators in this server’s configuration (OPERATORS) may change this. Nothing was changed.',
     ])
     expect((await app.call(method, `/api/operator/${path}`)).status).toBe(401)
   }

@@ -136,7 +136,7 @@ test('a connection is removed after a question', async () => {
 test('who does not run the server reads what writes and who may change it', async () => {
   showApp(address, { app, as: await app.signUp() })
   const now = await card('In use now')
-  now.getByText('Only the account that was made first on this computer may change this.')
+  now.getByText('Only the first account made on this computer may change this.')
   now.getByText(/sorts your own sentences\.$/)
   expect(screen.queryByRole('region', { name: 'With an API key' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Look on this computer' })).toBeNull()

@@ -61,7 +61,7 @@ test('a link for another account says so and changes nothing', async () => {
   const [author, other] = [await register('eva@example.com'), await register('ida@example.com')]
   showApp(await linkTo(other), { app, as: author })
   await screen.findByText('Email not verified')
-  screen.getByText('403: This link is for another account. Sign in to that one and open the link again.')
+  screen.getByText('403: This link is for another account. Sign in to that account and open the link again.')
   await screen.findByRole('heading', { name: 'Verify your email' })
 })
 

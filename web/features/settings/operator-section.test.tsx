@@ -104,6 +104,6 @@ test('a change that is refused says why, and leaves the account as it is', async
   await app.db.execute(`delete from identities where user_id = '${operator.id}'`)
   await user.click(await screen.findByRole('button', { name: 'Disable account' }))
   await screen.findByText('Account not changed')
-  await screen.findByText(/^403: Only the account that was made first on this computer may change this\./)
+  await screen.findByText(/^403: Only the first account made on this computer may change this\./)
   expect(await isIn(person)).toBe(true)
 })
