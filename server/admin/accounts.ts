@@ -13,17 +13,17 @@ import { accountColumns } from '../operators/accounts.ts'
 import { changeAccount } from '../operators/change-account.ts'
 
 type Store = Pick<Deps, 'db' | 'now'>
-/** What sealing takes besides. */
+/** What encrypting needs besides the store. */
 type SealingStore = Store & Pick<Deps, 'config'>
 
-/** Every account, the oldest first, with the ways in that it has. */
+/** Oldest first, with the ways each account can sign in. */
 export const listAccounts = (store: Store) =>
   store.db.select(accountColumns(store)).from(users).orderBy(asc(users.createdAt), asc(users.id))
 
 const noAccount = (email: string) =>
   new AppError('not_found', `There is no account with the address ${email}. Nothing was changed.`)
 
-/** False for an account that is so already. */
+/** Returns false when the account already is in that state. */
 export async function changeAccountOf(store: SealingStore, email: string, change: AccountChange): Promise<boolean> {
   const named = eq(users.username, email.trim().toLowerCase())
   const [user] = await store.db.select({ id: users.id }).from(users).where(named)
@@ -33,7 +33,7 @@ export async function changeAccountOf(store: SealingStore, email: string, change
 
 const atServer: Caller = { browser: 'npm run admin', address: '' }
 
-/** Gives an account a new password, which is returned and kept nowhere, and ends all that was given. */
+/** Returns the new password, which is stored only as a hash, and ends all other access. */
 export async function resetPassword({ db, now, config }: SealingStore, email: string): Promise<string> {
   const password = randomBytes(15).toString('base64url')
   const passwordHash = await hashPassword(password)
@@ -50,7 +50,7 @@ export async function resetPassword({ db, now, config }: SealingStore, email: st
   return password
 }
 
-/** For a person who has lost what shows their passkeys, and the recovery codes. */
+/** For a person who has lost both their device and their recovery codes. */
 export async function resetPasskeys({ db, now }: Store, email: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.username, email.trim().toLowerCase()))
@@ -60,7 +60,7 @@ export async function resetPasskeys({ db, now }: Store, email: string): Promise<
   })
 }
 
-/** Says that an address belongs to whoever has the account with it, as an identity provider would. */
+/** Marks an account's address as verified, as an identity provider would. */
 export async function vouchFor({ db }: Pick<Deps, 'db'>, email: string): Promise<void> {
   const [user] = await db
     .update(users)

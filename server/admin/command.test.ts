@@ -18,7 +18,7 @@ async function newDirectory() {
   return dir
 }
 
-/** The command as a process of its own; what it said, and how it ended. */
+/** Runs the command in another process and returns its output and exit code. */
 const run = (env: Record<string, string>, ...args: string[]) =>
   new Promise<{ code: number; said: string }>((done) => {
     execFile(
@@ -29,7 +29,7 @@ const run = (env: Record<string, string>, ...args: string[]) =>
     )
   })
 
-/** The settings by which the command finds an app's database. */
+/** The settings through which the command finds an app's database. */
 function settingsOf({ database }: TestApp, more: Record<string, string> = {}) {
   const { host, port, user } = inject('database')
   return {
@@ -50,7 +50,7 @@ test('accounts are listed with their ways in, and a name cannot command the term
   )
 })
 
-test('the newest events of all accounts are listed, or those of one, and say no text', async () => {
+test('the newest events of all accounts or of one are listed, without any text of theirs', async () => {
   const app = await withTestApp()
   await app.call('POST', '/api/register', { body: person })
   await app.call('POST', '/api/login', { body: { ...person, password: 'wrong-1' } })
@@ -89,7 +89,7 @@ test('a password is reset, printed once, and signs the account out everywhere', 
   })
 })
 
-test('anybody can be disabled at the server, operators too, and enabled again; sessions end by themselves as well', async () => {
+test('anybody can be disabled at the server, operators too, and enabled again, and ending sessions alone works as well', async () => {
   const app = await withTestApp()
   const registered = await app.call('POST', '/api/register', { body: person })
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -97,9 +97,9 @@ test('anybody can be disabled at the server, operators too, and enabled again; s
   const login = () => app.call('POST', '/api/login', { body: person })
   const OPERATORS = person.username
   const { code, said } = await run(settingsOf(app, { OPERATORS }), 'disable', 'ANN@example.com')
-  expect([code, /^ANN@example\.com is disabled\. It was signed out everywhere;/.test(said)]).toEqual([0, true])
+  expect([code, /^ANN@example\.com is disabled\. It was signed out everywhere,/.test(said)]).toEqual([0, true])
   expect([await status(), (await login()).status]).toEqual([401, 403])
-  expect((await run(settingsOf(app), 'disable', person.username)).said).toBe('ann@example.com is disabled already.\n')
+  expect((await run(settingsOf(app), 'disable', person.username)).said).toBe('ann@example.com is already disabled.\n')
   expect((await run(settingsOf(app), 'accounts')).said).toMatch(/0 sessions {2}disabled since \d{4}-\d\d-\d\d\n/)
   expect((await run(settingsOf(app), 'enable', person.username)).said).toBe(
     'ann@example.com is enabled: its person can sign in again.\n',
@@ -119,7 +119,7 @@ test('anybody can be disabled at the server, operators too, and enabled again; s
   })
 })
 
-test('where people sign in with passwords, an operator’s address counts once somebody at the server vouches for it', async () => {
+test('where people sign in with passwords, an operator’s address counts once somebody verifies it at the server', async () => {
   const OPERATORS = person.username
   const app = await withTestApp({ env: { HOST: '0.0.0.0', PASSWORD_FORMS: 'on', OPERATORS } })
   const registered = await app.call('POST', '/api/register', { body: person })
@@ -131,7 +131,7 @@ test('where people sign in with passwords, an operator’s address counts once s
   const { code, said } = await run(settingsOf(app, { OPERATORS }), 'verify', 'ANN@example.com')
   expect([code, said]).toEqual([
     0,
-    'ANN@example.com counts as verified.\nOPERATORS names it: this account runs the server.\n',
+    'ANN@example.com is verified.\nOPERATORS names this account, so it runs the server.\n',
   ])
   expect(await isOperator()).toBe(true)
   expect((await run(settingsOf(app), 'verify', 'nobody@example.com')).code).toBe(1)
@@ -143,15 +143,15 @@ test('sign-ups are closed and opened while the app runs, and what the configurat
     (await app.call('POST', '/api/register', { body: { ...person, username } })).status
   const isOpen = async () =>
     ((await (await app.call('GET', '/api/sign-in-options')).json()) as { registrationOpen: boolean }).registrationOpen
-  expect((await run(settingsOf(app), 'sign-ups')).said).toBe('New accounts are taken.\n')
-  expect((await run(settingsOf(app), 'sign-ups', 'closed')).said).toMatch(/^No new accounts are taken, by this command/)
+  expect((await run(settingsOf(app), 'sign-ups')).said).toBe('Sign-ups are open.\n')
+  expect((await run(settingsOf(app), 'sign-ups', 'closed')).said).toMatch(/^Sign-ups are closed by this command/)
   expect([await register('one@example.com'), await isOpen()]).toEqual([403, false])
   const closed = settingsOf(app, { SIGN_UPS: 'closed' })
   expect((await run(closed, 'sign-ups', 'open')).said).toMatch(/by SIGN_UPS=closed in the configuration/)
   expect([await register('two@example.com'), await isOpen()]).toEqual([200, true])
 })
 
-test('the link with the key is printed again', async () => {
+test('the link with the key can be printed again', async () => {
   const DATA_DIR = await newDirectory()
   const key = readComputerKey(DATA_DIR)
   const { code, said } = await run({ DATA_DIR, PORT: '4000' }, 'key')
@@ -160,7 +160,7 @@ test('the link with the key is printed again', async () => {
   expect(other).toEqual({ code: 1, said: 'This server has no key: people sign in with passwords.\n' })
 })
 
-test('another key takes the place of the one whose link was printed', async () => {
+test('a new key replaces the one whose link was printed', async () => {
   const DATA_DIR = await newDirectory()
   const key = readComputerKey(DATA_DIR)
   const { code, said } = await run({ DATA_DIR }, 'new-key')
@@ -169,20 +169,20 @@ test('another key takes the place of the one whose link was printed', async () =
   expect(said).toContain(`key?key=${readComputerKey(DATA_DIR)}`)
 })
 
-test('a new secret key is made where it is kept in a file, and says what ends with the former one', async () => {
+test('a new secret key is made where a file keeps it, and the command says what stops working', async () => {
   const app = await withTestApp()
   const DATA_DIR = await newDirectory()
   const { code, said } = await run(settingsOf(app, { DATA_DIR }), 'rotate-secret')
   expect([code, said]).toEqual([
     0,
-    `Encrypted with the new secret key: 0.\nThe new key is in ${join(DATA_DIR, 'secret.key')}; keep a copy of it. Links in emails and reminders from before no longer work.\n`,
+    `Encrypted with the new secret key: 0.\nThe new key is in ${join(DATA_DIR, 'secret.key')}. Keep a copy of it. Earlier links in emails and reminders no longer work.\n`,
   ])
   const SECRET_KEY = 'a'.repeat(64)
   const inConfiguration = await run(settingsOf(app, { DATA_DIR, SECRET_KEY }), 'rotate-secret')
   expect([inConfiguration.code, /SECRET_KEY_FORMER/.test(inConfiguration.said)]).toEqual([1, true])
 })
 
-test('it works on the embedded database, beside the one who runs it and alone', async () => {
+test('the command works on the embedded database, beside a running app and alone', async () => {
   const DATA_DIR = await newDirectory()
   expect(await run({ DATA_DIR }, 'accounts')).toEqual({ code: 0, said: '0 accounts.\n' })
   const running = await startEmbedded({ dataDir: DATA_DIR })

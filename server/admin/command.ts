@@ -15,20 +15,20 @@ import { secretKeyFile } from '../secrets.ts'
 import { changeAccountOf, listAccounts, resetPasskeys, resetPassword, vouchFor } from './accounts.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
-const usage = `For whoever runs this server; works beside the running app and without it.
+const usage = `For the operator of this server. Works with or without the app running.
 
   npm run admin -- key                     prints the link that signs another browser in on this computer
-  npm run admin -- new-key                 makes another key: the link that was printed before no longer works
+  npm run admin -- new-key                 makes another key: links printed before stop working
   npm run admin -- accounts                lists the accounts
-  npm run admin -- events [email]          the newest 200 sign-ins, refusals and changes of all accounts, or of one
-  npm run admin -- disable <email>         keeps a person out: ends their sessions, publishes nothing of theirs
-  npm run admin -- enable <email>          lets them sign in again; what ended stays so
+  npm run admin -- events [email]          lists the newest 200 sign-ins, refusals and changes of all accounts, or of one
+  npm run admin -- disable <email>         keeps a person out: ends their sessions, publishes none of their posts
+  npm run admin -- enable <email>          lets them sign in again; ended sessions stay ended
   npm run admin -- end-sessions <email>    signs an account out everywhere
   npm run admin -- password <email>        gives an account a new password, prints it, and signs it out everywhere
-  npm run admin -- remove-passkeys <email> takes an account's passkeys and recovery codes away: they are lost
-  npm run admin -- verify <email>          counts an account's address as verified: you know whose it is
-  npm run admin -- sign-ups open|closed    takes new accounts, or takes none; without a word it says which
-  npm run admin -- rotate-secret           encrypts everything with a new secret key; when cut off, call it again
+  npm run admin -- remove-passkeys <email> removes the lost passkeys and recovery codes of an account
+  npm run admin -- verify <email>          marks an account's address as verified: you know whose it is
+  npm run admin -- sign-ups open|closed    opens or closes sign-ups; without a word it says which they are
+  npm run admin -- rotate-secret           encrypts everything with a new secret key; if interrupted, run it again
 `
 class UsageError extends Error {}
 
@@ -57,14 +57,14 @@ async function main(): Promise<void> {
 function sayKey(config: Config): void {
   expectKey(config)
   const { dataDir, publicUrl, port } = config
-  say('Open this link in the browser that is to sign in, on this computer, and keep it to yourself:')
+  say('Open this link in the browser that should sign in, on this computer, and keep it to yourself:')
   say(keyLink(publicUrl ?? `http://localhost:${port}`, readComputerKey(resolve(dataDir))))
 }
 
 function sayNewKey(config: Config): void {
   expectKey(config)
   makeComputerKey(resolve(config.dataDir))
-  say('This computer has another key. Links with the former one no longer sign anybody in; who is signed in stays so.')
+  say('This computer has a new key. Links with the old key no longer work. Signed-in browsers stay signed in.')
   sayKey(config)
 }
 
@@ -78,12 +78,11 @@ function expectKey({ identityProvider }: Config): void {
 async function sayRotation(config: Config, db: Database): Promise<void> {
   const { sealedAnew, unreadable } = await rotateSecret(db, config)
   say(`Encrypted with the new secret key: ${sealedAnew}.`)
-  if (unreadable > 0)
-    say(`Left as they were, because neither key opens them: ${unreadable}. npm run doctor says which.`)
+  if (unreadable > 0) say(`Left unchanged, because neither key opens them: ${unreadable}. npm run doctor lists them.`)
   say(
     config.secretKey
-      ? 'Take SECRET_KEY_FORMER out of the configuration of every server. Links in emails and reminders from before end with it.'
-      : `The new key is in ${keyFile(config.dataDir, secretKeyFile)}; keep a copy of it. Links in emails and reminders from before no longer work.`,
+      ? 'Remove SECRET_KEY_FORMER from the configuration of every server. Earlier links in emails and reminders then stop working.'
+      : `The new key is in ${keyFile(config.dataDir, secretKeyFile)}. Keep a copy of it. Earlier links in emails and reminders no longer work.`,
   )
 }
 
@@ -109,12 +108,12 @@ async function sayEvents(db: Database, email: string | undefined): Promise<void>
 
 const changed: Record<AccountChange, [now: string, already: string]> = {
   disable: [
-    'is disabled. It was signed out everywhere; its posting links are void, and its calendar feed has a new address. Its posts that fall due are not published.',
-    'is disabled already.',
+    'is disabled. It was signed out everywhere, its posting links are void, and its calendar feed has a new address. Its due posts are not published.',
+    'is already disabled.',
   ],
   enable: ['is enabled: its person can sign in again.', 'is not disabled.'],
   'end-sessions': [
-    'was signed out everywhere; its posting links are void, and its calendar feed has a new address.',
+    'was signed out everywhere. Its posting links are void, and its calendar feed has a new address.',
     '',
   ],
 }
@@ -125,38 +124,38 @@ async function sayChange(config: Config, db: Database, email: string, change: Ac
   say(`${email} ${(await changeAccountOf({ db, now: () => new Date(), config }, email, change)) ? now : already}`)
 }
 
-/** A name is what somebody typed, and a terminal obeys some characters. */
+/** A name is user input, and terminals obey some characters. */
 const printable = (text: string) => text.replaceAll(/\p{C}/gu, '?')
 
 async function sayPassword(config: Config, db: Database, email: string): Promise<void> {
   const password = await resetPassword({ db, now: () => new Date(), config }, email)
   say(`The new password of ${email}: ${password}`)
   say(
-    'It is shown this once. The account was signed out everywhere; its posting links are void, and its calendar feed has a new address.',
+    'It is shown only once. The account was signed out everywhere, its posting links are void, and its calendar feed has a new address.',
   )
   if (!config.passwordForms)
-    say('The sign-in page of this server has no field for it: set PASSWORD_FORMS=on and start again.')
+    say('The sign-in page of this server has no password field. Set PASSWORD_FORMS=on and restart.')
 }
 
 async function sayPasskeysRemoved(db: Database, email: string): Promise<void> {
   await resetPasskeys({ db, now: () => new Date() }, email)
-  say(`${email} has no passkeys and no recovery codes any more, and signs in without them.`)
+  say(`${email} has no passkeys or recovery codes any more, and signs in without them.`)
 }
 
 async function sayVerified({ operators }: Config, db: Database, email: string): Promise<void> {
   await vouchFor({ db }, email)
-  say(`${email} counts as verified.`)
-  if (operators.includes(email.trim().toLowerCase())) say('OPERATORS names it: this account runs the server.')
+  say(`${email} is verified.`)
+  if (operators.includes(email.trim().toLowerCase())) say('OPERATORS names this account, so it runs the server.')
 }
 
 async function saySignUps(config: Config, db: Database, word: 'open' | 'closed' | undefined): Promise<void> {
   if (word) await setSignUps({ db }, word)
   const isOpen = await areSignUpsOpen({ config, db })
-  if (isOpen) return say('New accounts are taken.')
+  if (isOpen) return say('Sign-ups are open.')
   say(
     config.signUps.open
-      ? 'No new accounts are taken, by this command: npm run admin -- sign-ups open takes them again.'
-      : 'No new accounts are taken, by SIGN_UPS=closed in the configuration: this command cannot open them.',
+      ? 'Sign-ups are closed by this command. To open them: npm run admin -- sign-ups open'
+      : 'Sign-ups are closed by SIGN_UPS=closed in the configuration. This command cannot open them.',
   )
 }
 

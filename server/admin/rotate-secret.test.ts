@@ -46,14 +46,14 @@ async function withSecrets(place: Place) {
     ...{ tokenHash: 'h', createdAt: at },
     sealedToken: seal(place, feedBinding(ofMember.workspaceId, ofMember.userId), 'feed token'),
   })
-  // One who has never asked for a key is left alone.
+  // A person who never asked for a key stays without one.
   await app.signUp()
   await db
     .update(users)
     .set({ sealedKeptWordsIdentity: seal(place, keptWordsBinding(userId), 'kept words') })
     .where(eq(users.id, userId))
   await db.insert(settings).values({ name: 'push keys', value: seal(place, pushKeysBinding, 'push keys') })
-  /** What these keys open of it. */
+  /** The values that this server's keys decrypt. */
   async function read(by: Place) {
     const [opened] = await db.select().from(engineConnections).where(eq(engineConnections.id, 'c1'))
     const [token] = await db.select().from(networkAccounts)
@@ -74,7 +74,7 @@ async function withSecrets(place: Place) {
 const everything = ['model key', 'network token', 'feed token', 'push keys', 'kept words']
 const nothing = [null, null, null, null, null]
 
-test('everything that was encrypted is encrypted with a new key, and the former one opens nothing any more', async () => {
+test('a rotation encrypts everything with a new key, and the old one opens nothing any more', async () => {
   const place = await newPlace()
   const { db, read } = await withSecrets(place)
   const former = await readFile(join(place.dataDir, 'secret.key'), 'utf8')
@@ -88,7 +88,7 @@ test('everything that was encrypted is encrypted with a new key, and the former 
   expect(await read(stolen)).toEqual(nothing)
 })
 
-test('a rotation that was cut off after the new key was made is completed by the next, with that key', async () => {
+test('the next rotation completes an interrupted one, with the key that it made', async () => {
   const place = await newPlace()
   const { db, read } = await withSecrets(place)
   const link = signedToken(place, 'a link', ['ann'])
@@ -101,7 +101,7 @@ test('a rotation that was cut off after the new key was made is completed by the
   })
   await expect(rotateSecret(cutOff, place)).rejects.toThrow('The power is gone.')
   const made = await readFile(join(place.dataDir, 'secret.key'), 'utf8')
-  // The servers that run meanwhile read with both keys.
+  // Running servers read with both keys meanwhile.
   expect(await read(place)).toEqual(everything)
   expect(readSignedToken(place, 'a link', link)).toEqual(['ann'])
   expect(await rotateSecret(db, place)).toEqual({ sealedAnew: 5, unreadable: 0 })
@@ -110,7 +110,7 @@ test('a rotation that was cut off after the new key was made is completed by the
   expect(await read(place)).toEqual(everything)
 })
 
-test('two rotations at once leave one key, and everything readable', async () => {
+test('two simultaneous rotations leave one key, and everything readable', async () => {
   const place = await newPlace()
   const { db, read } = await withSecrets(place)
   const rotations = await Promise.all([rotateSecret(db, place), rotateSecret(db, place)])
@@ -118,7 +118,7 @@ test('two rotations at once leave one key, and everything readable', async () =>
   expect(await read(place)).toEqual(everything)
 })
 
-test('a key in the configuration is changed there: the former one opens, the new one encrypts', async () => {
+test('a key in the configuration is changed there: the old key decrypts, the new one encrypts', async () => {
   const place = { ...(await newPlace()), secretKey: key('a') }
   const { db, read } = await withSecrets(place)
   await expect(rotateSecret(db, place)).rejects.toThrow(/SECRET_KEY_FORMER.*\n {2}SECRET_KEY=[0-9a-f]{64}\n/)
@@ -130,7 +130,7 @@ test('a key in the configuration is changed there: the former one opens, the new
   expect(await read(place)).toEqual(nothing)
 })
 
-test('what neither key opens stays as it is, and is counted', async () => {
+test('values that neither key opens stay as they are and are counted', async () => {
   const place = { ...(await newPlace()), secretKey: key('a') }
   const { db, read } = await withSecrets(place)
   const other = { ...place, secretKey: key('b'), formerSecretKey: key('c') }

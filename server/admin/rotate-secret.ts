@@ -16,28 +16,26 @@ import { bindingOf } from '../writing/engines/choices.ts'
 type Place = Pick<Config, 'secretKey' | 'formerSecretKey' | 'dataDir'>
 
 export interface Rotation {
-  /** Values that were encrypted with the key before, and are now with the new one. */
+  /** Values re-encrypted with the new key. */
   sealedAnew: number
-  /** Values that neither key opens; they were left as they are. */
+  /** Values that neither key opens, left unchanged. */
   unreadable: number
 }
 
 interface SealedValue {
   binding: Binding
   sealed: string
-  /** Leaves alone what somebody has changed meanwhile, with the new key. */
+  /** Changes no row if somebody has changed the value meanwhile. */
   replace(anew: string): PromiseLike<{ rowCount: number | null }>
 }
 
-// Any constant will do that no other lock has.
+// Any constant that no other lock uses.
 const rotationLock = 7_205_518_847
 
 /**
- * Encrypts everything with a new secret key that was encrypted with the one before. Servers that run meanwhile read with
- * both. Whatever ends it half-way, the next call completes it: the rows change all at once, and the former key is there
- * until they have.
- *
- * The new key is made here where it is kept in a file; else both are in the configuration already.
+ * Re-encrypts everything with a new secret key. Running servers read with both keys meanwhile. After an interruption
+ * the next call completes the rotation: all rows change in one transaction, and the old key stays until then.
+ * Makes the new key where a file keeps it. Otherwise the configuration already holds both.
  */
 export async function rotateSecret(db: Database, place: Place): Promise<Rotation> {
   const rotation = await db.transaction(async (tx) => {
@@ -59,13 +57,13 @@ export async function rotateSecret(db: Database, place: Place): Promise<Rotation
 function expectFormerKey({ formerSecretKey }: Place): void {
   if (formerSecretKey) return
   throw new ConfigError(
-    `SECRET_KEY is in the configuration, and has to be changed there. Put its present value into SECRET_KEY_FORMER and a new one into SECRET_KEY, such as this one, made now:
+    `SECRET_KEY is set in the configuration, so change it there. Move its present value to SECRET_KEY_FORMER and set SECRET_KEY to a new one, for example this one, just made:
   SECRET_KEY=${randomBytes(32).toString('hex')}
-Start every server with both, run this command again, and take SECRET_KEY_FORMER away.`,
+Restart every server with both, run this command again, then remove SECRET_KEY_FORMER.`,
   )
 }
 
-/** The former key's file is there before the new key is in its place, so no moment is without either. */
+/** Writes the old key's file first, so one of the two always exists. */
 function replaceKeyFile(dataDir: string): void {
   const [present, former, next] = [secretKeyFile, formerKeyFile, `${secretKeyFile}.next`].map((name) =>
     keyFile(dataDir, name),
@@ -77,7 +75,7 @@ function replaceKeyFile(dataDir: string): void {
   renameSync(next, present)
 }
 
-/** Everything in the database that is encrypted with the secret key. */
+/** Everything in the database that the secret key encrypts. */
 async function sealedValues(tx: Transaction): Promise<SealedValue[]> {
   const connections = await tx.select().from(engineConnections)
   const accounts = await tx.select().from(networkAccounts)

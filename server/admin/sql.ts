@@ -4,7 +4,7 @@ import { readConfig } from '../config/config.ts'
 import type { Database } from '../database/connect.ts'
 import { withDatabase } from '../database/open.ts'
 
-// A shell into the configured database, the embedded one included: psql is not part of it.
+// A shell into the configured or embedded database. psql does not come with the embedded one.
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const [given] = process.argv.slice(2)
@@ -12,7 +12,7 @@ const [given] = process.argv.slice(2)
 await withDatabase(readConfig(process.env), async (db) => {
   if (given) return run(db, given)
   const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: 'hookline> ' })
-  console.log('One statement a line. "tables" lists the tables; Ctrl+D ends.')
+  console.log('One statement per line. "tables" lists the tables. Ctrl+D quits.')
   terminal.prompt()
   for await (const line of terminal) {
     const statement = line.trim() === 'tables' ? listTables : line.trim()
