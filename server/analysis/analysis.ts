@@ -5,9 +5,9 @@ import { Piscina } from 'piscina'
 import { AppError, type ErrorCode } from '../errors.ts'
 
 /**
- * Functions that run in threads, so that no text holds up the server. The result is undefined when the analysis was
- * given up: it missed its deadline (its thread is ended too), it failed, or too many were waiting. It rejects only with
- * an AppError that the function throws.
+ * Functions that run in threads, so no text blocks the server. The result is undefined when the analysis missed its
+ * deadline (its thread ends too), failed, or met a full queue. The promise rejects only with an AppError that the
+ * function throws.
  */
 export type InThreads<Functions> = {
   [Name in keyof Functions]: Functions[Name] extends (...input: infer Input) => infer Result
@@ -19,39 +19,38 @@ export interface WithAnalysis<Functions> {
   analysis: InThreads<Functions>
 }
 
-/** Threads that analyse people's texts. */
 export interface Threads<Functions> extends WithAnalysis<Functions> {
-  /** Starts a thread ahead of the first analysis, which takes about a third of a second. */
+  /** Starts a thread before the first analysis, which takes about a third of a second. */
   warmUp(): void
   stop(): Promise<void>
 }
 
-/** What a thread is asked. Without a name it only loads its functions. */
+/** A thread's input. Without a name the thread only loads its functions. */
 export interface Request<Name = string> {
   name: Name | null
   input: readonly unknown[]
 }
 
-/** An AppError is sent as plain values, because errors lose their class on the way out of a thread. */
+/** An AppError travels as plain values, because errors lose their class between threads. */
 export type Outcome = { result: unknown } | { refused: { code: ErrorCode; message: string } }
 
 const longestLoadingMs = 10_000
 
 /**
- * With two threads one long text does not hold up the others; the thread that serves requests needs a processor of its
- * own. Each costs about 70 MB once all word lists are loaded.
+ * With two threads one long text does not block the others. The thread that serves requests needs its own processor.
+ * Each thread costs about 70 MB once all word lists are loaded.
  */
 const maxThreads = Math.min(2, Math.max(1, availableParallelism() - 1))
 const maxHeapMb = 80
 const idleMs = 60_000
-/** Waiting or under way; any more are given up at once, so that the memory they hold is bounded. */
+/** Waiting or running. Any further ones are given up at once, which bounds their memory. */
 const maxAnalyses = 40
 
 interface Options<Name> {
-  /** The module whose default export takes a `Request` and returns an `Outcome`. */
+  /** A module whose default export takes a `Request` and returns an `Outcome`. */
   worker: string
   log: Logger
-  /** From the call to the result, waiting included, in milliseconds; 0 gives up every analysis. */
+  /** Milliseconds from the call to the result, waiting included. 0 gives up every analysis. */
   deadlineOf: (name: Name) => number
 }
 
@@ -73,8 +72,8 @@ export function startThreads<Functions>({
   let underWay = 0
   let loading: Promise<unknown> | null = null
   /**
-   * The first thread may take long to load its word lists on a busy machine. No deadline runs meanwhile: it would end the
-   * thread before it is of use, and the next one as well. Threads that replace it load while nobody waits.
+   * No deadline runs while the first thread loads its word lists: on a slow machine it would end each thread before its
+   * first analysis. Replacement threads load while nobody waits.
    */
   const loaded = () =>
     (loading ??= Promise.race([
@@ -84,7 +83,7 @@ export function startThreads<Functions>({
       setTimeout(longestLoadingMs, undefined, { ref: false }),
     ]))
 
-  /** Undefined when it was given up. */
+  /** Undefined when the analysis was given up. */
   async function outcomeOf(name: Name, input: readonly unknown[]): Promise<Outcome | undefined> {
     if (underWay >= maxAnalyses) {
       log.warn({ name }, 'skipped an analysis: too many are waiting')
@@ -113,7 +112,7 @@ export function startThreads<Functions>({
   }
 
   return {
-    // The functions themselves, and their word lists, are loaded in the threads alone.
+    // Only the threads load the functions and their word lists.
     analysis: new Proxy({} as InThreads<Functions>, {
       get:
         (_, name) =>
