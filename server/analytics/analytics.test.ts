@@ -13,7 +13,7 @@ const ask = (as: TestUser | undefined, timeZone?: string) =>
   app.call('GET', `/api/analytics${timeZone ? `?timeZone=${encodeURIComponent(timeZone)}` : ''}`, { as })
 const read = async (as: TestUser, timeZone?: string) => (await (await ask(as, timeZone)).json()) as Analytics
 
-test('an author without posts has nothing but weeks', async () => {
+test('an author without posts has only empty weeks', async () => {
   const found = await read(await app.signUp())
   expect(found).toMatchObject({ total: 0, live: 0, words: 0, byStatus: { draft: 0, scheduled: 0, published: 0 } })
   expect([found.byCategory, found.byTone]).toEqual([[], []])
@@ -21,7 +21,7 @@ test('an author without posts has nothing but weeks', async () => {
   expect(found.byWeek.at(-1)).toEqual({ start: '2026-11-23', posts: 0 })
 })
 
-test('posts are counted by status, week, category and tone, the author’s own only', async () => {
+test('posts are counted by status, week, category and tone, and only the author’s own', async () => {
   const [author, stranger] = [await app.signUp(), await app.signUp()]
   const content = { hook: 'One two.', insight: 'Three\nfour', value: '', cta: 'Five?' }
   await app.hasPost(author, { ...content, category: 'hot-takes', tone: 'casual' })
@@ -64,7 +64,7 @@ test('figures follow every change at once', async () => {
   expect(await read(author)).toMatchObject({ total: 0, words: 0 })
 })
 
-test('a week begins on Monday where the author is', async () => {
+test('a week begins on Monday in the author’s time zone', async () => {
   const author = await app.signUp()
   await app.hasPost(author)
   // Half past midnight on Monday in London is still Sunday evening in New York.
@@ -72,11 +72,11 @@ test('a week begins on Monday where the author is', async () => {
   expect((await read(author, 'America/New_York')).byWeek.at(-1)).toEqual({ start: '2026-11-16', posts: 1 })
   expect((await read(author, 'Asia/Kolkata')).byWeek.at(-1)).toEqual({ start: '2026-11-23', posts: 1 })
   const unknown = await ask(author, 'Mars/Base')
-  expect([unknown.status, await unknown.text()]).toEqual([400, 'Mars/Base is not a time zone that this server knows.'])
+  expect([unknown.status, await unknown.text()]).toEqual([400, 'This server does not know the time zone Mars/Base.'])
   const lines = await app.call('GET', `/api/analytics?timeZone=${encodeURIComponent('Mars\r\nBase')}`, {
     as: await app.signUp(),
   })
-  expect(await lines.text()).toBe('Mars Base is not a time zone that this server knows.')
+  expect(await lines.text()).toBe('This server does not know the time zone Mars Base.')
 })
 
 test.each(['+05:30', '-08:00', '2026-11-23T00:00+05:30', '2026-11-23T00:00Z[+05:30]'])(
@@ -85,9 +85,9 @@ test.each(['+05:30', '-08:00', '2026-11-23T00:00+05:30', '2026-11-23T00:00Z[+05:
     const response = await ask(await app.signUp(), offset)
     expect([response.status, await response.text()]).toEqual([
       400,
-      `${offset} is not a time zone that this server knows.`,
+      `This server does not know the time zone ${offset}.`,
     ])
   },
 )
 
-test('the figures of nobody are refused', async () => expect((await ask(undefined)).status).toBe(401))
+test('figures need a session', async () => expect((await ask(undefined)).status).toBe(401))

@@ -20,7 +20,7 @@ import { revisionOf, workspaceOf } from '../posts/list-posts.ts'
 import { badge, itsPublication, statusAt } from '../posts/status.ts'
 
 type Group = {
-  /** Monday; null when it is not among the weeks that are shown. */
+  /** Monday. Null outside the weeks shown. */
   week: string | null
   category: string
   tone: string
@@ -34,13 +34,13 @@ type Reader = Context & Pick<Deps, 'db'>
 
 const kept = new LRUCache<string, { revision: string | null; figures: Analytics }>({ max: 1_000 })
 
-/** The author's posts by status, week, category and tone; counted again only where they have changed. */
+/** Recounted only after the posts have changed. */
 export async function analyticsOf(ctx: Reader, timeZone: string): Promise<Analytics> {
   authorize(ctx, 'read', 'posts')
   await requireFeature(ctx, 'content analytics')
   const starts = weekStarts(ctx.now(), timeZone)
   const key = [ctx.workspaceId, timeZone, starts[0]].join(' ')
-  // Before the posts, so that figures are never taken for newer than they are.
+  // Read before the posts, so old figures never count as newer.
   const revision = await revisionOf(ctx, workspaceOf(ctx))
   const known = kept.get(key)
   if (known?.revision === revision) return known.figures
@@ -81,7 +81,7 @@ const ranked = (counts: ReadonlyMap<string, number>, nameOf: (id: string) => str
     .map(([id, count]) => ({ id, name: nameOf(id), posts: count }))
     .sort((a, b) => b.posts - a.posts || a.name.localeCompare(b.name))
 
-/** The Mondays of the last twelve weeks there, oldest first. */
+/** Mondays of the last twelve weeks in the time zone, oldest first. */
 function weekStarts(now: Date, timeZone: string): string[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
   const monday = today.subtract({ days: today.dayOfWeek - 1 })
@@ -95,9 +95,8 @@ export function analyticsRoutes(deps: Deps) {
     '/analytics',
     describeRoute({
       tags: ['Posts'],
-      summary: 'My posts, counted',
-      description:
-        'Weeks begin on Monday in the zone `timeZone`, an IANA name such as Europe/Berlin (UTC when it is not given).',
+      summary: 'Count my posts',
+      description: 'Weeks begin on Monday in the zone `timeZone`, an IANA name such as Europe/Berlin. Defaults to UTC.',
       responses: responses(analytics, [400, 401, 402, 429]),
     }),
     signedIn(deps),
