@@ -10,16 +10,16 @@ import { BackupError } from './backup-error.ts'
 import { decrypted, decryptedCopy, encrypting, isEncrypted } from './encryption.ts'
 
 /**
- * A zip whose comment, the last 64 bytes of the file, is the SHA-256 of everything before it in hexadecimal digits:
- * a file with one wrong or missing byte anywhere is no archive. With a passphrase the zip is encrypted as a whole.
+ * A zip whose comment, the last 64 bytes of the file, is the SHA-256 of everything before it in hexadecimal, so any
+ * wrong or missing byte is noticed. With a passphrase the whole zip is encrypted.
  */
 const sealLength = 64
 
 export type AddEntry = (name: string, content: Readable) => Promise<void>
 
 /**
- * Makes `file` at once and whole, or not at all: `check` reads what is on the disk before it gets its name. Of what is
- * encrypted the checksum is compared instead, so that nothing of it is on the disk as plain text.
+ * Creates `file` whole or not at all: `check` reads it back from the disk before the file gets its name. An encrypted
+ * file is compared by checksum instead, so the disk never holds plain text.
  */
 export async function writeArchive(
   file: string,
@@ -62,12 +62,12 @@ async function fillArchive(file: string, fill: (add: AddEntry) => Promise<void>,
   )
   written.catch((error: Error) => failed.abort(error))
   const [fromDisk, fromSource] = await Promise.allSettled([written, filled])
-  // The disk's reason comes first: a source that was cut off has none of its own.
+  // The disk's reason comes first: an aborted source has none.
   if (failed.signal.aborted && fromDisk.status === 'rejected') throw fromDisk.reason
   if (fromSource.status === 'rejected') throw fromSource.reason
 }
 
-/** Holds the comment back and puts the digest of all that went before in its place. */
+/** Replaces the zip's comment with the digest of all bytes before it. */
 function seal() {
   const digest = createHash('sha256')
   let held = Buffer.alloc(0)
@@ -85,7 +85,7 @@ function seal() {
   })
 }
 
-/** A name that was made or changed survives a power cut. Windows neither needs nor allows it. */
+/** Makes a new or changed name survive a power cut. Windows neither needs nor allows it. */
 export async function syncDirectory(dir: string) {
   if (process.platform === 'win32') return
   const handle = await open(dir, 'r')
@@ -97,7 +97,7 @@ export interface Archive {
   close(): Promise<void>
 }
 
-/** Opens an archive after every byte of it was found to be what was written. */
+/** Opens an archive after its checksum matches. */
 export async function openArchive(file: string, passphrase: string | undefined): Promise<Archive> {
   const plain = (await isEncrypted(file))
     ? await decryptedCopy(file, passphrase)
@@ -130,7 +130,7 @@ async function openZip(file: string, { path, remove }: { path: string; remove():
   }
 }
 
-/** `content` is what is to be in the file, piece by piece: the file itself, or what it decrypts to. */
+/** `content` is the file's bytes, decrypted if need be. */
 async function checkSeal(file: string, content: AsyncIterable<Uint8Array>) {
   const digest = createHash('sha256')
   let held = Buffer.alloc(0)
@@ -145,6 +145,6 @@ async function checkSeal(file: string, content: AsyncIterable<Uint8Array>) {
   if (length <= sealLength) throw new BackupError(`${file} is not a backup of Hookline, or only the beginning of one.`)
   if (held.toString('latin1') !== digest.digest('hex'))
     throw new BackupError(
-      `${file} is damaged, cut off, or not a backup of Hookline: its checksum is not that of its content.`,
+      `${file} is damaged, cut off, or not a backup of Hookline: its checksum does not match its content.`,
     )
 }

@@ -1,2 +1,2 @@
-/** What is wrong with a backup or in the way of one, in words for the operator. */
+/** Why a backup failed, as a sentence for the operator. */
 export class BackupError extends Error {}

@@ -16,7 +16,7 @@ import { entryOf, verifyBackup, withBackup, writeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
 
 const newest = knownMigrations().length
-/** What a careless export would break: its own separators and escapes, line ends, what looks like its marks. */
+/** Texts that would break a careless export: separators, escapes, line ends and lookalikes of its marks. */
 const hostile = [
   '"q" \'q\' \\ \\n \\. \\N',
   'tab\tfeed\nreturn\r\nend',
@@ -60,7 +60,7 @@ const everything = (connection: pg.ClientConfig) =>
     return all
   })
 
-/** A row of every table and of every hostile text, made from what the database says of its columns. */
+/** Inserts a row per table and hostile text, built from the database's own column list. */
 async function fillEveryTable(client: pg.Client) {
   await client.query('begin')
   const { rows: keys } = await client.query(
@@ -76,9 +76,9 @@ async function fillEveryTable(client: pg.Client) {
     )
     for (const [at, text] of hostile.entries()) {
       const values = columns.map(({ name, type, nullable }) => {
-        // Only what is published has one.
+        // Only published rows have one.
         if (table === 'publications' && name === 'published_at') return null
-        // Of a post or of one in the trash.
+        // A file belongs to a post or to trash, never to both.
         if (table === 'media' && name === 'trash_id') return null
         if (nullable && at % 3 === 2 && !/_id$/.test(name)) return null
         if (type === 'text') return /(^|_)id$/.test(name) ? `id-${at}-${text}` : `${text}${at}`
@@ -102,11 +102,11 @@ async function fillEveryTable(client: pg.Client) {
   await client.query('commit')
 }
 
-/** An app's database that is full of hostile rows, and a backup of it made while the app runs. */
+/** Backs up a running app whose database is full of hostile rows. */
 async function fullBackup() {
   const app = await withTestApp()
   const connection = { ...inject('database'), database: app.database }
-  // What recurs, which the app itself puts there at its start.
+  // The app itself adds these recurring jobs at its start.
   const recurring = Object.values(jobKinds).filter((kind) => 'everyMs' in kind)
   await expect.poll(() => app.db.select().from(jobs)).toHaveLength(recurring.length)
   await withClient(connection, fillEveryTable)
@@ -115,7 +115,7 @@ async function fullBackup() {
   return { app, connection, file }
 }
 
-/** A database with one person in it, whose app has stopped. */
+/** A database with one person whose app has stopped. */
 async function abandonedDatabase(): Promise<pg.ClientConfig> {
   const app = await startTestApp()
   await app.signUp()
@@ -134,7 +134,7 @@ test('a backup of a running app, with every table full of hostile texts, is rest
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('what is restored has the keys, indexes and history of a database that the app made itself', async () => {
+test('a restored database has the keys, indexes and history of one that the app made', async () => {
   const { connection, file } = await fullBackup()
   const target = await emptyDatabase()
   await restoreBackup(target, file)
@@ -151,7 +151,7 @@ test('what is restored has the keys, indexes and history of a database that the 
     }))
   const restored = await shape(target)
   expect(restored).toEqual(await shape(connection))
-  // A backup carries rows; a table that counted by a sequence would need the sequence's place, too.
+  // A backup carries rows, not the positions of sequences.
   expect(restored.sequences).toEqual([])
 })
 
@@ -172,7 +172,7 @@ test('a backup goes from an external database into the embedded one and back', a
   expect(await digests(second)).toEqual(await digests(file))
 })
 
-// The baseline is the first version, so there is none before it.
+// The baseline is version one, so it has no predecessor.
 test.runIf(newest > 1)('a backup of an earlier version is restored and brought up to date', async () => {
   const old = await emptyDatabase()
   await withClient(old, async (client) => {
@@ -190,7 +190,7 @@ test.runIf(newest > 1)('a backup of an earlier version is restored and brought u
   expect(rows.workspaces).toHaveLength(1)
 })
 
-/** The same backup as the app wrote it when the tables came from other migrations. */
+/** Rewrites the backup as if other migrations had made its tables. */
 async function rewritten(file: string, migrations: number[]) {
   const copy = newFile()
   await withBackup(file, undefined, (archive, content) =>
@@ -206,7 +206,7 @@ async function rewritten(file: string, migrations: number[]) {
   return copy
 }
 
-test('a backup from before the baseline is restored where it lacks no change, and refused elsewhere', async () => {
+test('a backup from before the baseline is restored if it lacks no change, and refused otherwise', async () => {
   const { connection, file } = await fullBackup()
   const known = knownMigrations().map(({ id }) => id)
   const target = await emptyDatabase()
@@ -217,7 +217,7 @@ test('a backup from before the baseline is restored where it lacks no change, an
   )
 })
 
-test('a backup is one moment: what is written meanwhile is in it wholly or not at all', async () => {
+test('a backup is one moment: it holds a simultaneous change whole or not at all', async () => {
   const app = await withTestApp()
   const user = await app.signUp()
   const connection = { ...inject('database'), database: app.database }
@@ -236,26 +236,28 @@ test('a backup is one moment: what is written meanwhile is in it wholly or not a
   expect([users?.length, members?.length, workspaces?.length]).toEqual([1, 1, 1])
 })
 
-test('what is not empty, or in use, or newer is left as it is', async () => {
+test('a restore changes no database that is filled, in use or newer', async () => {
   const { app, connection, file } = await fullBackup()
   const before = await everything(connection)
   expect((await app.call('GET', '/readyz')).status).toBe(200)
   await expect(restoreBackup(connection, file, { saveFirst: async () => {} })).rejects.toThrow(
     'An app is running on this database. Stop it first.',
   )
-  await expect(restoreBackup(await abandonedDatabase(), file)).rejects.toThrow(/not empty\. With --replace/)
+  await expect(restoreBackup(await abandonedDatabase(), file)).rejects.toThrow(/not empty\. Use --replace/)
   const newer = { ...connection, database: (await emptyDatabase()).database }
   await restoreBackup(newer, file)
   await withClient(newer, (client) =>
     client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`),
   )
-  await expect(restoreBackup(newer, file, { saveFirst: async () => {} })).rejects.toThrow(/made by a newer Hookline/)
-  await expect(writeBackup(newer, newFile())).rejects.toThrow(/made by a newer Hookline/)
+  await expect(restoreBackup(newer, file, { saveFirst: async () => {} })).rejects.toThrow(
+    /A newer Hookline made this database/,
+  )
+  await expect(writeBackup(newer, newFile())).rejects.toThrow(/A newer Hookline made this database/)
   expect(await everything(connection)).toEqual(before)
   expect(await everything(newer)).toEqual(before)
 })
 
-test('with consent the backup takes the place of what is there, which is saved first', async () => {
+test('with consent a restore replaces the database, and saves it first', async () => {
   const { file } = await fullBackup()
   const target = await abandonedDatabase()
   const before = await everything(target)
@@ -266,10 +268,10 @@ test('with consent the backup takes the place of what is there, which is saved f
   expect(await everything(target)).toEqual(before)
 })
 
-test('a restore that fails half way leaves what was there', async () => {
+test('a restore that fails half way leaves the database as it was', async () => {
   const { file } = await fullBackup()
   const target = await abandonedDatabase()
-  // Something of the operator's that stands on a table of the app.
+  // A view of the operator's that depends on a table of the app.
   await withClient(target, (client) => client.query('create view report as select count(*) from users'))
   const before = await everything(target)
   await expect(restoreBackup(target, file, { saveFirst: async () => {} })).rejects.toThrow(
@@ -278,7 +280,7 @@ test('a restore that fails half way leaves what was there', async () => {
   expect(await everything(target)).toEqual(before)
 })
 
-test('a file with any byte changed or missing is refused, and nothing was changed', async () => {
+test('a file with any byte changed or missing is refused, and nothing changes', async () => {
   const { file } = await fullBackup()
   const whole = await readFile(file)
   const target = await emptyDatabase()
@@ -307,9 +309,9 @@ test('a file with any byte changed or missing is refused, and nothing was change
   })
 })
 
-test('a backup that cannot be finished leaves no file, and never replaces one', async () => {
+test('a failed backup leaves no file, and never replaces one', async () => {
   const { connection, file } = await fullBackup()
-  await expect(writeBackup(connection, file)).rejects.toThrow(/exists already/)
+  await expect(writeBackup(connection, file)).rejects.toThrow(/already exists/)
   const stopping = AbortSignal.abort(new Error('the app stops'))
   const name = newFile()
   await expect(writeBackup(connection, name, { signal: stopping })).rejects.toThrow('the app stops')

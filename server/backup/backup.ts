@@ -20,7 +20,7 @@ const manifest = z.object({
   productVersion: z.string(),
   madeAt: z.iso.datetime(),
   postgresVersion: z.string(),
-  /** Ids of the migrations that the tables had been through. */
+  /** Ids of the migrations behind the tables. */
   migrations: z.pipe(z.array(figure).check(z.minLength(1)), z.transform(sinceBaseline)),
   tables: z.array(
     z.object({
@@ -33,7 +33,7 @@ const manifest = z.object({
     }),
   ),
 })
-/** What a backup says of itself, in `manifest.json`; each table is in `tables/<name>.copy`. */
+/** The content of `manifest.json`. Each table is in `tables/<name>.copy`. */
 export type Manifest = z.infer<typeof manifest>
 export type TableEntry = Manifest['tables'][number]
 
@@ -41,13 +41,13 @@ export const productVersion = (
   JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }
 ).version
 
-// Any constant will do, as long as every version of the app takes the same one.
+// Any constant, but the same one in every version of the app.
 export const dailyLock = 7_205_518_846
 
 export const entryOf = (table: string) => `tables/${table}.copy`
 export const quoted = pg.escapeIdentifier
 
-/** Texts of values must not depend on what a server, a database or a role has set. */
+/** Makes the text of values independent of the settings of server, database and role. */
 export const portably = `set local datestyle = iso; set local intervalstyle = postgres; set local timezone = utc;
   set local extra_float_digits = 1; set local bytea_output = hex; set local client_encoding = utf8;
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
@@ -55,21 +55,21 @@ export const portably = `set local datestyle = iso; set local intervalstyle = po
 interface BackupOptions {
   madeAt?: Date
   signal?: AbortSignal
-  /** Fails where another process makes a backup of the same database. */
+  /** Fails while another process backs up the same database. */
   alone?: boolean
   /** Encrypts the file. */
   passphrase?: string | undefined
 }
 
-/** One file with everything, as it was at one moment, from a database that goes on working meanwhile. */
+/** Writes the whole database, as it is at one moment, into one file. The database stays in use meanwhile. */
 export async function writeBackup(
   connection: pg.ClientConfig,
   file: string,
   { madeAt = new Date(), signal, alone = false, passphrase }: BackupOptions = {},
 ): Promise<Manifest> {
-  if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never replaces a file.`)
+  if (existsSync(file)) throw new BackupError(`${file} already exists. A backup never replaces a file.`)
   const client = await connectOnce({ application_name: 'hookline backup', ...connection })
-  // A COPY under way ends with its connection.
+  // Closing the connection ends a running COPY.
   const cancel = () => void client.end()
   signal?.addEventListener('abort', cancel)
   try {
@@ -96,19 +96,19 @@ export async function writeBackup(
   }
 }
 
-/** Begins the transaction whose view is kept, with every table protected from migrations. */
+/** Begins the transaction whose view the backup reads, and locks migrations out of every table. */
 async function snapshot(client: pg.Client, madeAt: Date): Promise<Manifest> {
   const migrations = await appliedMigrations(client)
   if (migrations.length === 0) throw new BackupError('There is nothing to back up: no app has used this database yet.')
   const fault = faultOf(migrations)
   if (fault === 'earlier') throw new BackupError(refusals.earlier)
-  if (fault) throw new BackupError('This database was made by a newer Hookline. Make the backup with that version.')
+  if (fault) throw new BackupError('A newer Hookline made this database. Make the backup with that version.')
   const tables = tablesAfter(migrations.length)
   await client.query('begin isolation level repeatable read read only')
   await client.query(portably)
   await client.query(`lock table ${tables.map((table) => `public.${quoted(table)}`).join(', ')} in access share mode`)
   if (String(await appliedMigrations(client)) !== String(migrations))
-    throw new BackupError('The database is being migrated at this moment. Try again.')
+    throw new BackupError('The database is being migrated right now. Try again.')
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`)
   const entries: TableEntry[] = []
   for (const name of tables) {
@@ -125,7 +125,7 @@ async function snapshot(client: pg.Client, madeAt: Date): Promise<Manifest> {
   }
 }
 
-/** Several processes on one database make one daily backup at a time. */
+/** Locks out the daily backups of other processes on this database. */
 async function expectToBeAlone(client: pg.Client) {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [dailyLock])
   if (!rows[0]?.mine) throw new BackupError('Another process is making a backup of this database.')
@@ -146,7 +146,7 @@ export const copyTarget = ({ name, columns }: Pick<TableEntry, 'name' | 'columns
 export const copyOut = (client: pg.ClientBase, table: Pick<TableEntry, 'name' | 'columns'>, into: Tally) =>
   pipeline(client.query(copyTo(`copy ${copyTarget(table)} to stdout`)), into)
 
-/** What the file says of itself, once all of it is known to be as it was written. */
+/** Reads the whole file and returns its manifest if every table matches. */
 export async function verifyBackup(file: string, passphrase?: string): Promise<Manifest> {
   return withBackup(file, passphrase, async (archive, content) => {
     for (const table of content.tables) {
@@ -162,10 +162,10 @@ export async function verifyBackup(file: string, passphrase?: string): Promise<M
 export function expectCount(file: string, table: TableEntry, tally: Tally) {
   const { rows, bytes, sha256, rowsDigest } = tally.count()
   if (rows !== table.rows || bytes !== table.bytes || sha256 !== table.sha256 || rowsDigest !== table.rowsDigest)
-    throw new BackupError(`${file} is damaged: its table ${table.name} is not the one that was written.`)
+    throw new BackupError(`${file} is damaged: its table ${table.name} does not match its checksum.`)
 }
 
-/** Opens a backup whose bytes are sound; `use` gets the archive and its manifest. */
+/** Opens a backup whose checksum matches. `use` gets the archive and its manifest. */
 export async function withBackup<Result>(
   file: string,
   passphrase: string | undefined,

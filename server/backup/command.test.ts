@@ -8,7 +8,7 @@ import { programFlags } from '../../scripts/setup.mjs'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
 
-// Whole servers are made and started here, which a busy disk holds up.
+// Starts whole servers, which takes long on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
 
 const program = resolve(import.meta.dirname, 'command.ts')
@@ -51,7 +51,7 @@ async function addWorkspace(connection: pg.ClientConfig, id: string) {
   await client.end()
 }
 
-test('one file takes everything from a running app to another machine, and a refused restore changes nothing', async () => {
+test('one file moves everything from a running app to another machine, and a refused restore changes nothing', async () => {
   const dataDir = await newDirectory()
   const app = await startApp(dataDir)
   await addWorkspace(app.connection, 'first')
@@ -68,7 +68,7 @@ test('one file takes everything from a running app to another machine, and a ref
   await app.stop()
   expect(await run(['restore', file], { DATA_DIR: dataDir })).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^This database is not empty\. With --replace [^\n]+\n$/),
+    said: expect.stringMatching(/^This database is not empty\. Use --replace [^\n]+\n$/),
   })
 
   const elsewhere = await newDirectory()
@@ -79,15 +79,15 @@ test('one file takes everything from a running app to another machine, and a ref
   const there = await startApp(elsewhere)
   expect(await workspaces(there.connection)).toEqual(['first'])
 
-  // npm takes the option for a setting of its own when it is given without two dashes before it.
+  // Without two dashes before it, npm takes the option for a setting of its own.
   const replaced = await run(['restore', file], { DATA_DIR: dataDir, npm_config_replace: 'true' })
-  expect(replaced).toMatchObject({ code: 0, said: expect.stringContaining('What was there is saved in ') })
+  expect(replaced).toMatchObject({ code: 0, said: expect.stringContaining('The previous data is saved in ') })
   expect(await readdir(join(dataDir, 'backups'))).toEqual([expect.stringMatching(/-before-restore\.zip$/)])
   const again = await startApp(dataDir)
   expect(await workspaces(again.connection)).toEqual(['first'])
 })
 
-test('what is missing or not a backup is said in one line', async () => {
+test('a missing file, or one that is no backup, is reported in one line', async () => {
   const dataDir = await newDirectory()
   const lines = [
     await run(['restore'], { DATA_DIR: dataDir }),
@@ -101,7 +101,7 @@ test('what is missing or not a backup is said in one line', async () => {
   expect(await readdir(dataDir)).toEqual([])
 })
 
-test('a restore signs everybody out, holds back what was due since, and says what works again although it may have been ended since', async () => {
+test('a restore signs everybody out, holds back posts due since, and lists what works again although it may have been ended since', async () => {
   const dataDir = await newDirectory()
   const app = await startApp(dataDir)
   await addWorkspace(app.connection, 'first')
@@ -119,7 +119,7 @@ test('a restore signs everybody out, holds back what was due since, and says wha
   expect(await run(['backup', file], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
   const elsewhere = await newDirectory()
   const { code, said } = await run(['restore', file], { DATA_DIR: elsewhere })
-  expect([code, said]).toEqual([0, expect.stringContaining('since: links for calendars: 1.')])
+  expect([code, said]).toEqual([0, expect.stringContaining('since the backup: links for calendars: 1.')])
   const restored = await startEmbedded({ dataDir: elsewhere })
   onTestFinished(() => restored.stop())
   const reader = new pg.Client(restored.connection)

@@ -20,10 +20,10 @@ async function main() {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
   const [verb, name] = positionals
   const config = readConfig(process.env)
-  // npm changes to the package's directory and remembers where it was called.
+  // npm changes to the package's directory and keeps the caller's directory here.
   const file = name && resolve(process.env.INIT_CWD ?? '.', name)
   if (verb === 'backup') return backup(config, file)
-  // Without the two dashes before it npm takes --replace for a setting of its own.
+  // Without two dashes before it, npm takes --replace for a setting of its own.
   const isReplacing = values.replace || process.env.npm_config_replace === 'true'
   if (verb === 'restore' && file) return restore(config, file, isReplacing)
   throw new BackupError(usage)
@@ -39,7 +39,7 @@ async function backup(config: Settings, file: string | undefined) {
   try {
     const written = await writeBackup(database.connection, target, { madeAt, passphrase })
     say(
-      `${target}\n${summary(written)}, read back and found as written. It holds people's posts and password hashes: ${passphrase ? 'it is encrypted with BACKUP_PASSPHRASE, which you need to restore it.' : 'keep it safe.'}`,
+      `${target}\n${summary(written)}, read back and verified. It holds people's posts and password hashes: ${passphrase ? 'it is encrypted with BACKUP_PASSPHRASE, which you need to restore it.' : 'keep it safe.'}`,
     )
     sayMedia(config, written)
   } finally {
@@ -48,7 +48,7 @@ async function backup(config: Settings, file: string | undefined) {
 }
 
 async function restore(config: Settings, file: string, isReplacing: boolean) {
-  // Before a database is started for a file that is of no use.
+  // Checks the file before starting a database.
   await verifyBackup(file, config.backupPassphrase)
   const database = await openDatabase(config)
   try {
@@ -59,7 +59,7 @@ async function restore(config: Settings, file: string, isReplacing: boolean) {
       ...{ endSessions: true, holdsBack: true },
     })
     await applyMigrations(database.connection)
-    say(`Restored ${summary(restored)}. Every table was read back and is what was written, row for row.`)
+    say(`Restored ${summary(restored)}. Every table was read back and matches the backup, row for row.`)
     await sayRevived(database.connection)
     sayMedia(config, restored)
   } finally {
@@ -72,13 +72,13 @@ async function save(config: Settings, connection: pg.ClientConfig) {
   const { backupPassphrase: passphrase } = config
   const file = await nextFile(backupDirOf(config), 'before-restore', madeAt, passphrase)
   await writeBackup(connection, file, { madeAt, passphrase })
-  say(`What was there is saved in ${file}.`)
+  say(`The previous data is saved in ${file}.`)
 }
 
-/** What was ended since the backup works again, as far as a restore cannot know better. */
+/** A restore revives access that somebody ended since the backup, and cannot know it. */
 async function sayRevived(connection: pg.ClientConfig) {
   say(
-    'Everybody is signed out. Passwords are those of the time of the backup. Posts whose time has come since are not published by themselves: their authors are told to look.',
+    'Everybody is signed out. Passwords are those of the time of the backup. Posts that have fallen due since then are not published automatically: their authors are asked to check them.',
   )
   const client = await connectOnce(connection)
   try {
@@ -90,7 +90,7 @@ async function sayRevived(connection: pg.ClientConfig) {
     const found = rows.filter(({ count }) => count > 0).map(({ what, count }) => `${what}: ${count}`)
     if (found.length > 0)
       say(
-        `These work again, also where somebody had ended them since: ${found.join(', ')}. Each person sees theirs in Settings, under Password.`,
+        `These work again, even if somebody has ended them since the backup: ${found.join(', ')}. Each person sees their own in Settings, under Password.`,
       )
   } finally {
     await client.end()
@@ -101,18 +101,18 @@ const revived = {
   calendar_feeds: 'links for calendars',
   network_accounts: 'connections to LinkedIn',
   push_subscriptions: 'browsers with reminders',
-  identities: 'sign-ins by a provider',
+  identities: 'sign-ins through a provider',
   passkeys: 'passkeys',
   recovery_codes: 'recovery codes',
 }
 
-/** Bytes of media are not in the database, and so not in a backup. */
+/** The bytes of media are not in the database, so a backup lacks them. */
 function sayMedia({ dataDir, mediaS3 }: Settings, { tables }: Manifest) {
   const files = tables.find(({ name }) => name === 'media')?.rows ?? 0
   if (files === 0) return
   const what = files === 1 ? 'The file of 1 image or document is' : `The files of ${files} images and documents are`
   const where = mediaS3 ? `the bucket ${mediaS3.bucket}` : resolve(dataDir, 'media')
-  say(`${what} not in the backup. They are in ${where}: copy that as well.`)
+  say(`${what} not in the backup. Copy ${where} as well.`)
 }
 
 function summary({ tables, madeAt, productVersion }: Manifest) {

@@ -37,7 +37,7 @@ async function withDailyBackups(
   return { connection, logs, clock, backups, names }
 }
 
-test('a backup is made when the newest is older than a day, and is sound', async () => {
+test('a backup is made when the newest is older than a day, and it can be verified', async () => {
   const dir = await newDirectory()
   const { clock, names } = await withDailyBackups(dir)
   await expect.poll(names).toEqual(['2026-11-22T05:00:00.000Z'])
@@ -48,24 +48,24 @@ test('a backup is made when the newest is older than a day, and is sound', async
   expect(tables.find(({ name }) => name === 'users')?.rows).toBe(1)
 })
 
-test('old daily backups go only after a new one is there, and those made by hand never do', async () => {
+test('old daily backups are deleted only after a new one exists, and manual ones never', async () => {
   const dir = await newDirectory()
   await writeFile(await nextFile(dir, 'manual', new Date('2026-01-01T00:00:00Z')), '')
   await writeFile(await nextFile(dir, 'daily', new Date('2026-11-20T00:00:00Z')), '')
   await writeFile(await nextFile(dir, 'daily', new Date('2026-11-19T00:00:00Z')), '')
   const { names, logs } = await withDailyBackups(dir, { keep: { daily: 2, weekly: 0 } })
   await expect.poll(names).toEqual(['2026-11-22T05:00:00.000Z', '2026-11-20T00:00:00.000Z', '2026-01-01T00:00:00.000Z'])
-  expect(logs).toEqual(['a backup was made'])
+  expect(logs).toEqual(['made a backup'])
 })
 
-test('a backup that fails is logged and noted, takes no other away and is tried again', async () => {
+test('a failed backup is logged and recorded, deletes no other and is tried again', async () => {
   const dir = await newDirectory()
   const old = await nextFile(dir, 'daily', new Date('2026-11-01T00:00:00Z'))
   await writeFile(old, '')
   const inTheWay = await nextFile(dir, 'daily', new Date('2026-11-22T05:00:00Z'))
   await mkdir(inTheWay)
   const { logs, names } = await withDailyBackups(dir, { keep: { daily: 1, weekly: 0 } })
-  await expect.poll(() => lastFailure(dir)).toMatchObject({ reason: expect.stringMatching(/exists already/) })
+  await expect.poll(() => lastFailure(dir)).toMatchObject({ reason: expect.stringMatching(/already exists/) })
   await expect.poll(() => logs).toContain('failed to make the daily backup')
   expect(await readdir(dir)).toContain(old.split('/').at(-1))
   await rm(inTheWay, { recursive: true })
@@ -73,7 +73,7 @@ test('a backup that fails is logged and noted, takes no other away and is tried 
   await expect.poll(() => lastFailure(dir)).toBeNull()
 })
 
-test('of several processes on one database one makes the daily backup at a time', async () => {
+test('only one of several processes on a database makes the daily backup', async () => {
   const dir = await newDirectory()
   const app = await withTestApp()
   const connection = { ...inject('database'), database: app.database }
@@ -86,7 +86,7 @@ test('of several processes on one database one makes the daily backup at a time'
   await writeBackup(connection, file, { alone: true })
 })
 
-test('what a killed app left of a backup goes with the next one', async () => {
+test('the next backup removes what a killed app left of one', async () => {
   const dir = await newDirectory()
   const halves = [
     'hookline-2026-11-01T00-00-00Z-daily.zip.0a1b2c3d.half',
@@ -101,7 +101,7 @@ test('what a killed app left of a backup goes with the next one', async () => {
   expect(await readdir(dir)).not.toContain(halves[0])
 })
 
-test('a stop ends a backup under way and leaves no half of one', async () => {
+test('a stop ends a running backup and leaves no partial file', async () => {
   const dir = await newDirectory()
   const { backups } = await withDailyBackups(dir)
   await expect.poll(async () => (await readdir(dir)).length, { interval: 1 }).toBeGreaterThan(0)
@@ -132,7 +132,7 @@ test.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
   },
 )
 
-test('of a year of daily backups a week of days and four weeks stay', () => {
+test('of a year of daily backups seven days and four weeks are kept', () => {
   let kept: BackupFile[] = []
   for (let at = 0; at < 365; at++) {
     const madeAt = new Date(Date.UTC(2026, 0, 1) + at * day)
@@ -143,6 +143,6 @@ test('of a year of daily backups a week of days and four weeks stay', () => {
   const ages = kept.map(({ madeAt }) => (Date.UTC(2026, 11, 31) - madeAt.getTime()) / day)
   expect(ages.slice(0, 7)).toEqual([0, 1, 2, 3, 4, 5, 6])
   expect(ages).toHaveLength(11)
-  // Thursday 31 December; the Sundays before the week that is kept day by day, and what is left of its own.
+  // Thursday 31 December: the Sundays before the last seven days, and the rest of the newest Sunday's week.
   expect(ages.slice(7)).toEqual([7, 11, 18, 25])
 })

@@ -7,7 +7,7 @@ import { BackupError } from './backup-error.ts'
 import { type Keep, listBackups, nextFile, outdated, removeHalves } from './directory.ts'
 
 const day = 86_400_000
-/** What a backup leaves free, for the database to go on with. */
+/** Bytes that a backup leaves free for the database. */
 const reserve = 64 * 1024 * 1024
 const failureName = 'last-failure.json'
 
@@ -18,14 +18,14 @@ interface Options {
   /** Encrypts the files. */
   passphrase?: string | undefined
   log: Logger
-  /** Between two looks at whether a backup is due. */
+  /** Between two checks for a due backup. */
   everyMs?: number
-  /** From the start to the first look, which is no business of the first requests. */
+  /** From the start to the first check, so it does not slow the first requests. */
   firstAfterMs?: number
   now?: () => Date
 }
 
-/** Makes a backup whenever the newest daily one is older than a day. Nothing that goes wrong here reaches the app. */
+/** Makes a backup whenever the newest daily one is older than a day. Failures here never reach the app. */
 export function keepBackups(options: Options): { stop(): Promise<void> } {
   const { everyMs = 600_000, firstAfterMs = 10_000, log } = options
   const stopping = new AbortController()
@@ -58,19 +58,19 @@ async function backUpWhenDue(options: Options, signal: AbortSignal) {
   await removeHalves(dir)
   const madeAt = now()
   const newest = (await listBackups(dir)).find(({ kind }) => kind === 'daily')
-  // A date far in the future comes from a clock that was wrong, and counts as none.
+  // A date far in the future comes from a wrong clock and is ignored.
   if (newest && Math.abs(madeAt.getTime() - newest.madeAt.getTime()) < day) return
   const file = await nextFile(dir, 'daily', madeAt, passphrase)
   try {
     await expectRoom(dir, newest?.bytes ?? 0)
     const { tables } = await writeBackup(connection, file, { madeAt, signal, alone: true, passphrase })
-    log.info({ file, rows: tables.reduce((sum, { rows }) => sum + rows, 0) }, 'a backup was made')
+    log.info({ file, rows: tables.reduce((sum, { rows }) => sum + rows, 0) }, 'made a backup')
   } catch (error) {
-    // The disk may be full; then the log alone says why.
+    // The disk may be full. Then only the log says why.
     if (!signal.aborted) await noteFailure(dir, madeAt, error).catch(() => {})
     throw error
   }
-  // Old ones go only when a new one is there and was found sound.
+  // Deletes old backups only after the new one is verified.
   await rm(join(dir, failureName), { force: true })
   for (const { file: old } of outdated(await listBackups(dir), keep)) await rm(old, { force: true })
 }
@@ -80,7 +80,7 @@ async function expectRoom(dir: string, bytesLastTime: number) {
   const needed = bytesLastTime * 2 + reserve
   if (bavail * bsize < needed)
     throw new BackupError(
-      `There is too little room for a backup in ${dir}: ${megabytes(bavail * bsize)} MB are free, ${megabytes(needed)} MB are needed.`,
+      `There is not enough room for a backup in ${dir}: ${megabytes(bavail * bsize)} MB are free, ${megabytes(needed)} MB are needed.`,
     )
 }
 
@@ -96,7 +96,7 @@ async function noteFailure(dir: string, at: Date, error: unknown) {
   await writeFile(join(dir, failureName), JSON.stringify(failure), { mode: 0o600 })
 }
 
-/** Why the last daily backup failed, unless a later one succeeded. */
+/** Null when a later backup succeeded. */
 export async function lastFailure(dir: string): Promise<Failure | null> {
   try {
     return JSON.parse(await readFile(join(dir, failureName), 'utf8')) as Failure

@@ -3,12 +3,12 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../config/config.ts'
 
-/** Why a backup was made: by the app each day, by hand, or of what a restore takes the place of. */
+/** Daily by the app, by hand, or before a restore replaces the database. */
 export type Kind = 'daily' | 'manual' | 'before-restore'
 
 export interface BackupFile {
   file: string
-  /** Undefined for a file that somebody else put there. */
+  /** Undefined for a file from somewhere else. */
   kind: Kind | undefined
   madeAt: Date
   bytes: number
@@ -21,7 +21,7 @@ const pattern = /^hookline-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z-(daily|manual
 export const backupDirOf = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>) =>
   resolve(backupDir ?? join(dataDir, 'backups'))
 
-/** Where the next backup of a kind goes, in a directory that nobody else may look into. */
+/** The path of the next backup of a kind. Makes the directory, closed to other users. */
 export async function nextFile(dir: string, kind: Kind, madeAt: Date, passphrase?: string): Promise<string> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   return join(
@@ -46,7 +46,7 @@ export async function listBackups(dir: string): Promise<BackupFile[]> {
   return found.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
 }
 
-/** Removes what an app that was killed in the middle of a backup has left; what was written to lately may be at work. */
+/** Removes partial files of a killed app. A recently written one may still be in progress. */
 export async function removeHalves(dir: string) {
   if (!existsSync(dir)) return
   for (const name of await readdir(dir)) {
@@ -61,12 +61,12 @@ export interface Keep {
   weekly: number
 }
 
-/** Which daily backups have had their time: kept are the newest ones, and of the weeks before them the last of each. */
+/** The daily backups to delete: all but the newest ones and the last one of each week before them. */
 export function outdated(backups: BackupFile[], keep: Keep): BackupFile[] {
   const older = backups.filter(({ kind }) => kind === 'daily').slice(keep.daily)
   const weeks = new Set<number>()
   return older.filter(({ madeAt }) => {
-    // The first of January 1970 was a Thursday.
+    // 1 January 1970 was a Thursday.
     const week = Math.floor((madeAt.getTime() / day + 3) / 7)
     if (weeks.has(week) || weeks.size === keep.weekly) return true
     weeks.add(week)

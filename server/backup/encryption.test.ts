@@ -11,7 +11,7 @@ import { restoreBackup } from './restore.ts'
 
 const passphrase = 'seven quiet herons over Utrecht'
 
-/** An encrypted backup of an app with one person, and the database it came from. */
+/** An encrypted backup of an app with one person, and its database. */
 async function encryptedBackup() {
   const app = await startTestApp()
   const { username } = await app.signUp('Nora Field')
@@ -27,7 +27,7 @@ async function encryptedBackup() {
 
 const leftInTemporary = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('hookline-decrypted-'))
 
-test('an encrypted backup is a file in the age format that holds nothing to be read, and is restored with the passphrase', async () => {
+test('an encrypted backup is an age file without readable content, and its passphrase restores it', async () => {
   const { connection, dir, file, username } = await encryptedBackup()
   const bytes = await readFile(file, 'latin1')
   expect(bytes.startsWith('age-encryption.org/v1\n-> scrypt ')).toBe(true)
@@ -44,7 +44,7 @@ test('an encrypted backup is a file in the age format that holds nothing to be r
   expect(await leftInTemporary()).toEqual([])
 })
 
-test('without the passphrase, with another, or damaged anywhere, it is refused with the reason', async () => {
+test('an encrypted backup is refused with the reason without its passphrase, with another one, or when damaged', async () => {
   const { file } = await encryptedBackup()
   await expect(verifyBackup(file)).rejects.toThrow(/is encrypted\. Set BACKUP_PASSPHRASE/)
   await expect(verifyBackup(file, 'another passphrase')).rejects.toThrow(/^BACKUP_PASSPHRASE does not open/)
@@ -60,7 +60,7 @@ test('without the passphrase, with another, or damaged anywhere, it is refused w
   expect(await leftInTemporary()).toEqual([])
 })
 
-test('a passphrase in the settings opens backups from before it, too', async () => {
+test('a passphrase in the settings also opens unencrypted backups', async () => {
   const { connection, dir } = await encryptedBackup()
   const plain = join(dir, 'plain.zip')
   await writeBackup(connection, plain)

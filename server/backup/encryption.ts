@@ -7,17 +7,17 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { BackupError } from './backup-error.ts'
 
-/** What a file in the age format begins with (https://age-encryption.org/v1). */
+/** The first line of the age format (https://age-encryption.org/v1). */
 const beginning = 'age-encryption.org/v1\n'
 /**
- * Of scrypt, as a power of two: 64 MB and about a third of a second in which the server does nothing else, twice a day.
- * The passphrase has 16 characters at least.
+ * The work factor of scrypt, as a power of two: 64 MB and about a third of a second that blocks the server, twice a
+ * day. The passphrase has at least 16 characters.
  */
 const workFactor = 16
 
 const loadAge = () => import('age-encryption')
 
-/** A step of a pipeline that writes the age format, which the `age` command opens as well. */
+/** Writes the age format, which the `age` command also opens. */
 export const encrypting = (passphrase: string) =>
   async function* (source: AsyncIterable<Uint8Array>) {
     const { Encrypter } = await loadAge()
@@ -39,17 +39,16 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** The content of an encrypted file, piece by piece; fails where a piece is not what was written. */
+/** Streams an encrypted file's content. Fails at the first damaged piece. */
 export async function* decrypted(file: string, passphrase: string | undefined): AsyncGenerator<Uint8Array> {
-  if (!passphrase)
-    throw new BackupError(`${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase that it was made with.`)
+  if (!passphrase) throw new BackupError(`${file} is encrypted. Set BACKUP_PASSPHRASE to its passphrase.`)
   const { Decrypter } = await loadAge()
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
   const stream = await decrypter.decrypt(toWeb(createReadStream(file))).catch((cause: Error) => {
     const isOther = /no identity matched/.test(cause.message)
     throw isOther
-      ? new BackupError(`BACKUP_PASSPHRASE does not open ${file}: it was made with another one.`)
+      ? new BackupError(`BACKUP_PASSPHRASE does not open ${file}, which has another passphrase.`)
       : new BackupError(`${file} is damaged: it cannot be decrypted.`, { cause })
   })
   try {
@@ -59,7 +58,7 @@ export async function* decrypted(file: string, passphrase: string | undefined): 
   }
 }
 
-/** An encrypted file's content as a file of its own, which is there until `remove` is called. */
+/** Decrypts into a temporary file, which `remove` deletes. */
 export async function decryptedCopy(file: string, passphrase: string | undefined) {
   const directory = await mkdtemp(join(tmpdir(), 'hookline-decrypted-'))
   const remove = () => rm(directory, { recursive: true, force: true })

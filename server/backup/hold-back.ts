@@ -3,8 +3,8 @@ import { connectionFailures } from '#shared/publishing.ts'
 const names = connectionFailures.map((name) => `'${name}'`).join(', ')
 
 /**
- * After a restore nobody knows what was published since the backup. Posts whose time has come meanwhile wait for their
- * authors, who are told; so does what was under way, and what waited for a new connection.
+ * After a restore nobody knows what was published since the backup. Posts that fell due meanwhile wait for their
+ * authors, who are asked to check. The same goes for publications under way or waiting for a new connection.
  */
 export const holdBack = `
   update public.jobs set payload = (payload::jsonb || '{"isRestored": true}')::json

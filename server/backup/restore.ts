@@ -30,18 +30,19 @@ import { holdBack } from './hold-back.ts'
 import { Tally } from './tally.ts'
 
 interface Options {
-  /** Takes the place of what is there, which `saveFirst` has written to a file before. */
+  /** Allows replacing existing data, after this has saved it to a file. */
   saveFirst?: () => Promise<unknown>
-  /** Nobody is signed in afterwards: who signed out since, or was signed out, would be signed in again. */
+  /** Otherwise people who have signed out since the backup would be signed in again. */
   endSessions?: boolean
-  /** What was to be published since the backup waits for its author: it may have been. */
+  /** Posts due since the backup wait for their authors, because they may have been published. */
   holdsBack?: boolean
-  /** For a file that is encrypted. */
+  /** For an encrypted file. */
   passphrase?: string | undefined
 }
 
 /**
- * Puts a backup into a database that nobody uses, in one transaction: all of it, read back and found equal, or nothing.
+ * Restores a backup into an unused database in one transaction. Either everything is read back and equal, or nothing
+ * changes.
  */
 export async function restoreBackup(
   connection: pg.ClientConfig,
@@ -52,18 +53,16 @@ export async function restoreBackup(
   const fault = faultOf(content.migrations)
   if (fault === 'earlier')
     throw new BackupError(
-      `${file} is from before the first release of Hookline and lacks changes that this version no longer knows. Restore it with the commit that made it; docs/hosting.md says how to go on from there.`,
+      `${file} is from before the first release of Hookline, and this version can no longer apply the changes that it lacks. Restore it with the commit that made it. docs/hosting.md explains how to continue from there.`,
     )
   if (fault)
-    throw new BackupError(
-      `${file} was made by a newer Hookline (${content.productVersion}). Restore it with that version.`,
-    )
+    throw new BackupError(`A newer Hookline (${content.productVersion}) made ${file}. Restore it with that version.`)
   const client = await connectOnce({ application_name: 'hookline restore', ...connection })
   try {
     const before = await whatIsThere(client)
     if (before.rows && !saveFirst)
       throw new BackupError(
-        'This database is not empty. With --replace the backup takes the place of what is there, which is saved to a file first.',
+        'This database is not empty. Use --replace to save it to a file and replace it with the backup.',
       )
     if (before.rows) await saveFirst?.()
     await client.query('begin')
@@ -71,14 +70,14 @@ export async function restoreBackup(
     if (endSessions) await client.query('delete from public.sessions')
     if (holdsBack) await client.query(holdBack)
     await client.query('commit')
-    // A convenience for the planner, which would come to it by itself.
+    // Optional: the planner collects statistics sooner or later anyway.
     await client.query('analyze').catch(() => {})
     return content
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
     throw new BackupError(`The restore failed and changed nothing: ${error.message}.`, { cause: error })
   } finally {
-    // Without a commit this takes back everything.
+    // Without a commit the server rolls everything back.
     await client.end()
   }
 }
@@ -105,7 +104,7 @@ async function refuseRunningApp(client: pg.Client) {
 
 async function load(client: pg.Client, oldTables: string[], archive: Archive, file: string, content: Manifest) {
   await client.query(portably)
-  // A server that starts now waits with its migrations.
+  // A server that starts now waits before its migrations.
   await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
   await refuseRunningApp(client)
   const known = knownMigrations()
@@ -113,7 +112,7 @@ async function load(client: pg.Client, oldTables: string[], archive: Archive, fi
   await makeTables(client, oldTables, count)
   await expectSameTables(client, file, content)
   const constraints = await dropForeignKeys(client, content.tables)
-  // What follows from a row is in the backup, too.
+  // The backup already holds what the triggers would derive.
   for (const { name } of content.tables) await client.query(`alter table public.${quoted(name)} disable trigger user`)
   for (const table of content.tables) {
     const tally = new Tally()
@@ -143,13 +142,13 @@ async function expectSameTables(client: pg.Client, file: string, content: Manife
   const isSame = async ({ name, columns }: TableEntry) =>
     String((await columnsOf(client, name)).sort()) === String([...columns].sort())
   if (String(content.tables.map(({ name }) => name).sort()) !== String(expected))
-    throw new BackupError(`${file} does not hold the tables that its version of Hookline has.`)
+    throw new BackupError(`${file} does not hold the tables of its version of Hookline.`)
   for (const table of content.tables)
     if (!(await isSame(table)))
-      throw new BackupError(`${file} has other columns in ${table.name} than its version of Hookline.`)
+      throw new BackupError(`${file} has different columns in ${table.name} than its version of Hookline.`)
 }
 
-/** With the keys away, tables can be loaded in any order; putting them back checks every row at once. */
+/** Without foreign keys tables load in any order. Adding the keys back checks every row. */
 async function dropForeignKeys(client: pg.Client, tables: TableEntry[]): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -165,5 +164,5 @@ async function expectAsWritten(client: pg.Client, table: TableEntry) {
   await Promise.all([copyOut(client, table, tally), finished(tally.resume())])
   const { rows, rowsDigest } = tally.count()
   if (rows !== table.rows || rowsDigest !== table.rowsDigest)
-    throw new BackupError(`What was read back from ${table.name} is not what was written. Nothing was changed.`)
+    throw new BackupError(`The rows read back from ${table.name} differ from the backup. Nothing was changed.`)
 }

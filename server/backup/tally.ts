@@ -4,13 +4,13 @@ import { Transform } from 'node:stream'
 export interface Count {
   rows: number
   bytes: number
-  /** SHA-256 of the bytes as they passed. */
+  /** SHA-256 of the bytes in order. */
   sha256: string
-  /** The same for the same rows in any order: the sum of the rows' own digests. */
+  /** Independent of the rows' order: the sum of their digests. */
   rowsDigest: string
 }
 
-/** Counts what passes: a table in COPY's text format, in which a line is a row and a line feed within a value is escaped. */
+/** Counts a table in COPY's text format, where a line is a row and a line feed in a value is escaped. */
 export class Tally extends Transform {
   #whole = createHash('sha256')
   #sum = new BigUint64Array(4)
@@ -40,7 +40,7 @@ export class Tally extends Transform {
     for (const part of this.#sum.keys()) this.#sum[part]! += digest.readBigUInt64LE(part * 8)
   }
 
-  /** Once everything has passed. */
+  /** Call it after the stream has ended. */
   count(): Count {
     return {
       rows: this.#rows,

@@ -10,7 +10,7 @@ import { writeBackup } from './backup.ts'
 import { backupDirOf, nextFile } from './directory.ts'
 import { startOwnDatabase } from './own-database.ts'
 
-// Whole servers are made and started here, which a busy disk holds up.
+// Starts whole servers, which takes long on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
 
 async function newInstance() {
@@ -40,7 +40,7 @@ const addWorkspace = (connection: pg.ClientConfig, id: string) =>
 const workspaces = async (connection: pg.ClientConfig) =>
   (await query(connection, 'select id from workspaces order by id')).map(({ id }) => id)
 
-/** An instance whose data looks as if another major version had written it, with what backups are asked for. */
+/** Makes a data directory that another major version seems to have written, with the given backups. */
 async function ofAnotherVersion(backups: string[]) {
   const config = await newInstance()
   const { connection, stop } = await start(config)
@@ -57,36 +57,36 @@ async function ofAnotherVersion(backups: string[]) {
   return { config, cluster, major }
 }
 
-test('data of another major version comes back from the newest sound backup, and is set aside', async () => {
+test('data of another major version is restored from the newest sound backup, and set aside', async () => {
   const { config, cluster, major } = await ofAnotherVersion(['first', 'second', 'damaged'])
   const [newest, second] = (await readdir(backupDirOf(config))).sort().reverse()
   await writeFile(join(backupDirOf(config), newest!), 'no backup')
   const app = await start(config)
   expect(await workspaces(app.connection)).toEqual(['first', 'second'])
   expect(app.said.join('\n')).toContain(
-    `The backup ${join(backupDirOf(config), second!)}, made on 2026-11-02T00:00:00.000Z, was restored.`,
+    `Hookline restored the backup ${join(backupDirOf(config), second!)}, made on 2026-11-02T00:00:00.000Z.`,
   )
   const aside = (await readdir(join(cluster, '..'))).find((name) => name.startsWith('cluster-17-'))
   expect(app.said.join('\n')).toContain(`is only in ${join(cluster, '..', aside!)}`)
   await app.stop()
 
-  // Nothing of what was set aside is lost.
+  // Moving the old cluster back loses nothing.
   await rm(cluster, { recursive: true })
   await rename(join(cluster, '..', aside!), cluster)
   await writeFile(join(cluster, 'PG_VERSION'), major)
   expect(await workspaces((await start(config)).connection)).toEqual(['damaged', 'first', 'later', 'second'])
 })
 
-test('without a backup nothing is touched, and the sentence says which version is needed and what to do', async () => {
+test('without a backup nothing changes, and the sentence says which version is needed and what to do', async () => {
   const { config, cluster } = await ofAnotherVersion([])
   const before = (await readdir(cluster)).sort()
   await expect(start(config)).rejects.toThrow(
-    /written by PostgreSQL 17, and this version of Hookline brings PostgreSQL \d+\. .* holds no backup .* run "npm run backup" there/,
+    /^PostgreSQL 17 wrote the data in .*, but this version of Hookline uses PostgreSQL \d+\. .* holds no backup .* run "npm run backup" there/,
   )
   expect((await readdir(cluster)).sort()).toEqual(before)
 })
 
-test('a switch that was cut off between its two steps is finished by the next start', async () => {
+test('the next start finishes a switch that was interrupted between its two steps', async () => {
   const { config, cluster, major } = await ofAnotherVersion(['first'])
   await writeFile(join(cluster, 'PG_VERSION'), major)
   await rename(cluster, `${cluster}.restored`)
@@ -118,7 +118,7 @@ test.runIf(existsSync(debian) && process.getuid?.() === 0)(
     const file = await nextFile(backupDirOf(config), 'manual', new Date())
     expect((await writeBackup(connection, file)).postgresVersion).toMatch(/^15\./)
 
-    // The data directory itself, as it would lie there after an upgrade of Hookline.
+    // Changes the data directory itself, as an upgrade of Hookline would find it.
     const home = join(config.dataDir, 'postgres')
     await mkdir(join(home, 'cluster'), { recursive: true })
     await copyFile(join(cluster, 'PG_VERSION'), join(home, 'cluster/PG_VERSION'))

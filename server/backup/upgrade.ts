@@ -13,16 +13,16 @@ import { restoreBackup } from './restore.ts'
 type Settings = Pick<Config, 'dataDir' | 'backupDir' | 'backupPassphrase'>
 type Log = (message: string) => void
 
-/** Brings data that another major version of PostgreSQL wrote back from the newest backup. */
+/** Restores the newest backup in place of data that another major version of PostgreSQL wrote. */
 export async function restoreNewest(config: Settings, { place, found }: OtherMajorVersion, log: Log) {
   const backupDir = backupDirOf(config)
   const newest = await newestSound(backupDir, config.backupPassphrase, log)
-  const reason = `The data in ${place.home} was written by PostgreSQL ${found}, and this version of Hookline brings PostgreSQL ${place.major}.`
+  const reason = `PostgreSQL ${found} wrote the data in ${place.home}, but this version of Hookline uses PostgreSQL ${place.major}.`
   if (!newest)
     throw new EmbeddedDatabaseError(
-      `${reason} ${backupDir} holds no backup to restore it from. Start the Hookline that wrote it (the one that brings PostgreSQL ${found}), run "npm run backup" there, and start this one again. Nothing was changed.`,
+      `${reason} ${backupDir} holds no backup to restore it from. Start the Hookline that uses PostgreSQL ${found}, run "npm run backup" there, and start this version again. Nothing was changed.`,
     )
-  // In a cluster of its own: until it is whole, the old one stays where it is.
+  // Restores into a separate cluster. The old one stays in place until the new one is complete.
   const staging = join(config.dataDir, 'upgrading')
   const fresh = await startEmbedded({ dataDir: staging, log })
   try {
@@ -40,11 +40,11 @@ export async function restoreNewest(config: Settings, { place, found }: OtherMaj
   const aside = replaceCluster(place, join(staging, 'postgres/cluster'))
   await rm(staging, { recursive: true, force: true })
   log(
-    `${reason} The backup ${newest.file}, made on ${newest.content.madeAt}, was restored. What was written after it is only in ${aside}, which this version cannot read and leaves alone.`,
+    `${reason} Hookline restored the backup ${newest.file}, made on ${newest.content.madeAt}. Anything written after it is only in ${aside}, which this version cannot read and leaves unchanged.`,
   )
 }
 
-/** By the time that each says itself, whatever its name. */
+/** Sorted by the time inside each file, whatever its name. */
 async function newestSound(
   dir: string,
   passphrase: string | undefined,
