@@ -37,7 +37,7 @@ const billing = async (as: TestUser) => (await (await app.call('GET', '/api/bill
 const generate = (as: TestUser, category = 'hot-takes') =>
   post(as, '/api/generate-post', { title: 'Shorter meetings for everyone', category })
 
-/** Someone who has been at the payment page, and their customer at Stripe. */
+/** A person who has opened the payment page, and their customer at Stripe. */
 async function customer(): Promise<{ user: TestUser; customer: string }> {
   const user = await app.signUp()
   expect((await checkout(user)).status).toBe(200)
@@ -55,7 +55,7 @@ const receive = (payload: string, signature = signed(payload)) =>
   app.app.request('/api/stripe-webhook', { method: 'POST', body: payload, headers: { 'stripe-signature': signature } })
 
 describe('the checkout', () => {
-  test('gives the address of Stripe’s page, with prices and return addresses of the server’s own', async () => {
+  test('gives the address of Stripe’s page, with the server’s prices and return addresses', async () => {
     const user = await app.signUp()
     const response = await checkout(user, { billingCycle: 'yearly', planType: 'enterprise', price: 'price_of_mine' })
     expect(await response.json()).toEqual({ url: 'https://checkout.stripe.test/pay' })
@@ -71,7 +71,7 @@ describe('the checkout', () => {
     expect(session).not.toHaveProperty('discounts[0][coupon]')
   })
 
-  test('the coupon is half off for three months, in any spelling of its letters, and made at Stripe once', async () => {
+  test('the coupon is half off for three months, in capitals or small letters, and made at Stripe once', async () => {
     for (const coupon of ['WELCOME50', ' welcome50 ']) {
       expect((await checkout(await app.signUp(), { coupon })).status).toBe(200)
     }
@@ -81,7 +81,7 @@ describe('the checkout', () => {
     expect([...stripe.sessions.values()].at(-1)).toHaveProperty(['discounts[0][coupon]'], [...stripe.coupons.keys()][0])
   })
 
-  test('of a year paid at once it takes off as much as half of three months', async () => {
+  test('for a year paid at once the coupon takes off half of three months', async () => {
     expect((await checkout(await app.signUp(), { coupon: 'WELCOME50', billingCycle: 'yearly' })).status).toBe(200)
     const [coupon] = [...stripe.sessions.values()].at(-1)!['discounts[0][coupon]']!.split(' ')
     expect(stripe.coupons.get(coupon!)).toMatchObject({ percent_off: '12.5', duration: 'once' })
@@ -94,7 +94,7 @@ describe('the checkout', () => {
     subscription.status = 'canceled'
     await receive(eventOf('customer.subscription.deleted', id))
     const again = await checkout(user, { coupon: 'WELCOME50' })
-    expect([again.status, await again.text()]).toEqual([400, 'This coupon is for a first paid plan.'])
+    expect([again.status, await again.text()]).toEqual([400, 'This coupon is only for a first paid plan.'])
     expect((await checkout(user)).status).toBe(200)
   })
 
@@ -132,13 +132,13 @@ describe('the checkout', () => {
     expect(mine.filter(({ status }) => status === 'open')).toEqual([mine.at(-1)])
   })
 
-  test('who has just paid cannot pay again before it is heard of here', async () => {
+  test('a person who has just paid cannot pay again before the webhook arrives', async () => {
     const { user, customer: id } = await customer()
     stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
     expect((await checkout(user)).status).toBe(409)
   })
 
-  test('someone with a paid plan is led to the portal instead', async () => {
+  test('a person with a paid plan gets the portal instead', async () => {
     const { user, customer: id } = await customer()
     stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
     await receive(eventOf('checkout.session.completed', id))
@@ -146,7 +146,7 @@ describe('the checkout', () => {
     expect(await (await post(user, '/api/billing-portal')).json()).toEqual({ url: 'https://billing.stripe.test/' })
   })
 
-  test('what Stripe refuses or cannot do is a plain sentence, and no plan changes', async () => {
+  test('a refusal or failure of Stripe is a plain sentence, and no plan changes', async () => {
     const user = await app.signUp()
     for (const status of [400, 401, 402, 429, 500]) {
       stripe.fail(status)
@@ -159,7 +159,7 @@ describe('the checkout', () => {
     expect((await post(user, '/api/billing-portal')).status).toBe(409)
   })
 
-  test('only a person signed in can pay, for a plan that exists', async () => {
+  test('only a signed-in person can pay, and only for an existing plan', async () => {
     expect((await post(undefined, '/api/create-checkout-session', { planType: 'pro' })).status).toBe(401)
     expect((await checkout(await app.signUp(), { planType: 'basic' })).status).toBe(400)
   })
@@ -188,7 +188,7 @@ describe('the webhook', () => {
     expect(await billing(user)).toMatchObject({ plan: 'basic', status: 'canceled' })
   })
 
-  test('an event that comes again changes nothing, not even after things have moved on', async () => {
+  test('a repeated event changes nothing, not even after later changes', async () => {
     const { user, customer: id } = await customer()
     const subscription = stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
     const began = eventOf('checkout.session.completed', id)
@@ -203,14 +203,14 @@ describe('the webhook', () => {
     const { user, customer: id } = await customer()
     const first = stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY, { status: 'canceled' })
     stripe.subscribe(id, stubPrices.STRIPE_PRICE_ENTERPRISE_MONTHLY)
-    // The end of the old subscription is heard of after the beginning of the new one.
+    // The webhook reports the old subscription's end after the new one's beginning.
     await receive(eventOf('customer.subscription.created', id))
     await receive(eventOf('customer.subscription.deleted', id))
     expect(first.status).toBe('canceled')
     expect((await billing(user)).plan).toBe('enterprise')
   })
 
-  test('events that come at the same time end in the newest state', async () => {
+  test('simultaneous events end in the newest state', async () => {
     const { user, customer: id } = await customer()
     const subscription = stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
     const letGo = stripe.hold()
@@ -234,15 +234,15 @@ describe('the webhook', () => {
     ]
     for (const [body, signature] of forgeries) {
       const response = await receive(body, signature)
-      expect([response.status, await response.text()]).toEqual([400, 'The signature of this event is not valid.'])
+      expect([response.status, await response.text()]).toEqual([400, 'The signature of this event is invalid.'])
     }
     expect((await billing(user)).plan).toBe('basic')
-    // None of them was taken down as received: the real one still counts.
+    // None of them was recorded, so the real event still counts.
     expect((await receive(payload)).status).toBe(204)
     expect((await billing(user)).plan).toBe('pro')
   })
 
-  test('when Stripe is away the event is not taken as done, so that it is sent again', async () => {
+  test('while Stripe is away an event is not recorded, so Stripe sends it again', async () => {
     const { user, customer: id } = await customer()
     stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY)
     const payload = eventOf('checkout.session.completed', id)
@@ -263,7 +263,7 @@ describe('the webhook', () => {
     expect((await billing(user)).plan).toBe('basic')
   })
 
-  test('a plan stays what was bought when its price is no longer offered', async () => {
+  test('a plan keeps its price when the price is no longer offered', async () => {
     const { user, customer: id } = await customer()
     const metadata = { workspace: user.workspaceId, plan: 'enterprise' }
     const subscription = stripe.subscribe(id, 'price_of_last_year', { metadata })
@@ -274,7 +274,7 @@ describe('the webhook', () => {
     expect(await billing(user)).toMatchObject({ plan: 'enterprise', status: 'active' })
   })
 
-  test('a payment that failed is given time before the plan ends', async () => {
+  test('a failed payment leaves time before the plan ends', async () => {
     const { user, customer: id } = await customer()
     const subscription = stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_MONTHLY, { status: 'past_due' })
     await receive(eventOf('invoice.payment_failed', id))
@@ -293,7 +293,7 @@ describe('the limits of a plan', () => {
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(10)
     expect(refused).toHaveLength(40)
     expect(await refused[0]!.text()).toBe(
-      'The 10 AI generations of the Basic plan are used up. Upgrade to Pro on the pricing page (/pricing), or wait until December 1, when it starts anew. Nothing was changed.',
+      'You have used all 10 AI generations of the Basic plan. Upgrade to Pro on the pricing page (/pricing), or wait until the limits reset on December 1. Nothing was changed.',
     )
     const posts = (await (await app.call('GET', '/api/posts', { as: user })).json()) as unknown[]
     expect(posts).toHaveLength(10)
@@ -326,7 +326,7 @@ describe('the limits of a plan', () => {
     const sixth = await generate(user, 'explanation')
     expect([sixth.status, await sixth.text()]).toEqual([
       402,
-      'The Basic plan includes 5 categories at a time, and this would be another. Upgrade to Pro on the pricing page (/pricing), or wait until December 1, when it starts anew. Nothing was changed.',
+      'The Basic plan includes 5 categories at a time, and this would be one more. Upgrade to Pro on the pricing page (/pricing), or wait until the limits reset on December 1. Nothing was changed.',
     ])
     expect((await generate(user, 'predictions')).status).toBe(200)
   })
@@ -339,7 +339,7 @@ describe('the limits of a plan', () => {
     expect(responses.filter(({ status }) => status === 402)).toHaveLength(47)
   })
 
-  test('what the engine failed to write is not counted', async () => {
+  test('failed generations are not counted', async () => {
     const user = await app.signUp()
     isEngineBroken = true
     expect((await generate(user)).status).toBe(502)
@@ -349,7 +349,7 @@ describe('the limits of a plan', () => {
     expect((await billing(user)).usage?.generations.used).toBe(1)
   })
 
-  test('a category in which nothing was written can be any other', async () => {
+  test('a category in which nothing was written can be swapped for any other', async () => {
     const user = await app.signUp()
     isEngineBroken = true
     for (const category of ['hot-takes', 'predictions', 'pain-points', 'numbered-tips', 'step-by-step'])
@@ -384,7 +384,7 @@ describe('the limits of a plan', () => {
     now = before
   })
 
-  test('who pays by the year has the month’s generations every month', async () => {
+  test('yearly billing includes the month’s generations every month', async () => {
     const { user, customer: id } = await customer()
     stripe.subscribe(id, stubPrices.STRIPE_PRICE_PRO_YEARLY, {}, 365)
     await receive(eventOf('checkout.session.completed', id))

@@ -26,7 +26,6 @@ async function find(ctx: Context) {
   return found
 }
 
-/** The workspace's plan, the state of its subscription, and its usage. */
 export async function billingOf(ctx: Context): Promise<BillingState> {
   authorize(ctx, 'read', 'billing')
   const found = await find(ctx)
@@ -55,7 +54,7 @@ export function checkCoupon({ config }: Pick<Deps, 'config'>, code: string): voi
   if (code.trim().toLowerCase() !== config.couponCode.toLowerCase()) throw new AppError('invalid', invalidCoupon)
 }
 
-/** The workspace's customer at Stripe; one, however many requests ask at once. */
+/** The workspace's customer at Stripe. Simultaneous requests get the same one. */
 async function customerOf(ctx: Context, settings: StripeSettings): Promise<typeof subscriptions.$inferSelect> {
   const found = await find(ctx)
   if (found) return found
@@ -80,7 +79,7 @@ export interface Checkout {
   coupon?: string
 }
 
-/** Starts a payment at Stripe and returns the address of its page. Nothing is paid and no plan changes here. */
+/** Returns the address of Stripe's payment page. Nothing is paid and no plan changes here. */
 export async function startCheckout(
   ctx: Context,
   { planType, billingCycle, coupon }: Checkout,
@@ -90,16 +89,16 @@ export async function startCheckout(
   const settings = settingsOf(ctx)
   if (coupon) {
     checkCoupon(ctx, coupon)
-    if ((await find(ctx))?.subscriptionId) throw new AppError('invalid', 'This coupon is for a first paid plan.')
+    if ((await find(ctx))?.subscriptionId) throw new AppError('invalid', 'This coupon is only for a first paid plan.')
   }
   const alreadyPaid = () =>
-    new AppError('conflict', 'You have a paid plan already. Change or end it under “Manage billing”.')
+    new AppError('conflict', 'You already have a paid plan. Change or end it under “Manage billing”.')
   if (isPaid(await find(ctx), ctx.now())) throw alreadyPaid()
   try {
     const stripe = await stripeClient(settings)
     const row = await customerOf(ctx, settings)
     const customer = row.customerId
-    // A payment just made may not be known here yet.
+    // A payment just made may not be stored yet.
     const [current] = await subscriptionsAt(stripe, settings, row)
     if (current && activeStatuses.includes(current.status)) throw alreadyPaid()
     const metadata = { workspace: ctx.workspaceId, plan: planType }
@@ -120,7 +119,7 @@ export async function startCheckout(
         idempotencyKey: `checkout-${ctx.workspaceId}-${planType}-${billingCycle}-${coupon ? 'coupon' : 'full'}-${key}`,
       },
     )
-    // Two open pages could both be paid.
+    // Otherwise a person could pay on two open pages.
     await expireSessions(stripe, customer, session)
     return { url: session.url }
   } catch (error) {
@@ -128,12 +127,12 @@ export async function startCheckout(
   }
 }
 
-/** Stripe's own pages for changing the plan, the card, or ending it. */
+/** Returns the address of Stripe's portal, where people change or end the plan, or change the card. */
 export async function openPortal(ctx: Context, origin: string): Promise<{ url: string }> {
   authorize(ctx, 'change', 'billing')
   const settings = settingsOf(ctx)
   const found = await find(ctx)
-  if (!found) throw new AppError('conflict', 'There is nothing to manage yet: no paid plan was chosen.')
+  if (!found) throw new AppError('conflict', 'There is nothing to manage yet: you have no paid plan.')
   try {
     const stripe = await stripeClient(settings)
     const { url } = await stripe.billingPortal.sessions.create({
@@ -146,12 +145,12 @@ export async function openPortal(ctx: Context, origin: string): Promise<{ url: s
   }
 }
 
-/** Ends everything that could cost money at once, for a deleted account. Harmless when repeated. */
+/** For a deleted account: ends everything that could cost money. Safe to repeat. */
 export async function endBilling({ config }: Deps, customer: Customer): Promise<void> {
   const settings = settingsOf({ config })
   const stripe = await stripeClient(settings)
   await expireSessions(stripe, customer.customerId)
-  // Stripe is asked, because a payment just made may not be known here yet.
+  // Asks Stripe, because a payment just made may not be stored yet.
   for (const { subscriptionId, status } of await subscriptionsAt(stripe, settings, customer)) {
     if (endedStatuses.includes(status)) continue
     await stripe.subscriptions.cancel(subscriptionId).catch(unless('resource_missing'))
@@ -160,10 +159,7 @@ export async function endBilling({ config }: Deps, customer: Customer): Promise<
 
 const endedStatuses = ['canceled', 'incomplete_expired']
 
-/**
- * Closes the customer's open payment pages: all, or those older than the given one. What was paid on them meanwhile
- * stays.
- */
+/** Closes the customer's open payment pages: all, or those older than `newest`. Payments made on them stay. */
 async function expireSessions(stripe: Stripe, customer: string, newest?: Stripe.Checkout.Session): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
   const older = newest
@@ -172,7 +168,6 @@ async function expireSessions(stripe: Stripe, customer: string, newest?: Stripe.
   for (const { id } of older) await stripe.checkout.sessions.expire(id).catch(unless('StripeInvalidRequestError'))
 }
 
-/** Ignores errors of this code or type. */
 const unless = (expected: string) => (error: unknown) => {
   const { code, type } = error as { code?: string; type?: string }
   if (code !== expected && type !== expected) throw error

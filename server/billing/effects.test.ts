@@ -35,7 +35,7 @@ function receive(customer: string, id = `evt_effects_${++events}`, server = app)
   })
 }
 
-/** Someone who pays for Pro. */
+/** A person who pays for Pro. */
 async function payer(server = app) {
   const user = await server.signUp()
   const body = { planType: 'pro', billingCycle: 'monthly' }
@@ -49,7 +49,7 @@ async function payer(server = app) {
 
 const waiting = async (customer: string) =>
   (await app.db.execute(sql`select * from jobs where payload->>'customerId' = ${customer}`)).rows
-/** Whoever holds a claim on it is taken to be dead. */
+/** Pretends that every server with a claim on the job is dead. */
 const makeDue = (customer: string) =>
   app.db.execute(
     sql`with due as (update jobs set run_at = now(), claimed_until = null where payload->>'customerId' = ${customer} returning 1)
@@ -57,7 +57,7 @@ const makeDue = (customer: string) =>
   )
 
 describe('deleting the account', () => {
-  test('is done at once while Stripe is away, and the paid plan ends when Stripe is back', async () => {
+  test('succeeds at once while Stripe is away, and the paid plan ends when Stripe is back', async () => {
     const { user, customer, subscription } = await payer()
     stripe.fail(500)
     expect((await remove(user)).status).toBe(204)
@@ -89,7 +89,7 @@ describe('deleting the account', () => {
     expect(subscription.status).toBe('active')
   })
 
-  test('ends the plan also when the server dies over it: another one does it after the lease', async () => {
+  test('ends the plan even if the server dies meanwhile: another one does it after the lease', async () => {
     const { user, customer, subscription } = await payer()
     const letGo = stripe.hold()
     expect((await remove(user)).status).toBe(204)
@@ -119,7 +119,7 @@ describe('deleting the account', () => {
 })
 
 describe('while Stripe is slow', () => {
-  test('a webhook holds no connection to the database and no lock', async () => {
+  test('a webhook holds no database connection and no lock', async () => {
     const narrow = await withTestApp({ env: { ...stripe.env, DATABASE_POOL: '1' } })
     const { user, customer } = await payer(narrow)
     const letGo = stripe.hold()
@@ -138,7 +138,7 @@ describe('while Stripe is slow', () => {
     const asked = stripe.requests.length
     const early = receive(customer)
     await expect.poll(() => stripe.requests.length).toBeGreaterThan(asked)
-    // The early request has its answer, active, on the way.
+    // The earlier request's answer, "active", is on its way.
     subscription.status = 'canceled'
     const other = await startStripeStub()
     const second = await startTestApp({
@@ -159,7 +159,7 @@ describe('an event that never came', () => {
   const aDayLater = (customer: string) =>
     app.db.execute(sql`update subscriptions set refresh_at = now() where customer_id = ${customer}`)
 
-  test('is made up for within a day, also when Stripe is away at first', async () => {
+  test('is recovered within a day, also when Stripe is away at first', async () => {
     const { user, customer, subscription } = await payer()
     subscription.status = 'canceled'
     stripe.fail(500)
@@ -178,7 +178,7 @@ describe('an event that never came', () => {
     expect(rows).toEqual([{ next_day: true }])
   })
 
-  test('about a renewal leaves a plan three days longer, and then it is over everywhere', async () => {
+  test('about a renewal leaves a plan three days longer, and then it ends everywhere', async () => {
     const { user, customer } = await payer()
     const endedDaysAgo = (days: number) =>
       app.db.execute(

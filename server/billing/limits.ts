@@ -9,7 +9,7 @@ import { activeStatuses, graceMs } from '../quotas.ts'
 type Row = typeof subscriptions.$inferSelect
 type Paid = Row & { plan: PaidPlanId; currentPeriodStart: Date; currentPeriodEnd: Date }
 
-/** The same for a row in memory. */
+/** The same check for a row in memory. */
 export const isPaid = (row: Row | undefined, now: Date): row is Paid =>
   activeStatuses.includes(row?.status ?? '') &&
   row?.plan != null &&
@@ -24,7 +24,7 @@ export interface Standing {
   resetsAt: Date
 }
 
-/** The workspace's plan now, and the period its limits count in: the paid one, else the calendar month (UTC). */
+/** The workspace's plan now, and the period of its limits: the paid month, else the calendar month (UTC). */
 export async function standingOf(ctx: Context): Promise<Standing> {
   const now = ctx.now()
   const [found] = await ctx.db.select().from(subscriptions).where(inWorkspace(ctx, subscriptions))
@@ -38,7 +38,7 @@ export async function standingOf(ctx: Context): Promise<Standing> {
   const plan = plans[found.plan]
   if (found.billingCycle !== 'yearly')
     return { plan, periodStart: found.currentPeriodStart, resetsAt: found.currentPeriodEnd }
-  // Yearly billing includes as much each month as monthly billing.
+  // Yearly billing includes the same amount each month as monthly billing.
   const { currentPeriodStart: start } = found
   const monthAt = (months: number) => {
     const last = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months + 1, 0)).getUTCDate()

@@ -12,9 +12,9 @@ import { subscriptionsAt } from './subscriptions.ts'
 const day = 86_400_000
 
 /**
- * Asks Stripe how a customer's subscription stands and stores it. Nothing is locked and no connection held while Stripe
- * is asked: each asking takes a number, and an answer is stored only where no later asking was answered before it.
- * `isWanted` is asked in the transaction that stores, and may write in it.
+ * Reads a customer's subscription from Stripe and stores it, holding neither a lock nor a connection meanwhile. Each
+ * request takes a number, and an answer is stored only if no later request was answered first. `isWanted` runs in the
+ * storing transaction and may write in it.
  */
 export async function refreshSubscription(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function refreshSubscription(
   if (second && activeStatuses.includes(second.status))
     deps.log.error(
       { customer: customerId, workspace: asking.workspaceId },
-      'this customer pays for two subscriptions at Stripe',
+      'found two paid subscriptions of one customer at Stripe',
     )
   const state = current ?? { status: asking.status && 'canceled', isEnding: false }
   await deps.db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export async function refreshSubscription(
 
 const atOnce = 50
 
-/** Events can get lost, so Stripe is asked daily about every customer. */
+/** Events can get lost, so the app asks Stripe daily about every customer. */
 export async function enqueueRefreshes(deps: Deps & WithStopping): Promise<void> {
   if (!deps.config.stripe) return
   const next = () =>
@@ -62,7 +62,7 @@ export async function enqueueRefreshes(deps: Deps & WithStopping): Promise<void>
   while ((await next()) === atOnce && !deps.stopping.aborted);
 }
 
-/** Customers whose state is a day old, some at a time. */
+/** A batch of customers whose state is a day old. */
 async function dueForRefresh(tx: Transaction): Promise<string[]> {
   const due = tx
     .select({ workspaceId: subscriptions.workspaceId })

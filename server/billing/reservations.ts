@@ -7,13 +7,13 @@ import { AppError } from '../errors.ts'
 import { afterMs, renewing } from '../leases.ts'
 import { type Standing, standingOf, usageOf } from './limits.ts'
 
-/** A reserved place in the plan for one generation. It expires when the server that holds it dies. */
+/** A place in the plan for one generation. It expires when its server dies. */
 export interface Reservation {
-  /** Keeps the reservation while the work runs. */
+  /** Renews the reservation while the work runs. */
   during<T>(work: () => Promise<T>): Promise<T>
-  /** Counts the work, in the transaction that stores it. */
+  /** Counts the work in the transaction that stores it. */
   use(tx: Context): Promise<void>
-  /** Releases the place when the work failed. */
+  /** For failed work. */
   giveBack(): Promise<void>
 }
 
@@ -25,11 +25,11 @@ interface Wanted {
   category: string | null
 }
 
-/** One AI generation of the plan, reserved before an engine is asked. Without billing nothing is counted. */
+/** Reserve before asking an engine. Without billing nothing is counted. */
 export const reserveGeneration = (ctx: Context, category: string | null): Promise<Reservation> =>
   reserve(ctx, { kind: 'generations', category })
 
-/** One set of ideas. */
+/** Reserves one set of ideas. */
 export const reserveLaunch = (ctx: Context): Promise<Reservation> => reserve(ctx, { kind: 'launches', category: null })
 
 async function reserve(ctx: Context, { kind, category }: Wanted): Promise<Reservation> {
@@ -40,7 +40,7 @@ async function reserve(ctx: Context, { kind, category }: Wanted): Promise<Reserv
   const id = randomUUID()
   const wanted = { kind, category: plan.categories === null ? null : category }
   await ctx.db.transaction(async (tx) => {
-    // Locks the row, so that concurrent requests each see what the one before has left.
+    // Locks the row, so simultaneous requests see each other's use.
     const [used] = await tx
       .insert(planUsage)
       .values({ workspaceId, periodStart })
@@ -83,24 +83,24 @@ function held(ctx: Context, id: string, periodStart: Date, { kind, category }: W
           categories: sql`case when ${isNew} then ${planUsage.categories} || ${category}::text else ${planUsage.categories} end`,
         })
         .where(usageOf(ctx, periodStart))
-      // Only after the row is locked, since then the reservation cannot change any more.
+      // Deleted last: with the row locked, the reservation cannot change any more.
       const kept = await db.delete(planReservations).where(place).returning({ id: planReservations.id })
       if (kept.length === 0)
         throw new AppError(
           'conflict',
-          'This took so long that its place in the plan was given away. Nothing was stored or counted.',
+          'This took so long that its place in the plan expired. Nothing was stored or counted.',
         )
     },
     giveBack: async () => {
       await ctx.db
         .delete(planReservations)
         .where(eq(planReservations.id, id))
-        .catch((err: unknown) => ctx.log.warn({ err }, 'failed to give back a reservation in the plan: it runs out'))
+        .catch((err: unknown) => ctx.log.warn({ err }, 'failed to give back a reservation in the plan: it will expire'))
     },
   }
 }
 
-/** Throws when the plan is used up, reservations included. */
+/** Counts reservations as used. */
 function refuseBeyond(
   standing: Standing,
   used: typeof planUsage.$inferSelect,
@@ -112,19 +112,19 @@ function refuseBeyond(
   if (limit !== null && used[kind] + held.filter((one) => one.kind === kind).length >= limit)
     throw new AppError(
       'limit_reached',
-      `The ${limit} ${kind === 'launches' ? 'launches' : 'AI generations'} of the ${plan.name} plan are used up. ${upgrade(standing)}`,
+      `You have used all ${limit} ${kind === 'launches' ? 'launches' : 'AI generations'} of the ${plan.name} plan. ${upgrade(standing)}`,
     )
   const categories = new Set([...used.categories, ...held.flatMap((one) => one.category ?? [])])
   if (category !== null && plan.categories !== null && !categories.has(category) && categories.size >= plan.categories)
     throw new AppError(
       'limit_reached',
-      `The ${plan.name} plan includes ${plan.categories} categories at a time, and this would be another. ${upgrade(standing)}`,
+      `The ${plan.name} plan includes ${plan.categories} categories at a time, and this would be one more. ${upgrade(standing)}`,
     )
 }
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 const upgrade = ({ plan, resetsAt }: Standing) =>
-  `${plan.id === 'basic' ? 'Upgrade to Pro' : 'Choose a larger plan'} on the pricing page (/pricing), or wait until ${day.format(resetsAt)}, when it starts anew. Nothing was changed.`
+  `${plan.id === 'basic' ? 'Upgrade to Pro' : 'Choose a larger plan'} on the pricing page (/pricing), or wait until the limits reset on ${day.format(resetsAt)}. Nothing was changed.`
 
 export const reservationExpiry: Expiry = {
   table: planReservations,

@@ -25,7 +25,7 @@ export function billingRoutes(deps: Deps) {
   return new Hono<Env>()
     .get(
       '/billing',
-      describeRoute({ tags, summary: 'My plan and what is used up of it', responses: responses(billingState, [401]) }),
+      describeRoute({ tags, summary: 'My plan, its limits and usage', responses: responses(billingState, [401]) }),
       signedIn(deps),
       async (c) => c.json(await billingOf(c.var.ctx)),
     )
@@ -33,9 +33,9 @@ export function billingRoutes(deps: Deps) {
       '/create-checkout-session',
       describeRoute({
         tags,
-        summary: 'Start the payment of a plan',
+        summary: 'Start a payment for a plan',
         description:
-          'The browser goes on to `url`. The plan begins when the payment is confirmed. With a header `Idempotency-Key`, a repeated request gets the same session.',
+          'Send the browser to `url`. The plan begins when Stripe confirms the payment. With an `Idempotency-Key` header, a repeated request gets the same session.',
         responses: responses(z.object({ url: z.nullable(z.string()) }), [400, 401, 409, 429, 502, 503]),
       }),
       signedIn(deps),
@@ -51,7 +51,7 @@ export function billingRoutes(deps: Deps) {
     )
     .post(
       '/check-coupon',
-      describeRoute({ tags, summary: 'What a coupon gives', security: [], responses: responses(terms, [400, 429]) }),
+      describeRoute({ tags, summary: 'Check a coupon', security: [], responses: responses(terms, [400, 429]) }),
       body(z.object({ coupon: couponCode })),
       async (c) => {
         await countAttempt(deps, deps.config.limits?.signIn, `coupon:${networkOf(clientAddress(c, deps))}`)
@@ -63,7 +63,7 @@ export function billingRoutes(deps: Deps) {
       '/billing-portal',
       describeRoute({
         tags,
-        summary: 'Where a paid plan is changed or ended',
+        summary: 'Get the address where a paid plan is changed or ended',
         responses: responses(z.object({ url: z.string() }), [401, 409, 429, 502, 503]),
       }),
       signedIn(deps),
@@ -74,7 +74,7 @@ export function billingRoutes(deps: Deps) {
       '/stripe-webhook',
       describeRoute({
         tags,
-        summary: 'For Stripe: takes in a signed event',
+        summary: 'For Stripe: receive a signed event',
         security: [],
         responses: responses(null, [400, 404, 502], 204),
       }),

@@ -3,12 +3,12 @@ import { type BillingCycle, couponTerms, yearlyPercentOff } from '#shared/plans.
 import type { StripeSettings } from '../config/stripe-settings.ts'
 import { AppError } from '../errors.ts'
 
-// A heavy module, loaded at the first payment.
+// Heavy, so loaded at the first payment.
 const load = async () => (await import('stripe')).default
 
 const clients = new WeakMap<StripeSettings, Promise<Stripe>>()
 
-/** The client for these settings, created at its first use. */
+/** Created at the first use. */
 export function stripeClient(settings: StripeSettings): Promise<Stripe> {
   const known = clients.get(settings)
   if (known) return known
@@ -29,13 +29,13 @@ export function stripeClient(settings: StripeSettings): Promise<Stripe> {
   return made
 }
 
-/** Why Stripe failed, as a sentence for the person who pays. */
+/** Stripe's failure as a sentence for the person who pays. */
 export function paymentError(error: unknown): unknown {
   const { type } = error as { type?: string }
   if (!type?.startsWith('Stripe')) return error
   const sentence =
     type === 'StripeRateLimitError' || type === 'StripeConnectionError'
-      ? 'The payment service cannot be reached right now. Nothing was charged; try again in a moment.'
+      ? 'The payment service cannot be reached right now. Nothing was charged. Try again in a moment.'
       : 'The payment service refused this. Nothing was charged.'
   return new AppError('upstream', sentence, { cause: error })
 }
@@ -48,7 +48,7 @@ const ownCoupons = {
     duration: 'repeating',
     duration_in_months: months,
   },
-  // A repeating coupon would take half off the whole first year, which is paid at once.
+  // A yearly plan is paid at once, and a repeating coupon would halve the whole year.
   yearly: {
     id: `hookline-${percentOff}-off-${months}-months-of-a-year`,
     percent_off: yearlyPercentOff,
@@ -56,7 +56,7 @@ const ownCoupons = {
   },
 } as const satisfies Record<BillingCycle, Stripe.CouponCreateParams>
 
-/** The coupon's id at Stripe, where it is made when the operator named none for monthly billing. */
+/** The coupon's id at Stripe. Creates the coupon unless the operator named one for monthly billing. */
 export async function couponAt(stripe: Stripe, { coupon }: StripeSettings, cycle: BillingCycle): Promise<string> {
   if (coupon && cycle === 'monthly') return coupon
   const own = ownCoupons[cycle]
@@ -65,6 +65,6 @@ export async function couponAt(stripe: Stripe, { coupon }: StripeSettings, cycle
   } catch (error) {
     if ((error as { code?: string }).code !== 'resource_missing') throw error
   }
-  // The idempotency key prevents two coupons from two first uses at once.
+  // The idempotency key prevents two coupons from two simultaneous first uses.
   return (await stripe.coupons.create(own, { idempotencyKey: own.id })).id
 }

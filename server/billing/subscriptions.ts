@@ -4,10 +4,9 @@ import type { StripeSettings } from '../config/stripe-settings.ts'
 import type { subscriptions } from '../database/schema.ts'
 import { activeStatuses } from '../quotas.ts'
 
-/** The stored customer. */
 export type Customer = Pick<typeof subscriptions.$inferSelect, 'customerId' | 'subscriptionId' | 'plan'>
 
-/** A subscription to a paid plan, as it is stored. */
+/** A subscription to a paid plan, as stored. */
 export interface Subscribed {
   subscriptionId: string
   plan: PaidPlanId
@@ -15,13 +14,13 @@ export interface Subscribed {
   status: Stripe.Subscription.Status
   currentPeriodStart: Date
   currentPeriodEnd: Date
-  /** It was cancelled and runs until the period's end. */
+  /** Cancelled, but runs until the period's end. */
   isEnding: boolean
 }
 
 /**
- * The customer's subscriptions as Stripe has them now: an active one before an ended one, then the newest first.
- * Those to other products of the same Stripe account are left out.
+ * The customer's subscriptions at Stripe now: active before ended, then newest first. Leaves out other products of the
+ * same Stripe account.
  */
 export async function subscriptionsAt(stripe: Stripe, settings: StripeSettings, row: Customer): Promise<Subscribed[]> {
   const { data } = await stripe.subscriptions.list({ customer: row.customerId, status: 'all', limit: 100 })
@@ -45,7 +44,7 @@ export async function subscriptionsAt(stripe: Stripe, settings: StripeSettings, 
 
 const rank = ({ status }: Stripe.Subscription) => (activeStatuses.includes(status) ? 1 : 0)
 
-/** By its price; a subscription at a price that is no longer offered stays what was bought. */
+/** Found by price. A subscription at a price no longer offered keeps its plan. */
 function planOf(
   { prices }: StripeSettings,
   row: Customer,

@@ -20,11 +20,11 @@ const eventsThatMatter = new Set([
   'charge.refunded',
 ])
 
-const refused = () => new AppError('invalid', 'The signature of this event is not valid.')
+const refused = () => new AppError('invalid', 'The signature of this event is invalid.')
 
 /**
- * Takes in an event of Stripe. Events come unordered and more than once, so an event only says whose state to look up:
- * what is stored is what Stripe answers now. The event is taken down in the transaction that stores it.
+ * Stripe's events come unordered and repeatedly, so an event only says whose state to ask Stripe for. The transaction
+ * that stores the state also records the event.
  */
 export async function receiveEvent(deps: Deps, payload: string, signature: string | undefined): Promise<void> {
   const settings = deps.config.stripe

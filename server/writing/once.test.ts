@@ -245,7 +245,7 @@ describe('a place in the plan', () => {
     const refused = await late
     expect([refused.status, await refused.text()]).toEqual([
       409,
-      'This took so long that its place in the plan was given away. Nothing was stored or counted.',
+      'This took so long that its place in the plan expired. Nothing was stored or counted.',
     ])
     expect((await usedBy(user)).generations).toEqual({ used: 10, limit: 10 })
     expect(await postsOf(user)).toHaveLength(10)
