@@ -12,7 +12,7 @@ const ask = (as: TestUser | undefined, from: string, to: string) =>
   app.call('GET', `/api/scheduled-posts?${new URLSearchParams({ from, to })}`, { as })
 const december = ['2026-12-01T00:00:00Z', '2027-01-01T00:00:00Z'] as const
 
-test('the calendar has the posts of its range in their order, whatever their state', async () => {
+test('the calendar has every post in its range in order, whatever its state', async () => {
   const [author, stranger] = [await app.signUp(), await app.signUp()]
   const at = (time: string) => new Date(time)
   const later = await app.hasPost(author, {
@@ -49,7 +49,7 @@ test('the calendar has the posts of its range in their order, whatever their sta
   })
 })
 
-test('missed and failed posts are listed until they are live or have a time to come, latest first', async () => {
+test('missed and failed posts are listed until they are live or rescheduled, latest first', async () => {
   const [author, stranger] = [await app.signUp(), await app.signUp()]
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
   await app.hasPost(author, { title: 'Long ago', scheduledFor: ago(400) })
@@ -76,14 +76,14 @@ test.each([
   ['9999-12-01T00:00:00Z', '9999-12-31T23:59:59-14:00', 'to must be an ISO date-time such as 2026-11-21T09:00:00Z.'],
   ['-000001-01-01T00:00:00Z', december[1], 'from must be an ISO date-time such as 2026-11-21T09:00:00Z.'],
   [december[0], '+275760-09-13T00:00:00Z', 'to must be an ISO date-time such as 2026-11-21T09:00:00Z.'],
-  [december[1], december[0], 'to must lie after from, by 62 days at most.'],
-  [december[0], '2027-12-01T00:00:00Z', 'to must lie after from, by 62 days at most.'],
+  [december[1], december[0], 'to must be later than from, by at most 62 days.'],
+  [december[0], '2027-12-01T00:00:00Z', 'to must be later than from, by at most 62 days.'],
 ])('a range from %s to %s is refused with a sentence', async (from, to, sentence) => {
   const response = await ask(await app.signUp(), from, to)
   expect([response.status, await response.text()]).toEqual([400, sentence])
 })
 
-test('the calendar of nobody is refused', async () => {
+test('the calendar needs a session', async () => {
   expect((await ask(undefined, ...december)).status).toBe(401)
   expect((await app.call('GET', '/api/missed-posts')).status).toBe(401)
 })

@@ -18,18 +18,17 @@ const range = z.object({ from: moment('from'), to: moment('to') })
 const tags = ['Posts']
 const day = 86_400_000
 
-/** The posts with a time from `from` up to and without `to`, in their order. */
+/** Includes `from` and excludes `to`. */
 export async function listScheduled(ctx: Context, from: Date, to: Date): Promise<ScheduledPost[]> {
   authorize(ctx, 'read', 'posts')
   if (to <= from || to.getTime() - from.getTime() > mostCalendarDays * day)
-    throw new AppError('invalid', `to must lie after from, by ${mostCalendarDays} days at most.`)
+    throw new AppError('invalid', `to must be later than from, by at most ${mostCalendarDays} days.`)
   return (await select(ctx, and(gte(posts.scheduledFor, from), lt(posts.scheduledFor, to)))).map(asScheduled)
 }
 
-/** As many as are listed of them. */
 const mostMissed = 50
 
-/** The posts that should be live by now and are not, latest first: missed, or refused by the network. */
+/** Posts that should be live and are not, missed or refused by the network, latest first. */
 export async function listMissed(ctx: Context): Promise<ScheduledPost[]> {
   authorize(ctx, 'read', 'posts')
   const isMissed = sql`${statusAt(ctx.now())} in ('missed', 'failed')`
@@ -70,8 +69,8 @@ export function calendarRoutes(deps: Deps) {
       '/scheduled-posts',
       describeRoute({
         tags,
-        summary: 'My posts with a time in a range',
-        description: `From \`from\` up to and without \`to\`, at most ${mostCalendarDays} days.`,
+        summary: 'List my posts with a time in a range',
+        description: `Includes \`from\` and excludes \`to\`. At most ${mostCalendarDays} days.`,
         responses: responses(z.array(scheduledPost), [400, 401]),
       }),
       signedIn(deps),
@@ -85,8 +84,8 @@ export function calendarRoutes(deps: Deps) {
       '/missed-posts',
       describeRoute({
         tags,
-        summary: 'My posts that should be live by now and are not, latest first',
-        description: `Missed, or failed; at most ${mostMissed}.`,
+        summary: 'List my posts that should be live and are not, latest first',
+        description: `Missed or failed. At most ${mostMissed}.`,
         responses: responses(z.array(scheduledPost), [401]),
       }),
       signedIn(deps),
