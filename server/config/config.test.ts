@@ -10,7 +10,7 @@ test('nothing needs to be set', () => {
   })
 })
 
-test('those who run the server are named in any case, and the key is 32 bytes in either writing', () => {
+test('operators are named in any case, and the key is 32 bytes in either encoding', () => {
   const hex = 'ab'.repeat(32)
   expect(readConfig({ OPERATORS: 'Ann@Example.com, bo@example.com', SECRET_KEY: hex })).toMatchObject({
     operators: ['ann@example.com', 'bo@example.com'],
@@ -46,7 +46,7 @@ test('all mistakes are reported at once, each with the name of its variable', ()
     /- RATE_LIMIT_SIGN_IN must look like/,
     /- PUBLIC_URL must be an address/,
     /- RATE_LIMITS must be on or off/,
-    /- TRUST_PROXY must be off, on, or how many proxies/,
+    /- TRUST_PROXY must be off, on, or the number of proxies/,
     /- SUPPORT_EMAIL must be an email address/,
   ]) {
     expect(read).toThrow(line)
@@ -67,17 +67,17 @@ test.each([
   [{ OIDC_ISSUER: 'https://id.example' }, /OIDC_CLIENT_ID is missing/],
   [{ DATABASE_LISTEN_URL: 'postgres://x' }, /DATABASE_URL is missing/],
   [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, /OPENAI_MODEL must name the model/],
-  [{ HOST: '0.0.0.0' }, /HOST 0\.0\.0\.0 can be reached by others/],
-  [{ PUBLIC_URL: 'https://posts.example' }, /PUBLIC_URL can be reached by others/],
+  [{ HOST: '0.0.0.0' }, /others can reach HOST 0\.0\.0\.0/],
+  [{ PUBLIC_URL: 'https://posts.example' }, /others can reach PUBLIC_URL/],
   [{ HOST: '0.0.0.0', GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }, /PUBLIC_URL is missing/],
   [{ STRIPE_SECRET_KEY: 'sk_x' }, /STRIPE_WEBHOOK_SECRET is missing/],
   [{ STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, /STRIPE_PRICE_ENTERPRISE_YEARLY is missing/],
-  [stripe, /SUPPORT_EMAIL is missing; whoever pays must be able to write to somebody/],
+  [stripe, /SUPPORT_EMAIL is missing; people who pay need somebody to write to/],
   [
     { HOST: '0.0.0.0', PASSWORD_FORMS: 'on', SIGN_UP_DOMAINS: 'example.com' },
     /SIGN_UP_DOMAINS needs an identity provider/,
   ],
-  [{ PAGE_VIEWS: 'umami', PAGE_VIEWS_URL: 'https://counter.example' }, /PAGE_VIEWS_SITE are needed/],
+  [{ PAGE_VIEWS: 'umami', PAGE_VIEWS_URL: 'https://counter.example' }, /PAGE_VIEWS_SITE are missing/],
 ])('%j does not go together and is refused with what to do', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
@@ -87,7 +87,7 @@ test('a limit is read as attempts and time', () => {
   expect(readConfig({ RATE_LIMITS: 'off' }).limits).toBeNull()
 })
 
-test('plans are sold where people can write to somebody', () => {
+test('plans are sold only where people can write for help', () => {
   const { stripe: sold, supportEmail } = readConfig({ ...stripe, SUPPORT_EMAIL: 'help@example.com' })
   expect([sold?.secretKey, supportEmail]).toEqual(['sk_x', 'help@example.com'])
 })

@@ -26,7 +26,7 @@ const databaseAddress = z.optional(
   z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
 )
 
-/** Every setting, in the order in which docs/configuration.md explains them. */
+/** In the order of docs/configuration.md. */
 const environment = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -36,7 +36,7 @@ const environment = z.object({
   DATABASE_URL: databaseAddress,
   DATABASE_POOL: wholeNumber(10, 1, 200),
   BACKUPS: z.optional(
-    z.string().check(z.regex(/^(on|off|[1-9]\d{0,2})$/, 'must be on, off or how many daily backups are kept')),
+    z.string().check(z.regex(/^(on|off|[1-9]\d{0,2})$/, 'must be on, off or the number of daily backups to keep')),
   ),
   BACKUP_DIR: optional,
   BACKUP_PASSPHRASE: passphrase,
@@ -108,7 +108,7 @@ type Environment = z.infer<typeof environment>
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads and checks the whole environment at once; throws one error that lists every mistake. Empty values count as unset. */
+/** Checks the whole environment at once and throws one error that lists every mistake. Empty values count as unset. */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -128,23 +128,23 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
-    /** Whether people reach the app over https only, so that cookies can be restricted to it. */
+    /** Cookies are restricted to https if people use only that. */
     isSecure: settings.PUBLIC_URL !== undefined && new URL(settings.PUBLIC_URL).protocol === 'https:',
-    /** How many proxies in front of this server add the caller's address to X-Forwarded-For. */
+    /** Proxies in front of this server that append to X-Forwarded-For. */
     trustProxy: settings.TRUST_PROXY,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
-    /** Daily backups to keep, and weeks before them to keep the last one of each; null disables backups. */
+    /** Daily backups to keep, and earlier weeks to keep one backup of. Null disables backups. */
     backups: backupsKept(settings),
     backupDir: settings.BACKUP_DIR,
-    /** Encrypts backups, and opens those that are encrypted. */
+    /** Encrypts and decrypts backups. */
     backupPassphrase: settings.BACKUP_PASSPHRASE,
-    /** Whether there is a PgBouncer in transaction mode in front of the database. */
+    /** A PgBouncer in transaction mode is in front of the database. */
     databasePooler: settings.DATABASE_POOLER === 'transaction',
-    /** The way to the database by which notifications arrive, where it is another than that of everything else. */
+    /** A second way to the database, for notifications. Undefined when it is the usual one. */
     databaseListen: settings.DATABASE_LISTEN_URL ? { connectionString: settings.DATABASE_LISTEN_URL } : undefined,
-    /** Where images and documents are kept; undefined keeps them in DATA_DIR. */
+    /** Where media are stored. Undefined keeps them in DATA_DIR. */
     mediaS3: mediaS3(settings),
     logLevel: settings.LOG_LEVEL,
     limits: settings.RATE_LIMITS
@@ -162,7 +162,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           accountMail: settings.RATE_LIMIT_ACCOUNT_MAIL,
         }
       : null,
-    /** Undefined when emails are written to files. */
+    /** Undefined when the app writes emails to files. */
     smtp: smtpSettings(settings),
     mailFrom: settings.MAIL_FROM ?? { name: product.name, address: 'hookline@localhost' },
     supportEmail: settings.SUPPORT_EMAIL,
@@ -172,11 +172,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     signUps: { open: settings.SIGN_UPS === 'open', domains: settings.SIGN_UP_DOMAINS },
     /** Emails of the people who may choose the engines. */
     operators: settings.OPERATORS,
-    /** Whether they have to sign in with a passkey to change anything of the server. */
+    /** Operators must sign in with a passkey before changing the server. */
     operatorPasskeys: settings.OPERATOR_PASSKEYS,
-    /** What keys for other services are encrypted with; without it a file in DATA_DIR holds one. */
+    /** Encrypts keys for other services. Without it a file in DATA_DIR holds one. */
     secretKey: settings.SECRET_KEY,
-    /** The one before, for reading only, while everything is encrypted anew. */
+    /** The previous key, which only decrypts, during a rotation. */
     formerSecretKey: settings.SECRET_KEY_FORMER,
     openai:
       settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL
@@ -193,19 +193,19 @@ export function readConfig(env: Record<string, string | undefined>) {
           model: settings.ANTHROPIC_MODEL ?? 'claude-sonnet-5-5',
         }
       : undefined,
-    /** Where models that run on this computer are downloaded from; undefined leaves it to the settings. */
+    /** Where local models are downloaded from. Undefined leaves it to the settings. */
     modelHub: settings.HF_ENDPOINT,
-    /** Undefined when the server has no app at LinkedIn, and authors post by hand. */
+    /** Undefined without an app at LinkedIn: authors post by hand. */
     linkedin: linkedInSettings(settings),
     push: pushSettings(settings),
     pageViews: pageViewCounter(settings),
     couponCode: settings.COUPON_CODE,
-    /** Undefined when nothing is sold, and so nothing is limited. */
+    /** Undefined when nothing is sold, so nothing is limited. */
     stripe: stripeSettings(settings),
   }
 }
 
-/** Whoever runs their own database server has their own backups, and turns these on explicitly. */
+/** Operators of a database server have their own backups, so these are off by default. */
 function backupsKept({ BACKUPS = 'default', DATABASE_URL }: Environment) {
   if (BACKUPS === 'off' || (BACKUPS === 'default' && DATABASE_URL)) return null
   return { daily: /^\d/.test(BACKUPS) ? Number(BACKUPS) : 7, weekly: 4 }
@@ -244,7 +244,7 @@ function identityProvider(settings: Environment): IdentityProvider | null {
 const isPrivate = ({ HOST, PUBLIC_URL }: Environment): boolean =>
   isLoopback(HOST) && (!PUBLIC_URL || isLoopback(new URL(PUBLIC_URL).hostname))
 
-/** The address that people open, for links that are not an answer to a request. */
+/** The address that people open, for links outside a response. */
 export const addressOf = ({ publicUrl, host, port }: Config): string =>
   publicUrl ?? `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`
 
@@ -270,21 +270,19 @@ function contradictions(settings: Environment): string[] {
   mistakes.push(...contradictionsOfLinkedIn(settings))
   mistakes.push(...contradictionsOfStripe(settings))
   if (['plausible', 'umami'].includes(settings.PAGE_VIEWS) && !(settings.PAGE_VIEWS_URL && settings.PAGE_VIEWS_SITE))
-    mistakes.push(
-      `PAGE_VIEWS_URL and PAGE_VIEWS_SITE are needed; PAGE_VIEWS=${settings.PAGE_VIEWS} sends page views there`,
-    )
+    mistakes.push(`PAGE_VIEWS_URL and PAGE_VIEWS_SITE are missing; PAGE_VIEWS=${settings.PAGE_VIEWS} needs them`)
   const provider = identityProvider(settings)
   if (provider && provider.kind !== 'local' && !settings.PUBLIC_URL && !isLoopback(settings.HOST)) {
     mistakes.push('PUBLIC_URL is missing; the identity provider must know the address that people come back to')
   }
   if (!provider && settings.SIGN_UPS === 'open' && settings.SIGN_UP_DOMAINS.length > 0) {
     mistakes.push(
-      'SIGN_UP_DOMAINS needs an identity provider, which proves the address: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or SIGN_UPS=closed',
+      'SIGN_UP_DOMAINS needs an identity provider, which verifies addresses: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or SIGN_UPS=closed',
     )
   }
   if (!provider && !settings.PASSWORD_FORMS) {
     mistakes.push(
-      `${isLoopback(settings.HOST) ? 'PUBLIC_URL' : `HOST ${settings.HOST}`} can be reached by others, and the sign-in of this computer is for loopback only: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or PASSWORD_FORMS=on`,
+      `others can reach ${isLoopback(settings.HOST) ? 'PUBLIC_URL' : `HOST ${settings.HOST}`}, and the sign-in of this computer works only on loopback: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or PASSWORD_FORMS=on`,
     )
   }
   return mistakes

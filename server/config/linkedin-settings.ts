@@ -21,10 +21,10 @@ export function linkedInSettings(settings: LinkedInEnvironment) {
   return {
     clientId: settings.LINKEDIN_CLIENT_ID,
     clientSecret: settings.LINKEDIN_CLIENT_SECRET ?? '',
-    /** Asking for other scopes ends the tokens that were given before. */
+    /** Changing the scopes ends all earlier tokens. */
     scopes: settings.LINKEDIN_SCOPES.split(/[\s,]+/).filter(Boolean),
     version: settings.LINKEDIN_VERSION,
-    /** What could not be begun for so long after its time is not published by itself any more. */
+    /** A post that is later than this is not published automatically. */
     mostLateMs: settings.PUBLISH_LATE_MINUTES * 60_000,
     apiUrl: settings.LINKEDIN_API_URL ?? 'https://api.linkedin.com',
     oauthUrl: settings.LINKEDIN_OAUTH_URL ?? 'https://www.linkedin.com/oauth/v2',

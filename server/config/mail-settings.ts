@@ -21,12 +21,12 @@ export function smtpSettings({ SMTP_URL: url, ...settings }: MailEnvironment) {
     host,
     port: url ? Number(url.port) || (isImplicit ? 465 : 587) : settings.SMTP_PORT,
     tls: settings.SMTP_TLS ?? usual,
-    /** Undefined where the server asks for none. */
+    /** Undefined when the server needs no login. */
     login: user ? { user, password: password ?? '' } : undefined,
   }
 }
 
-/** A password with a bare `%` means what it says. */
+/** A password may hold a bare `%`. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

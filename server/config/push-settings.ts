@@ -11,8 +11,8 @@ interface PushEnvironment {
 }
 
 export const pushSettings = ({ VAPID_SUBJECT, PUSH_SERVICE_URL, SUPPORT_EMAIL }: PushEnvironment) => ({
-  /** Whom push services write to when something is wrong with what this server sends. */
+  /** Push services write to this address about problems. */
   subject: VAPID_SUBJECT ?? (SUPPORT_EMAIL && `mailto:${SUPPORT_EMAIL}`),
-  /** A push service that is accepted though it is in a private network, or answers without TLS. */
+  /** A push service that is accepted despite a private address or missing TLS. */
   service: PUSH_SERVICE_URL && new URL(PUSH_SERVICE_URL).origin,
 })

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { product } from '#shared/product.ts'
 
-// The formats of settings.
-
 export const flag = (fallback: 'on' | 'off') =>
   z.pipe(
     z._default(z.enum(['on', 'off'], 'must be on or off'), fallback),
@@ -26,11 +24,10 @@ export const webAddress = z.optional(
 export const numberOfProxies = z.pipe(
   z
     ._default(z.string(), 'off')
-    .check(z.regex(/^(off|on|[0-9]|[1-9][0-9])$/, 'must be off, on, or how many proxies there are in front')),
+    .check(z.regex(/^(off|on|[0-9]|[1-9][0-9])$/, 'must be off, on, or the number of proxies in front')),
   z.transform((value) => (value === 'off' ? 0 : value === 'on' ? 1 : Number(value))),
 )
 
-/** `smtp://user:password@host:port`, or `smtps://` for TLS from the start. */
 export const smtpAddress = z.optional(
   z.pipe(
     z
@@ -59,7 +56,7 @@ export const mailbox = z.optional(
   ),
 )
 
-/** Separated by commas or spaces, in lower case. */
+/** Separated by commas or spaces. Lower-cased. */
 export const words = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) =>

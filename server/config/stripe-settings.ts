@@ -22,7 +22,7 @@ export function stripeSettings(settings: StripeEnvironment) {
         yearly: settings.STRIPE_PRICE_ENTERPRISE_YEARLY ?? '',
       },
     },
-    /** Id of the coupon at Stripe; without one it is made there at its first use. */
+    /** The coupon's id at Stripe. Without one, the first use creates a coupon. */
     coupon: settings.STRIPE_COUPON,
     apiUrl: settings.STRIPE_API_URL,
   }
@@ -34,6 +34,6 @@ export function contradictionsOfStripe(settings: StripeEnvironment): string[] {
   const missing = needed.filter((name) => !settings[name])
   return [
     ...missing.map((name) => `${name} is missing; STRIPE_SECRET_KEY needs it`),
-    ...(settings.SUPPORT_EMAIL ? [] : ['SUPPORT_EMAIL is missing; whoever pays must be able to write to somebody']),
+    ...(settings.SUPPORT_EMAIL ? [] : ['SUPPORT_EMAIL is missing; people who pay need somebody to write to']),
   ]
 }

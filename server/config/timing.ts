@@ -1,19 +1,19 @@
 /** Durations of leases and intervals, in milliseconds. */
 export interface Timing {
-  /** A lease ends so long after its server died: of an idempotency key, a place in the plan, a job. */
+  /** How long a lease outlives its dead server: of an idempotency key, a place in the plan, a job. */
   leaseMs: number
   /** Between renewals of a lease. */
   renewMs: number
-  /** The longest interval between polls for jobs: while notifications arrive, and while they cannot. */
+  /** The longest interval between polls for jobs, with and without notifications. */
   pollMs: number
   pollUnnotifiedMs: number
   /** Between comments in a stream. */
   heartbeatMs: number
   /** How long a network may take to answer. */
   answerMs: number
-  /** After the first attempt to publish that had no answer; twice as long after each further one. */
+  /** The pause after the first unanswered attempt to publish. It doubles each time. */
   publishAgainMs: number
-  /** So long after its first byte a request without an answer is repeated, and never later. */
+  /** An unanswered publishing request is repeated for this long after its first byte. */
   repeatForMs: number
 }
 
