@@ -32,7 +32,7 @@ import {
   yes,
 } from '../testing/connections.ts'
 
-test('a key is tried, kept encrypted and shown by its last four characters only', async () => {
+test('a key is tried, stored encrypted and shown only by its last four characters', async () => {
   const { app, stub, operator } = await setUp()
   const response = await connect(app, operator, stub)
   expect(response.status).toBe(200)
@@ -63,7 +63,7 @@ test('a key is tried, kept encrypted and shown by its last four characters only'
   })
 })
 
-test('a chosen model writes the next text on every server of the database, and the app says that it does', async () => {
+test('a chosen model writes the next text on every server of the database, and the app names it', async () => {
   const { app, stub, operator } = await setUp()
   const second = await withTestApp({ env, database: app.database })
   const author = await app.signUp()
@@ -79,7 +79,7 @@ test('a chosen model writes the next text on every server of the database, and t
   expect(stub.requests.at(-1)?.headers.authorization).toBe(`Bearer ${stubKey}`)
 })
 
-test('each label can have an engine of its own, and the arranger is one', async () => {
+test('each label can have its own engine, and the arranger is one', async () => {
   const { app, stub, operator } = await setUp()
   const claude = await startAnthropicStub()
   onTestFinished(() => claude.close())
@@ -112,7 +112,7 @@ test.each<[string, StubReply, RegExp]>([
     { kind: 'other', body: { data: [{ name: 1 }, null] } },
     /not with a list of models/,
   ],
-  ['sends on elsewhere', { kind: 'redirect', to: 'http://127.0.0.1:1/v1/models' }, /redirects to another address/],
+  ['redirects elsewhere', { kind: 'redirect', to: 'http://127.0.0.1:1/v1/models' }, /redirects to another address/],
   ['breaks off', { kind: 'death' }, /cannot be reached/],
 ])('a service that %s is not connected, and the sentence says what to do', async (_, answer, sentence) => {
   const { app, stub, operator } = await setUp()
@@ -125,7 +125,7 @@ test.each<[string, StubReply, RegExp]>([
   expect((await settingsOf(app, operator)).connections).toEqual([])
 })
 
-test('a wrong key, an address that is none and one where nothing listens are told apart', async () => {
+test('a wrong key, an invalid address and an address without a server are told apart', async () => {
   const { app, stub, operator } = await setUp()
   expect((await said(await connect(app, operator, stub, 'sk-wrong')))[1]).toMatch(/does not accept the key/)
   const at = async (baseUrl: string) => said(await connect(app, operator, { baseUrl }))
@@ -137,7 +137,7 @@ test('a wrong key, an address that is none and one where nothing listens are tol
   expect(await said(missing)).toEqual([400, 'Enter the key.'])
 })
 
-test('a key that may write but not list models is kept, and the model is one that was typed', async () => {
+test('a key that may write but not list models is stored, and the model is a typed one', async () => {
   const { app, stub, operator } = await setUp()
   stub.list(fails('forbidden'))
   const { connection, models } = (await (await connect(app, operator, stub)).json()) as ConnectionModels
@@ -168,7 +168,7 @@ test.each([
   expect((await settingsOf(app, operator)).connections).toHaveLength(status === 200 ? 2 : 0)
 })
 
-test('a model that does not answer its small question is not chosen, and what wrote before goes on', async () => {
+test('a model that does not answer the short question is not chosen, and the former one goes on writing', async () => {
   const { app, stub, operator } = await setUp()
   const id = await uses(app, operator, stub)
   const chosen = { engine: 'connection', connectionId: id, model: 'gpt-6.1-mini' }
@@ -184,7 +184,7 @@ test('a model that does not answer its small question is not chosen, and what wr
   expect((await settingsOf(app, operator)).labels.map(({ label }) => label)).toEqual(['gpt-6.1-sol', 'gpt-6.1-sol'])
 })
 
-test('a caller who goes away while a model is asked changes nothing', async () => {
+test('a caller who leaves while a model is asked changes nothing', async () => {
   const { app, stub, operator } = await setUp()
   const { id } = await connected(app, operator, stub)
   stub.answer({ kind: 'silence' })
@@ -205,13 +205,13 @@ test('a caller who goes away while a model is asked changes nothing', async () =
   expect(app.logs.filter(({ msg }) => msg === 'unexpected error')).toEqual([])
 })
 
-test('who does not run the server sees what writes and who may change it, and nothing else', async () => {
+test('a person who is no operator sees only what writes and who may change it', async () => {
   const { app, stub, operator } = await setUp()
   const id = await uses(app, operator, stub)
   const author = await app.signUp()
   expect(await settingsOf(app, author)).toMatchObject({
     isOperator: false,
-    whoOperates: 'Only the account that was made first on this computer may change this.',
+    whoOperates: 'Only the first account made on this computer may change this.',
     connections: [],
     labels: [{ label: 'gpt-6.1-sol' }, { label: 'gpt-6.1-sol' }],
   })
@@ -231,7 +231,7 @@ test('who does not run the server sees what writes and who may change it, and no
   expect(await writtenBy(app, author)).toBe('gpt-6.1-sol')
 })
 
-test('what the environment sets comes before Settings, is said to, and cannot be changed there', async () => {
+test('the environment wins over Settings, which name it and cannot change it', async () => {
   const { createEngines } = await import('../writing/engines/engines.ts')
   const { createArranger } = await import('../writing/arranger/arranger.ts')
   const { analysis } = await import('../testing/app.ts')
@@ -247,11 +247,11 @@ test('what the environment sets comes before Settings, is said to, and cannot be
   ])
   expect(await said(await use(app, operator, { ...chosen, aiModels: ['gpt4'] }))).toEqual([
     409,
-    'GPT-4 is set by OPENAI_API_KEY in the server’s configuration. Change it there.',
+    'The server’s configuration sets GPT-4 with OPENAI_API_KEY. Change it there.',
   ])
 })
 
-test('a removed connection is gone with its key, and a text under way is finished by it', async () => {
+test('a connection is removed with its key, and finishes a text under way', async () => {
   const { app, stub, operator } = await setUp()
   const id = await uses(app, operator, stub)
   stub.answer(drafts(sampleDraft, { pace: 20 }))
@@ -265,7 +265,7 @@ test('a removed connection is gone with its key, and a text under way is finishe
   expect((await app.call('DELETE', `${path}/connections/${id}`, { as: operator })).status).toBe(404)
 })
 
-describe('when the secret key is another one', () => {
+describe('after a change of the secret key', () => {
   test('the arranger writes and says why, until the key is entered again', async () => {
     const { app, stub, operator } = await setUp()
     await uses(app, operator, stub)
@@ -298,7 +298,7 @@ describe('when the secret key is another one', () => {
     expect(thief.requests).toEqual([])
   })
 
-  test('without one in the configuration it is a file that only its owner can read', async () => {
+  test('without a secret key in the configuration, a file that only its owner can read holds one', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'hookline-secret-'))
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
     const { app, stub, operator } = await setUp({ env: { DATA_DIR: dataDir } })
@@ -314,7 +314,7 @@ describe('when the secret key is another one', () => {
   })
 })
 
-test('what an operator changes is in their trail', async () => {
+test('an operator’s events include changes to the server', async () => {
   const { app, stub, operator } = await setUp()
   const id = await uses(app, operator, stub)
   for (const _ of ['once', 'twice']) await app.call('DELETE', `${path}/connections/${id}`, { as: operator })

@@ -27,7 +27,7 @@ const ownAddresses = { openai: 'https://api.openai.com/v1', anthropic: 'https://
 
 type Row = typeof engineConnections.$inferSelect
 
-/** The engines in use, and for operators the alternatives. */
+/** Operators also get the alternatives. */
 export async function engineSettings(ctx: Context & WithEngines): Promise<EngineSettings> {
   const mayChange = await isOperator(ctx)
   const rows = mayChange ? await ctx.db.select().from(engineConnections).orderBy(asc(engineConnections.createdAt)) : []
@@ -39,7 +39,9 @@ export async function engineSettings(ctx: Context & WithEngines): Promise<Engine
   }
 }
 
-/** Stores a connection once the service has listed its models. An existing one for the address gets the new key. */
+/**
+ * Stores a connection once the service has listed its models. An existing connection to the address gets the new key.
+ */
 export async function connect(ctx: Context, { kind, baseUrl: typed, key }: NewConnection): Promise<ConnectionModels> {
   await requireOperator(ctx)
   const baseUrl = addressFor(kind, typed)
@@ -64,7 +66,7 @@ async function keepConnection(ctx: Context, { kind, baseUrl, apiKey }: Place): P
     const all = await tx.select().from(engineConnections).for('update')
     const known = all.find((row) => row.baseUrl === baseUrl)
     if (!known && all.length >= mostConnections)
-      throw new AppError('conflict', `There are ${mostConnections} connections already. Remove one first.`)
+      throw new AppError('conflict', `You already have ${mostConnections} connections. Remove one first.`)
     const id = known?.id ?? randomUUID()
     const sealedKey = apiKey ? sealed(ctx, { id, kind, baseUrl }, apiKey) : null
     const keyEnding = apiKey ? endingOf(apiKey) : null
@@ -73,8 +75,8 @@ async function keepConnection(ctx: Context, { kind, baseUrl, apiKey }: Place): P
       .values({ id, kind, baseUrl, sealedKey, keyEnding, createdAt: ctx.now() })
       .onConflictDoUpdate({ target: engineConnections.baseUrl, set: { kind, sealedKey, keyEnding } })
       .returning()
-    // Another server has created one for the address meanwhile; a key encrypted for this row's id would be unreadable
-    // there.
+    // Another server has just connected this address. The key was encrypted for this row's id, and would be unreadable
+    // in that row.
     if (row?.id !== id) throw new AppError('conflict', 'Somebody else has just changed this connection. Try again.')
     return row
   })
@@ -98,7 +100,7 @@ export async function modelsOf(ctx: Context, id: string): Promise<ConnectionMode
   return { connection: toConnection(ctx, row), models: await modelsAt(readable(ctx, row)) }
 }
 
-/** Its model labels fall back to the next engine in line. */
+/** Labels that use it fall back to the next engine. */
 export async function disconnect(ctx: Context & WithEngines, id: string): Promise<EngineSettings> {
   await requireOperator(ctx)
   const gone = await ctx.db.delete(engineConnections).where(eq(engineConnections.id, id)).returning()
@@ -106,7 +108,7 @@ export async function disconnect(ctx: Context & WithEngines, id: string): Promis
   return engineSettings(ctx)
 }
 
-/** Chooses an engine, once it has answered a short question. */
+/** Chooses an engine once it has answered a short question. */
 export async function changeEngine(
   ctx: Context & WithEngines & WithLocalModels,
   change: EngineChange,
@@ -128,10 +130,7 @@ async function labelsToChange(ctx: Context & WithEngines, { aiModels: wanted }: 
   const chosen = wanted ? open.filter((aiModel) => wanted.includes(aiModel)) : open
   if (refused && (wanted || chosen.length === 0)) {
     const name = aiModels.find(({ id }) => id === refused.aiModel)?.name
-    throw new AppError(
-      'conflict',
-      `${name} is set by ${refused.fixedBy} in the server’s configuration. Change it there.`,
-    )
+    throw new AppError('conflict', `The server’s configuration sets ${name} with ${refused.fixedBy}. Change it there.`)
   }
   return chosen
 }
@@ -159,7 +158,7 @@ async function toChoice(
   return { engine, connectionId: id, model }
 }
 
-/** The programs on the server's computer that could write. */
+/** Finds programs on the server's computer that could write. */
 export async function look(ctx: Context & WithLocalServers): Promise<FoundServer[]> {
   await requireOperator(ctx)
   return lookFor(ctx.localServers)
@@ -181,7 +180,7 @@ function readable(ctx: Context, row: Row): Place {
   if (!place)
     throw new AppError(
       'conflict',
-      'The key of this connection cannot be read on this server, because its secret key is missing or another one. Enter the key again.',
+      'This server cannot read the key of this connection, because its secret key is missing or has changed. Enter the key again.',
     )
   return place
 }

@@ -45,7 +45,7 @@ describe('looking on this computer', () => {
     }
   })
 
-  test('finds what runs, with its models, and nothing that answers in another way or not at all', () => {
+  test('finds what runs, with its models, and nothing that answers wrongly or not at all', () => {
     expect(found).toEqual([
       { name: 'Ollama', baseUrl: running.ollama.baseUrl, models: ['llama3.2:3b', 'mistral-small'] },
       { name: 'studio', baseUrl: running.studio.baseUrl, models: ['qwen3-4b'] },
@@ -68,7 +68,7 @@ describe('looking on this computer', () => {
     expect(messages[0]?.content.startsWith(shortSystem)).toBe(isShort)
   })
 
-  test('one step has a found model write, without a key', async () => {
+  test('takes one step to write with a found model, without a key', async () => {
     running.ollama.answer(yes)
     const body = { engine: 'connection', baseUrl: running.ollama.baseUrl, model: 'mistral-small' }
     const settings = (await (await use(app, operator, body)).json()) as EngineSettings

@@ -21,8 +21,8 @@ export function connectionRoutes(deps: Deps & WithStopping & WithEngines & WithL
       '/writing-engine',
       describeRoute({
         tags,
-        summary: 'What writes, and what else could',
-        description: 'Connections are listed for those who run the server. Their keys are never shown.',
+        summary: 'The engine that writes, and the alternatives',
+        description: 'Lists connections for operators only. Their keys are never shown.',
         responses: responses(engineSettings, [401]),
       }),
       signedIn(deps),
@@ -32,9 +32,9 @@ export function connectionRoutes(deps: Deps & WithStopping & WithEngines & WithL
       '/writing-engine',
       describeRoute({
         tags,
-        summary: 'Have something else write',
+        summary: 'Choose another engine',
         description:
-          'For those who run the server. A model of a connection is asked a small question first; if it does not answer, nothing is changed. What the configuration sets cannot be changed here.',
+          'For operators. Asks a model of a connection a short question first. If it does not answer, nothing changes. Engines set by the configuration cannot be changed here.',
         responses: responses(engineSettings, [400, 401, 403, 404, 409, 429, 502]),
       }),
       signedIn(deps),
@@ -53,9 +53,9 @@ export function connectionRoutes(deps: Deps & WithStopping & WithEngines & WithL
       '/writing-engine/connections',
       describeRoute({
         tags,
-        summary: 'Connect a service, and list its models',
+        summary: 'Connect a service and list its models',
         description:
-          'For those who run the server. The key is kept encrypted once the service has listed its models with it; an address that is connected already gets the new key.',
+          'For operators. Stores the key encrypted once the service has listed its models with it. An existing connection to the address gets the new key.',
         responses: responses(connectionModels, [400, 401, 403, 409, 429, 502, 503]),
       }),
       signedIn(deps),
@@ -71,7 +71,7 @@ export function connectionRoutes(deps: Deps & WithStopping & WithEngines & WithL
       '/writing-engine/connections/:id/models',
       describeRoute({
         tags,
-        summary: 'The models of a connection',
+        summary: 'List the models of a connection',
         responses: responses(connectionModels, [401, 403, 404, 409, 429, 502]),
       }),
       signedIn(deps),
@@ -98,7 +98,7 @@ export function connectionRoutes(deps: Deps & WithStopping & WithEngines & WithL
       describeRoute({
         tags,
         summary: 'Look for models that run on the server’s computer',
-        description: 'Asks the usual ports of Ollama, LM Studio, llama.cpp, vLLM and Jan, for half a second.',
+        description: 'For half a second, asks the usual ports of Ollama, LM Studio, llama.cpp, vLLM and Jan.',
         responses: responses(z.array(foundServer), [401, 403, 429]),
       }),
       signedIn(deps),
