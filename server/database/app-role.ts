@@ -1,14 +1,14 @@
 import pg from 'pg'
 
 export const database = 'hookline'
-/** Made by initdb, for maintenance; the app never works as it. */
+/** initdb makes it for maintenance. The app never works as it. */
 export const superuser = 'hookline'
 /** Owns the database and every table in it, and nothing else. */
 export const appRole = 'hookline_app'
 
 /**
- * Makes the database and its owner where they are missing. `admin` is the superuser in the database "postgres";
- * `password` is what the app signs in with, where it needs one.
+ * Creates the database and its owner if they are missing. `admin` is the superuser in the database "postgres".
+ * `password` is the app's, where it needs one.
  */
 export async function prepareDatabase(admin: pg.Client, password: string | undefined) {
   const hasRole = (await admin.query('select from pg_roles where rolname = $1', [appRole])).rowCount === 1

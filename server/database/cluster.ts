@@ -10,7 +10,7 @@ import { giveTo, namedUser } from './server-user.ts'
 
 const isWindows = process.platform === 'win32'
 
-/** Built aside and renamed, so a killed initdb leaves nothing half made. */
+/** Builds aside and renames, so a killed initdb leaves nothing half made. */
 export async function createCluster(place: Place, isQuick: boolean, log: (message: string) => void) {
   adoptRestored(place)
   const versionFile = path.join(place.cluster, 'PG_VERSION')
@@ -20,7 +20,7 @@ export async function createCluster(place: Place, isQuick: boolean, log: (messag
     const half = fs.mkdtempSync(path.join(place.home, 'initdb-'))
     const password = path.join(place.home, `${path.basename(half)}.password`)
     try {
-      // Where the server has a socket, the socket's directory says who may connect.
+      // On a socket, its directory decides who may connect.
       if (isWindows) fs.writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
       await initdb(place, half, password, isQuick)
       if (isWindows) fs.renameSync(password, path.join(half, 'password'))
@@ -33,20 +33,20 @@ export async function createCluster(place: Place, isQuick: boolean, log: (messag
       throw error
     }
   }
-  // Files restored from a copy may have other modes, with which PostgreSQL does not start.
+  // PostgreSQL refuses other modes, which files restored from a copy may have.
   fs.chmodSync(place.cluster, 0o700)
   const found = fs.readFileSync(versionFile, 'utf8').trim()
   if (found !== place.major) throw new OtherMajorVersion(place, found)
 }
 
-/** The data was written by a PostgreSQL whose files this one cannot read. */
+/** PostgreSQL of another major version wrote the data, and this one cannot read it. */
 export class OtherMajorVersion extends EmbeddedDatabaseError {
   readonly place: Place
   readonly found: string
 
   constructor(place: Place, found: string) {
     super(
-      `The data in ${place.home} was written by PostgreSQL ${found}, and this version of Hookline brings PostgreSQL ${place.major}. It is left as it is. Start this version with "npm start", which restores the last backup.`,
+      `PostgreSQL ${found} wrote the data in ${place.home}, but this version of Hookline uses PostgreSQL ${place.major}. Nothing was changed. Start this version with "npm start", which restores the last backup.`,
     )
     this.place = place
     this.found = found
@@ -55,7 +55,7 @@ export class OtherMajorVersion extends EmbeddedDatabaseError {
 
 const restoredName = 'cluster.restored'
 
-/** Takes the data of another major version's place; where this is cut off, the next start goes on with it. */
+/** Replaces the data of another major version. After an interruption the next start completes this. */
 export function replaceCluster(place: Place, restored: string) {
   const ready = path.join(place.home, restoredName)
   if (place.runAs) giveTo(place.runAs, restored)
@@ -64,7 +64,7 @@ export function replaceCluster(place: Place, restored: string) {
   return adoptRestored(place)
 }
 
-/** Answers where the data that was there is set aside. */
+/** Returns where the old data is now. */
 function adoptRestored({ home, cluster }: Place) {
   const ready = path.join(home, restoredName)
   if (!fs.existsSync(ready)) return undefined
@@ -91,7 +91,7 @@ async function initdb(place: Place, into: string, passwordFile: string, isQuick:
   const args = [
     ...['-D', byUser(place) ? here : into, '-U', superuser, '--encoding', 'UTF8'],
     ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C', '--lc-ctype', ctype],
-    // Who may enter the socket's directory may connect; over the network nobody may.
+    // Users who may enter the socket's directory may connect. Nobody may over the network.
     ...(isWindows
       ? ['--auth', 'scram-sha-256', '--pwfile', passwordFile]
       : ['--auth-local', 'trust', '--auth-host', 'reject']),
@@ -110,7 +110,7 @@ async function initdb(place: Place, into: string, passwordFile: string, isQuick:
   }
 }
 
-/** What a killed initdb left; one that still works is younger than an hour. */
+/** Removes what killed runs of initdb left. A running one is younger than an hour. */
 function removeAbandoned({ home }: Place) {
   for (const name of fs.readdirSync(home)) {
     const entry = path.join(home, name)

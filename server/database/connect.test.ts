@@ -3,11 +3,11 @@ import type { Post } from '#shared/posts.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { startProxy } from '../testing/proxy.ts'
 
-const cannotBeReached = 'The database cannot be reached right now. Nothing was changed; try again in a moment.'
+const cannotBeReached = 'The database cannot be reached right now. Nothing was changed. Try again in a moment.'
 const didNotAnswer =
-  'The database did not answer. If you were changing something, look whether it was kept before you try again.'
+  'The database did not answer. If you were changing something, check whether it was saved before you try again.'
 
-describe('a database that accepts and never answers', () => {
+describe('a database that accepts connections and never answers', () => {
   let proxy: Awaited<ReturnType<typeof startProxy>>
   let app: TestApp
   let user: TestUser
@@ -27,11 +27,11 @@ describe('a database that accepts and never answers', () => {
   const write = (key: string) =>
     app.call('POST', '/api/generate-post', { as: user, body, headers: { 'idempotency-key': key } })
 
-  test('is a sentence after the limit, and costs the pool nothing: it serves again as soon as the database does', async () => {
+  test('gets a sentence after the limit, and the pool serves again as soon as the database does', async () => {
     const post = await app.hasPost(user)
     const read = () => app.call('GET', '/api/posts', { as: user })
     const change = () => app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { title: 'Changed' } })
-    // All five connections are open, and one of them is within a transaction when the silence begins.
+    // All five connections are open, and one is in a transaction, when the silence begins.
     await Promise.all(Array.from({ length: 5 }, read))
     const isSilent = Promise.withResolvers<void>()
     const inside = app.db
@@ -43,7 +43,7 @@ describe('a database that accepts and never answers', () => {
     await isSilent.promise
     const silent = await Promise.all([...Array.from({ length: 12 }, read), ...Array.from({ length: 12 }, change)])
     expect(await inside).toBeInstanceOf(Error)
-    // Every transaction that was to begin, on every connection of the pool.
+    // Begins a transaction on every connection of the pool.
     await Promise.allSettled(Array.from({ length: 12 }, () => app.db.transaction(async () => {})))
     expect(silent.map(({ status }) => status)).toEqual(Array(24).fill(503))
     for (const response of silent) expect([cannotBeReached, didNotAnswer]).toContain(await response.text())
@@ -62,7 +62,7 @@ describe('a database that accepts and never answers', () => {
     )
   })
 
-  test('to a commit leaves open whether it was kept; a repeat with the same key gets what was stored', async () => {
+  test('may or may not have committed, and a repeat with the same key gets what was stored', async () => {
     proxy.loseAnswersTo('commit')
     const response = await write('unknown')
     expect([response.status, await response.text()]).toEqual([503, didNotAnswer])
@@ -73,7 +73,7 @@ describe('a database that accepts and never answers', () => {
   })
 })
 
-test('a statement that takes too long is ended by the database, and changes nothing', async () => {
+test('the database ends a statement that takes too long, and nothing changes', async () => {
   const app = await startTestApp()
   const { rows } = await app.db.execute("select name, setting from pg_settings where name like '%timeout'")
   expect(rows).toEqual(

@@ -9,31 +9,31 @@ import * as schema from './schema.ts'
 export type Database = ReturnType<typeof connect>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Where the database is, and whether PgBouncer stands before it in transaction mode. */
+/** The database, and whether PgBouncer is in front of it in transaction mode. */
 export interface Connection extends pg.PoolConfig {
   pooler?: boolean
-  /** A connection from which nothing has come for so long is given up, and what was asked on it fails. */
+  /** A connection silent for this long is closed, and its query fails. */
   silenceMs?: number
-  /** A statement that takes longer is ended by the database; shorter than `silenceMs`, so that it is said to be one. */
+  /** The database ends slower statements. Less than `silenceMs`, so the error names the statement. */
   statementMs?: number
 }
 
-/** The query's server went silent: whether the query was carried out is not known. */
+/** The server went silent during a query, which may or may not have been carried out. */
 export class DatabaseSilent extends Error {}
 
 const defaults = {
   silenceMs: 12_000,
   statementMs: 10_000,
   connectionTimeoutMillis: 8_000,
-  // Before the silence of an idle connection would count.
+  // Less than the limit on silence, which an idle connection would reach.
   idleTimeoutMillis: 10_000,
-  // After a change of address or a failover, old connections are gone within the half hour.
+  // After a change of address or a failover, old connections end within half an hour.
   maxLifetimeSeconds: 1_800,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'hookline',
 }
-/** What the server itself ends, also for a client that is no longer there. */
+/** Limits that the database itself enforces, even for a client that is gone. */
 const settings = (statementMs: number) => ({
   timezone: 'UTC',
   statement_timeout: statementMs,
@@ -42,21 +42,21 @@ const settings = (statementMs: number) => ({
 })
 
 /**
- * A pool of connections, none of which waits for ever: to connect, for a free one, for an answer. `onError` hears of
- * idle connections that the server dropped; the pool replaces them itself.
+ * A pool that never waits forever: to connect, for a free connection, or for an answer. `onError` hears of dropped idle
+ * connections, which the pool replaces.
  */
 export function connect({ pooler = false, ...options }: Connection, onError: (error: Error) => void) {
   const { silenceMs, statementMs, ...given } = { ...defaults, ...options }
   const pool = new pg.Pool({
     ...given,
-    // Unlike a limit per query this ends the connection, which a query without an answer would block for the next one.
+    // Unlike a limit per query, this closes the connection, which an unanswered query would block for the next one.
     stream: () => {
       const socket = new Socket()
       return socket.setTimeout(silenceMs, () => {
         socket.destroy(new DatabaseSilent(`The database was silent for ${silenceMs / 1_000} s.`))
       })
     },
-    // PgBouncer refuses settings at the start of a connection; of those made later it keeps the time zone.
+    // PgBouncer refuses settings at the start of a connection. Of later ones it keeps only the time zone.
     ...(pooler
       ? { onConnect: (client: pg.ClientBase) => client.query("set timezone to 'UTC'").then(() => {}) }
       : {
@@ -66,14 +66,14 @@ export function connect({ pooler = false, ...options }: Connection, onError: (er
         }),
   })
   pool.on('error', onError)
-  // A connection lost within a transaction fails its query, and is an event too: unheard, it would end the app.
+  // A connection lost in a transaction also emits an error, which would end the app without a listener.
   pool.on('connect', (client) => client.on('error', () => {}))
   if (pooler) sendUnnamed(pool)
   const db = drizzle(pool, { schema })
   return Object.assign(db, { transaction: transactionsOf(pool, db._) })
 }
 
-/** In transaction mode a statement prepared under a name is unknown to the connection that the next one gets. */
+/** In transaction mode the next query may get a connection that does not know a named prepared statement. */
 function sendUnnamed(pool: pg.Pool): void {
   const query = pool.query.bind(pool) as (config: object | string, ...more: unknown[]) => unknown
   const unnamed = (config: object | string, ...more: unknown[]) =>
@@ -84,8 +84,8 @@ function sendUnnamed(pool: pg.Pool): void {
 type Known = ReturnType<typeof drizzle<typeof schema>>['_']
 
 /**
- * Drizzle's own transactions lose a connection of the pool for good when `begin` fails, and throw the failure of the
- * rollback in place of its cause.
+ * Drizzle's own transactions leak a connection of the pool when `begin` fails, and throw the rollback's failure in
+ * place of its cause.
  */
 function transactionsOf(pool: pg.Pool, { schema: tables, ...names }: Known) {
   const known = tables && { ...names, schema: tables }
@@ -110,13 +110,13 @@ function transactionsOf(pool: pg.Pool, { schema: tables, ...names }: Known) {
   return transaction
 }
 
-/** An error that the operator can fix; its message is a sentence. */
+/** An error that the operator can fix. Its message is a sentence. */
 export class DatabaseUnusable extends Error {}
 
-/** One connection, for what a pool cannot do. */
+/** One connection outside the pool. */
 export async function connectOnce(options: Connection): Promise<pg.Client> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, keepAlive: true, ...options })
-  // A connection that breaks fails the query, and is an event too: at the latest as soon as it is made.
+  // A broken connection also emits an error, possibly as soon as it is made.
   client.on('error', () => {})
   await client.connect().catch((error: Error) => {
     // The message names host and port or the refused user, never the password.
@@ -128,13 +128,14 @@ export async function connectOnce(options: Connection): Promise<pg.Client> {
 }
 
 /**
- * Applies what is missing; of several servers that start together one migrates while the others wait.
- * @throws {DatabaseUnusable} when the database is newer than this version, or from before the baseline; nothing changes then
+ * Applies missing migrations. Of several servers that start together, one migrates and the others wait.
+ * @throws {DatabaseUnusable} when the database is newer than this version, or from before the baseline. Nothing changes
+ * then.
  */
 export async function applyMigrations(options: Connection): Promise<void> {
   const client = await connectOnce(options)
   try {
-    // One transaction, which PgBouncer does not tear apart: migrate's own `begin` is part of it, its `commit` ends it.
+    // Keeps PgBouncer on one connection. The `begin` of migrate joins this transaction, and its `commit` ends it.
     await client.query('begin')
     await client.query('set local client_min_messages = error')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])

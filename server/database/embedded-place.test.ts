@@ -43,7 +43,7 @@ asRoot('lies where DATA_DIR says, also where its server may not go by itself', a
   expect(fs.realpathSync(path.join(dataDir, 'postgres/cluster'))).toBe(path.join(dataDir, 'postgres/cluster'))
   expect(userOf(serverPid(dataDir))).not.toBe(0)
   await first.stop()
-  // The documented backup: the directory itself, copied.
+  // The documented backup copies the directory itself.
   const copy = path.join(newDirectory(), 'copy')
   fs.cpSync(dataDir, copy, { recursive: true })
   expect(await kept(await start(copy))).toEqual(['inside'])

@@ -5,12 +5,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { canReach, giveTo, serverUser, type User } from './server-user.ts'
 
-/** A reason why there is no database, in words for the person who started the app. */
+/** Why there is no database, as a sentence for the person who started the app. */
 export class EmbeddedDatabaseError extends Error {}
 
 export const wayOut = 'Or set DATABASE_URL to a PostgreSQL server of your own.'
 
-/** Where one embedded server lives, what it is made of, and as whom it runs. */
+/** The directories of one embedded server, and the user it runs as. */
 export interface Place {
   home: string
   cluster: string
@@ -18,16 +18,16 @@ export interface Place {
   logFile: string
   programs: { postgres: string; initdb: string; pgCtl: string }
   major: string
-  /** Root's server is another user's process, which finds its data by the directory it was started in. */
+  /** Root runs the server as another user, who finds the data through the working directory. */
   runAs?: User
 }
 
 const systemDir = '/var/lib/hookline'
 
-// A Unix socket's whole path must fit into 104 bytes on macOS and 108 on Linux.
+// A Unix socket's path must fit into 104 bytes on macOS and 108 on Linux.
 const longestSocketDir = 100 - '/.s.PGSQL.5432'.length
 
-/** Finds or makes every directory the server needs. PostgreSQL refuses to run as root, so root lets another user run it. */
+/** Finds or creates the server's directories. PostgreSQL refuses to run as root, so root runs it as another user. */
 export function preparePlace(dataDir: string): Place {
   const binaries = findBinaries()
   fs.mkdirSync(dataDir, { recursive: true })
@@ -68,7 +68,7 @@ function findBinaries(): Binaries {
   }
 }
 
-/** The installed binaries, or a copy where the server's user cannot enter or the library links cannot be made. */
+/** The installed binaries, or a copy if the server's user cannot enter or the library links cannot be made. */
 function usableBinaries({ root, version }: Binaries, home: string, runAs?: User) {
   if (!runAs || canReach(programsIn(root).postgres, runAs)) {
     try {
@@ -89,7 +89,7 @@ function usableBinaries({ root, version }: Binaries, home: string, runAs?: User)
   return copy
 }
 
-/** A private umask or clone leaves modes that would keep the server's user out of the copy, too. */
+/** After a private umask or clone, the copy's modes would keep the server's user out too. */
 function openToAll(root: string) {
   for (const entry of ['', ...fs.readdirSync(root, { recursive: true, encoding: 'utf8' })]) {
     const file = path.join(root, entry)
@@ -98,7 +98,7 @@ function openToAll(root: string) {
   }
 }
 
-/** npm packages carry no symbolic links; this list says which the libraries need. */
+/** npm packages carry no symbolic links. This list names those that the libraries need. */
 function linkLibraries(root: string) {
   const list = path.join(root, 'native/pg-symlinks.json')
   if (!fs.existsSync(list)) return
@@ -119,7 +119,7 @@ function sharedSystemDir() {
   return systemDir
 }
 
-/** The home is the only thing given away, and never through a link that somebody without root's rights could have set. */
+/** Gives away only the home, and never through a link that a user without root's rights could have set. */
 function handOver(home: string, wanted: string, user: User) {
   if (fs.statSync(home).uid === user.uid) return
   if (home !== wanted && fs.statSync(path.dirname(wanted)).uid !== 0) {
@@ -129,7 +129,7 @@ function handOver(home: string, wanted: string, user: User) {
   }
   if (process.platform !== 'linux' && !canReach(path.dirname(home), user)) {
     throw new EmbeddedDatabaseError(
-      `The database server must not run as root, and user ${user.uid}, as which it runs, cannot enter ${path.dirname(home)}. Start Hookline as a user of its own, or choose another DATA_DIR. ${wayOut}`,
+      `The database server must not run as root, and its user ${user.uid} cannot enter ${path.dirname(home)}. Start Hookline as a different user, or choose another DATA_DIR. ${wayOut}`,
     )
   }
   giveTo(user, home)
@@ -148,12 +148,12 @@ function socketDir(home: string, runAs?: User) {
   if (runAs && fs.lstatSync(dir).uid === 0) fs.lchownSync(dir, runAs.uid, runAs.gid)
   const made = fs.lstatSync(dir)
   if (!made.isDirectory() || made.uid !== owner || made.mode & 0o077) {
-    throw new Error(`${dir}, where its socket would be, belongs to someone else`)
+    throw new Error(`${dir}, the directory of its socket, belongs to someone else`)
   }
   return dir
 }
 
-/** Several processes may prepare the same directory at once: the first one's is kept. */
+/** Several processes may prepare the directory at once. The first one's is kept. */
 export function renameUnlessThere(from: string, to: string) {
   try {
     fs.renameSync(from, to)

@@ -24,7 +24,7 @@ import { type Connection, startEmbedded } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0
 
-/** Another running Hookline: a process of its own, to be killed. */
+/** Another Hookline in a process that can be killed. */
 function startApp(dataDir: string) {
   const module = JSON.stringify(new URL('./embedded.ts', import.meta.url).href)
   const child = spawn(
@@ -57,7 +57,7 @@ async function runningApp(dataDir: string) {
   return { ...app, connection: outcome.connection }
 }
 
-describe('a database of its own', () => {
+describe('an embedded database', () => {
   test('starts from nothing, writes to the disk for real and keeps its rows until the next start', async () => {
     const dataDir = path.join(newDirectory(), 'not/there "yet", x')
     const first = await start(dataDir, {})
@@ -71,7 +71,7 @@ describe('a database of its own', () => {
     expect(await query(second.connection, 'show fsync')).toEqual([{ fsync: 'on' }])
   })
 
-  test('knows accented letters when it compares and searches', async () => {
+  test('compares and searches accented letters', async () => {
     const db = await start(shared)
     const [row] = await query(
       db.connection,
@@ -80,7 +80,7 @@ describe('a database of its own', () => {
     expect(row).toEqual({ lower: 'élan', alike: true, words: `'déjà':1 'vu':2` })
   })
 
-  test('lets nobody but its owner come near', async () => {
+  test('admits only its owner', async () => {
     const dataDir = shared
     const db = await start(dataDir)
     expect(fs.statSync(db.connection.host).mode & 0o777).toBe(0o700)
@@ -97,7 +97,7 @@ describe('a database of its own', () => {
 })
 
 describe('after the app was killed', () => {
-  test('the server that still runs is taken over with everything in it', async () => {
+  test('a server still running is taken over with everything in it', async () => {
     const dataDir = shared
     const app = await runningApp(dataDir)
     await keep(app, 'before')
@@ -111,7 +111,7 @@ describe('after the app was killed', () => {
     await until(() => !isAlive(pid))
   })
 
-  test('a server that was killed too is started again with nothing lost', async () => {
+  test('a server killed with the app restarts with nothing lost', async () => {
     const dataDir = shared
     const app = await runningApp(dataDir)
     await keep(app, 'before')
@@ -140,7 +140,7 @@ describe('after the app was killed', () => {
     expect(unrelated.exitCode ?? unrelated.signalCode).toBeNull()
   })
 
-  test('a first start that was killed half way leaves nothing in the way', async () => {
+  test('a first start that was killed half way does not block the next', async () => {
     const dataDir = newDirectory()
     const home = path.join(dataDir, 'postgres')
     const app = startApp(dataDir)
@@ -153,7 +153,7 @@ describe('after the app was killed', () => {
 })
 
 describe('while the app runs', () => {
-  test('a server that dies comes back by itself, as often as it dies', async () => {
+  test('a server that dies restarts automatically, every time', async () => {
     const dataDir = shared
     const db = await start(dataDir)
     await keep(db, 'before')
@@ -166,7 +166,7 @@ describe('while the app runs', () => {
     }
   })
 
-  test('a data directory that is away for a while is tried again with growing pauses until it is back', async () => {
+  test('a missing data directory is tried again with growing pauses until it is back', async () => {
     const dataDir = newDirectory()
     const said: string[] = []
     const db = await start(dataDir, quick, (message) => said.push(message))
@@ -183,7 +183,7 @@ describe('while the app runs', () => {
     expect(await kept(db)).toEqual(['before'])
   })
 
-  test('a stop while the server cannot be started again ends at once', async () => {
+  test('a stop while the server cannot restart ends at once', async () => {
     const dataDir = newDirectory()
     const said: string[] = []
     const db = await start(dataDir, quick, (message) => said.push(message))
@@ -200,25 +200,27 @@ describe('while the app runs', () => {
     const dataDir = shared
     const app = await runningApp(dataDir)
     await expect(startEmbedded({ dataDir, settings: quick })).rejects.toThrow(
-      `The data in ${dataDir} is in use by another running Hookline. Stop it, or give both the same DATABASE_URL to run several.`,
+      `Another running Hookline uses the data in ${dataDir}. Stop it, or give both the same DATABASE_URL to run several.`,
     )
     expect(await query(app.connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test('of two started at the same moment on an empty directory one wins and the other is told why', async () => {
+  test('of two started at the same moment on an empty directory, one wins and the other says why', async () => {
     const dataDir = newDirectory()
     const outcomes = await Promise.all([startApp(dataDir).outcome, startApp(dataDir).outcome])
     const refusals = outcomes.flatMap(({ refusal }) => refusal ?? [])
-    expect(refusals).toEqual([expect.stringContaining('is in use by another running Hookline')])
+    expect(refusals).toEqual([expect.stringContaining('Another running Hookline uses the data in')])
   })
 })
 
-describe('what cannot work is said plainly', () => {
+describe('an impossible start is explained plainly', () => {
   test('data of another major version', async () => {
     const dataDir = newDirectory()
     fs.mkdirSync(path.join(dataDir, 'postgres/cluster'), { recursive: true })
     fs.writeFileSync(path.join(dataDir, 'postgres/cluster/PG_VERSION'), '17\n')
-    await expect(start(dataDir)).rejects.toThrow(/was written by PostgreSQL 17.* brings PostgreSQL \d+.* left as it is/)
+    await expect(start(dataDir)).rejects.toThrow(
+      /^PostgreSQL 17 wrote the data.* uses PostgreSQL \d+.* Nothing was changed/,
+    )
   })
 
   test('a data directory that cannot be made', async () => {
@@ -233,7 +235,7 @@ describe('what cannot work is said plainly', () => {
     )
   })
 
-  test('a system that no server was built for', async () => {
+  test('a system without a PostgreSQL build', async () => {
     const arch = Object.getOwnPropertyDescriptor(process, 'arch')!
     Object.defineProperty(process, 'arch', { ...arch, value: 'mips' })
     cleanups.push(() => Object.defineProperty(process, 'arch', arch))

@@ -9,22 +9,22 @@ import { ensureRunning, type Server, shutDown } from './postmaster.ts'
 
 export { EmbeddedDatabaseError }
 
-/** A real PostgreSQL server as a child process, its data under `dataDir`, for one running app at a time. */
+/** A real PostgreSQL server as a child process, with its data under `dataDir`, for one app at a time. */
 export interface EmbeddedDatabase {
-  /** For `pg`; the host is a private socket directory, on Windows the loopback address with a password. */
+  /** For `pg`. The host is a private socket directory, or on Windows the loopback address with a password. */
   connection: Connection
-  /** The same server as its superuser, for maintenance. */
+  /** As the superuser, for maintenance. */
   admin: Connection
   stop(): Promise<void>
 }
 
-/** Another running Hookline holds the data; `connection` leads to its server. */
+/** Another running Hookline holds the data. `connection` leads to its server. */
 export class DataInUse extends EmbeddedDatabaseError {
   readonly connection: Connection
 
   constructor(dataDir: string, connection: Connection) {
     super(
-      `The data in ${dataDir} is in use by another running Hookline. Stop it, or give both the same DATABASE_URL to run several.`,
+      `Another running Hookline uses the data in ${dataDir}. Stop it, or give both the same DATABASE_URL to run several.`,
     )
     this.connection = connection
   }
@@ -41,19 +41,19 @@ export interface Connection {
 
 const patience = { forServersLeaving: 30_000, forAnswers: 10_000 }
 const pauses = { first: 100, longest: 10_000 }
-// Any fixed number; whoever holds it in the "postgres" database owns this data directory.
+// Any fixed number. A process that holds it in the "postgres" database owns this data directory.
 const ownerLock = 46_655_463
 
 interface Options {
   dataDir: string
   log?: (message: string) => void
-  /** PostgreSQL's own. */
+  /** Settings of PostgreSQL. */
   settings?: Record<string, string>
-  /** How long another app that is on its way out may take to let go of the data. */
+  /** How long a stopping app may take to release the data. */
   lockTimeoutMs?: number
 }
 
-/** Starts the server, or takes over the one that a killed app left behind; throws `DataInUse` where an app runs. */
+/** Starts the server, or takes over one that a killed app left. Throws `DataInUse` while another app runs. */
 export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const { log = () => {}, settings = {}, lockTimeoutMs = 2_000 } = options
   const dataDir = path.resolve(options.dataDir)
@@ -63,7 +63,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
     if (error instanceof EmbeddedDatabaseError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new EmbeddedDatabaseError(
-      `The database in ${dataDir} could not be opened (${reason}). DATA_DIR must be a directory that can be written. ${wayOut}`,
+      `The database in ${dataDir} could not be opened (${reason}). DATA_DIR must be a writable directory. ${wayOut}`,
       { cause: error },
     )
   }
@@ -91,7 +91,7 @@ async function start(options: Required<Options>): Promise<EmbeddedDatabase> {
     return connection
   }
 
-  /** Goes on until it succeeds or the app stops. A server that dies right after its start earns the next longer pause. */
+  /** Retries until it succeeds or the app stops. A server that dies right after its start lengthens the next pause. */
   async function recover() {
     log(`The database server stopped unexpectedly; starting it again. Its log is ${place.logFile}.`)
     if (performance.now() - ownSince > 1_000) pause = pauses.first
@@ -145,7 +145,7 @@ function connectionTo({ host, port }: Server, place: Place): Connection {
   return { ...connection, password: fs.readFileSync(path.join(place.cluster, 'password'), 'utf8') }
 }
 
-/** The session lock ends with the app however the app ends, so it never needs cleaning up. */
+/** The session lock ends with the app in any case, so nothing needs cleaning up. */
 async function takeLock(connection: Connection, dataDir: string, lockTimeoutMs: number) {
   const client = new pg.Client({
     ...connection,
@@ -155,7 +155,7 @@ async function takeLock(connection: Connection, dataDir: string, lockTimeoutMs: 
     lock_timeout: lockTimeoutMs,
     connectionTimeoutMillis: patience.forAnswers,
   })
-  // A lost connection is dealt with at "end"; without a listener it would end the app.
+  // "end" handles a lost connection. Without this listener the error would end the app.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** Rows that are of no use after a time. Each folder declares its own; the hourly housekeeping deletes them. */
+/** Rows that become useless after a time. Each folder declares its own, and the hourly housekeeping deletes them. */
 export interface Expiry {
   table: PgTable
   isExpired(now: Date): SQL

@@ -1,15 +1,15 @@
 import type { Section, VersionCause } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 
-// The shapes of JSON columns that no response holds.
+// Shapes of JSON columns that no response holds.
 
-/** A claim without backing that a former text of the post held, with its sentence. */
+/** An unbacked claim of an earlier text of the post, with its sentence. */
 export interface EarlierClaim {
   key: string
   text: string
 }
 
-/** What is done to a text. */
+/** A change to a text. */
 export interface Made {
   cause: VersionCause
   section?: Section
@@ -19,12 +19,12 @@ export interface Made {
   restored?: number
 }
 
-/** What made a text, by whom, since when, and when it was finished. */
+/** What made a text, for whom, and from when to when. */
 export interface Origin extends Made {
   actorId: string | null
   since: string
   at: string
 }
 
-/** What of a brief belongs to the shape of a post. */
+/** The part of a brief that belongs to the shape of a post. */
 export type TemplateBrief = Pick<Brief, 'category' | 'postType' | 'tone' | 'emojiUsage' | 'language' | 'aiModel'>

@@ -6,11 +6,11 @@ import type { Logger } from 'pino'
 import { type Connection, connectOnce, type Database } from './connect.ts'
 
 export interface Listener {
-  /** Whether notifications arrive at this moment. */
+  /** Whether notifications arrive now. */
   isHearing(): boolean
   /**
-   * Calls `heard` with what is sent on a channel, and with null when listening begins or ends, since something may have
-   * been missed.
+   * Calls `heard` with each payload on a channel, and with null whenever listening begins or ends, since it may have
+   * missed some.
    */
   on(channel: string, heard: (payload: string | null) => void): void
   stop(): Promise<void>
@@ -20,15 +20,14 @@ const firstPauseMs = 1_000
 const longestPauseMs = 60_000
 const hearingMs = 2_000
 const deaf =
-  'What is sent through DATABASE_URL is not heard here. Both must lead to one database, this one past PgBouncer.'
+  'Notifications sent through DATABASE_URL do not arrive here. Both must lead to one database, this one past PgBouncer.'
 
 type Sender = Pick<Database, 'execute'>
 
 /**
- * Hears PostgreSQL's notifications on one connection of its own for all channels, as well as that goes: when it is lost it
- * is made again, at a growing pace. Through PgBouncer in transaction mode nothing can be heard, and no connection is made.
- * `sender` is given where notifications are sent by another way than this connection's: it counts as hearing only once it
- * has heard one.
+ * Listens for PostgreSQL's notifications on one connection for all channels, and reconnects with growing pauses. Makes
+ * no connection through PgBouncer in transaction mode, which drops notifications. Give `sender` where another
+ * connection sends them: the listener counts as hearing only after one has arrived.
  */
 export function listenTo(connection: Connection, log: Logger, sender?: Sender): Listener {
   const channels = new Map<string, (payload: string | null) => void>()
@@ -72,7 +71,7 @@ export function listenTo(connection: Connection, log: Logger, sender?: Sender): 
   }
 
   function lost() {
-    if (isHearing) log.warn('lost the listening connection: looking for changes and jobs until it is back')
+    if (isHearing) log.warn('lost the listening connection: polling for changes and jobs until it is back')
     isHearing = false
     listen = undefined
     again()
@@ -92,7 +91,7 @@ export function listenTo(connection: Connection, log: Logger, sender?: Sender): 
       const isNews = sender !== undefined && !isFailureSaid && !isStopped
       isFailureSaid = true
       if (isNews)
-        log.warn({ err }, 'failed to listen at DATABASE_LISTEN_URL: looking for changes and jobs until it works')
+        log.warn({ err }, 'failed to listen at DATABASE_LISTEN_URL: polling for changes and jobs until it works')
       else log.debug({ err }, 'failed to listen to the database')
       isHearing = false
       listen = undefined
@@ -106,7 +105,7 @@ export function listenTo(connection: Connection, log: Logger, sender?: Sender): 
     isHearing: () => isHearing,
     on: (channel, heard) => {
       channels.set(channel, heard)
-      // A failure of it ends the connection, which is noticed anyway.
+      // A failure ends the connection, which is noticed anyway.
       listen?.(channel).then(
         () => heard(null),
         () => {},
@@ -123,7 +122,7 @@ export function listenTo(connection: Connection, log: Logger, sender?: Sender): 
   }
 }
 
-/** By a way to another database, or through PgBouncer after all, one can listen and never hear anything. */
+/** A connection to another database, or through PgBouncer, listens without ever hearing anything. */
 async function proveHearing(client: pg.Client, sender: Sender): Promise<void> {
   const token = randomUUID()
   const { promise, resolve, reject } = Promise.withResolvers<void>()

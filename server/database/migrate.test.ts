@@ -10,7 +10,7 @@ import { knownMigrations, migrateWithin } from './migrate.ts'
 
 const [baseline] = knownMigrations()
 
-/** A database as the baseline makes it, with a row in it, and with the record of other migrations. */
+/** A database as the baseline makes it, with one row and a record of other migrations. */
 async function databaseWith(record: number[]) {
   const database = `test_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ ...inject('database'), database: 'postgres' })
@@ -35,7 +35,7 @@ async function databaseWith(record: number[]) {
   return { connection, query, recorded }
 }
 
-test('a database that went through every migration before the baseline goes on, with the baseline as applied', async () => {
+test('a database with every migration from before the baseline continues, with the baseline as applied', async () => {
   const { connection, query, recorded } = await databaseWith([1, 2, 3, baseline!.id])
   const dir = await mkdtemp(join(tmpdir(), 'hookline-baseline-'))
   onTestFinished(() => rm(dir, { recursive: true }))
@@ -48,7 +48,7 @@ test('a database that went through every migration before the baseline goes on, 
   expect(await recorded()).toEqual(all)
 })
 
-test('a database that lacks one of them is refused as it is, with a sentence that says what to do', async () => {
+test('a database that lacks one of them is refused unchanged, with a sentence that says what to do', async () => {
   const { connection, recorded } = await databaseWith([1, 2, 3])
   const before = await recorded()
   const refusal =

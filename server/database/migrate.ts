@@ -4,20 +4,20 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
-// Any constant will do, as long as every version of the app takes the same one.
+// Any constant, but the same one in every version of the app.
 export const migrationLock = 4_862_170_331
 
 const upgradeByHand =
-  'Start it once with the last commit that has server/database/migrations/0033_trail-of-operators.sql, then with this version; docs/hosting.md says how.'
+  'Start it once with the last commit that has server/database/migrations/0033_trail-of-operators.sql, then with this version. docs/hosting.md explains how.'
 
 export interface Migration {
-  /** Its name, as Drizzle records it: when it was written, in milliseconds. */
+  /** Drizzle's name for it: the time of writing, in milliseconds. */
   id: number
   hash: string
   statements: string[]
 }
 
-/** Everything this version of the app knows, oldest first. */
+/** Oldest first. */
 export const knownMigrations = (): Migration[] =>
   readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash, sql }) => ({
     id: folderMillis,
@@ -25,7 +25,7 @@ export const knownMigrations = (): Migration[] =>
     statements: sql,
   }))
 
-/** The tables that exist after so many migrations. */
+/** The tables after this many migrations. */
 export function tablesAfter(count: number): string[] {
   if (count === 0) return []
   const file = join(migrationsFolder, 'meta', `${String(count - 1).padStart(4, '0')}_snapshot.json`)
@@ -36,8 +36,8 @@ export function tablesAfter(count: number): string[] {
 }
 
 /**
- * The first migration is a baseline. It makes what 34 migrations made before the first release, and has the id of the
- * last of them: a database or a backup that has been through all of them counts as one that began with the baseline.
+ * The first migration is a baseline. It creates what 34 migrations created before the first release, and has the id of
+ * the last of them. A database or backup with all of them counts as one that began with the baseline.
  */
 export function sinceBaseline(ids: number[]): number[] {
   const at = ids.indexOf(baseline().id)
@@ -46,7 +46,7 @@ export function sinceBaseline(ids: number[]): number[] {
 
 const baseline = (): Migration => knownMigrations()[0]!
 
-/** Ids of what a database has been through, oldest first; none for one that no app has used yet. */
+/** Ids, oldest first. Empty for a database that no app has used yet. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
@@ -58,14 +58,16 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<number[]
   return sinceBaseline(applied.rows.map(({ id }) => Number(id)))
 }
 
-/** Puts the baseline in the place of the migrations that it replaces. */
+/** Replaces the 34 earlier migrations in the record by the baseline. */
 export async function recordBaseline(client: pg.ClientBase) {
   const { id, hash } = baseline()
   await client.query('delete from drizzle.__drizzle_migrations where created_at < $1', [id])
   await client.query('update drizzle.__drizzle_migrations set hash = $2 where created_at = $1', [id, hash])
 }
 
-/** Why this version cannot work with something of such a history; null where the history is the beginning of its own. */
+/**
+ * Why this version cannot use a database or backup with this history. Null when its own history begins the same way.
+ */
 export function faultOf(ids: number[]): 'earlier' | 'newer' | null {
   const known = knownMigrations()
   if (ids.every((id, at) => known[at]?.id === id)) return null
@@ -73,11 +75,11 @@ export function faultOf(ids: number[]): 'earlier' | 'newer' | null {
 }
 
 export const refusals = {
-  newer: 'This database was made by a newer Hookline, which this version does not touch.',
-  earlier: `This database is from before the first release of Hookline and lacks changes that this version no longer knows. ${upgradeByHand}`,
+  newer: 'A newer Hookline made this database, so this version does not change it.',
+  earlier: `This database is from before the first release of Hookline, and this version can no longer apply the changes that it lacks. ${upgradeByHand}`,
 }
 
-/** Applies migrations within the caller's transaction, which Drizzle's own function would end. */
+/** Runs in the caller's transaction, which Drizzle's own function would end. */
 export async function migrateWithin(client: pg.ClientBase, migrations: Migration[]) {
   for (const { id, hash, statements } of migrations) {
     for (const statement of statements) await client.query(statement)

@@ -22,7 +22,7 @@ async function query(connection: OpenDatabase['connection'], sql: string) {
 
 const pidFile = (dataDir: string) => join(dataDir, 'postgres/cluster/postmaster.pid')
 
-test('a program opens the database beside the running app, and leaves it running', async () => {
+test('a program opens the database of the running app and leaves it running', async () => {
   const dataDir = await newDirectory()
   const app = await startEmbedded({ dataDir })
   await query(app.connection, 'create table kept as select 7 as word')

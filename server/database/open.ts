@@ -3,17 +3,17 @@ import type { Config } from '../config/config.ts'
 import { applyMigrations, type Connection, connect, type Database } from './connect.ts'
 import { DataInUse, startEmbedded } from './embedded.ts'
 
-/** The configured database in the hands of a command-line program. */
+/** The configured database, for a command-line program. */
 export interface OpenDatabase {
   /** For `connect`, `applyMigrations` or `pg`. */
   connection: Connection
-  /** An app runs on the embedded database now; of a DATABASE_URL this is not known here. */
+  /** Whether an app uses the embedded database now. Always false with DATABASE_URL, where this is unknown. */
   isInUse: boolean
-  /** Leaves everything as it was found: a server that was started for this stops again. */
+  /** Stops a server that was started for this. */
   close(): Promise<void>
 }
 
-/** Finds the configured database, beside an app that runs on it or with none. Migrations are up to the caller. */
+/** Opens the configured database, whether or not an app runs on it. The caller applies migrations. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePooler'>>,
   log: (message: string) => void = () => {},
@@ -31,14 +31,14 @@ export async function openDatabase(
   }
 }
 
-/** Gives the work a connection to the configured database, brought up to date, and leaves everything as it was found. */
+/** Runs the work on the configured and migrated database, then closes it. */
 export async function withDatabase(
   config: Parameters<typeof openDatabase>[0],
   work: (db: Database) => Promise<void>,
 ): Promise<void> {
   const database = await openDatabase(config)
   try {
-    // An app that is running has applied what it knows, and knows no more than this.
+    // A running app has applied its migrations, and this program has no others.
     if (!database.isInUse) await applyMigrations(database.connection)
     const db = connect({ ...database.connection, max: 1 }, () => {})
     await work(db).finally(() => db.$client.end())

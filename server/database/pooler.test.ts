@@ -33,10 +33,10 @@ function directAddress(database: string) {
   return `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
 }
 
-/** PgBouncer in transaction mode before the test's server, with two connections for everybody. */
+/** PgBouncer in transaction mode in front of the test's server, with two connections for everybody. */
 async function startPgBouncer(program: string) {
   const { user } = inject('database')
-  // It runs as a user that may not enter the database's directory.
+  // PgBouncer runs as a user that may not enter the database's directory.
   const proxy = await startProxy()
   const dir = await mkdtemp(join(tmpdir(), 'hookline-pooler-'))
   const port = await freePort()
@@ -51,7 +51,7 @@ pool_mode = transaction
 default_pool_size = 2
 `
   await writeFile(join(dir, 'pgbouncer.ini'), settings, { mode: 0o644 })
-  // As root it wants to be somebody else, and reads its settings before.
+  // PgBouncer refuses root, and reads its settings before it changes user.
   const child = spawn(program, [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), join(dir, 'pgbouncer.ini')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -75,7 +75,7 @@ default_pool_size = 2
 }
 
 test.skipIf(!pgbouncer)(
-  'behind PgBouncer in transaction mode everything works that works without, the time zone is its own, and a way past it hears',
+  'everything works behind PgBouncer in transaction mode, with the right time zone, and a way past it hears notifications',
   async () => {
     const pooler = await startPgBouncer(pgbouncer!)
     const admin = new pg.Client({ ...inject('database'), database: 'postgres' })
@@ -86,7 +86,7 @@ test.skipIf(!pgbouncer)(
     await admin.end()
 
     const connection = { ...pooler.connection, database, pooler: true }
-    // Both servers of a team start at once on an empty database.
+    // Both servers start at once on an empty database.
     await Promise.all([applyMigrations(connection), applyMigrations(connection)])
     const servers = await Promise.all([1, 2].map(() => startTestApp({ database, connection })))
     const [one, two] = servers as [(typeof servers)[0], (typeof servers)[0]]
@@ -123,7 +123,7 @@ test.skipIf(!pgbouncer)(
     expect(new Set(mixed.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await list(two)).toEqual(await list(one))
 
-    // Notifications do not come through it, and a job is found all the same.
+    // Notifications do not pass PgBouncer, and polling finds the job anyway.
     await enqueue(one.db, 'tidy-up', undefined, { key: 'only' })
     const isDone = sql<boolean>`${jobs.runAt} > now() + interval '30 minutes'`
     const tidyUp = one.db.select({ isDone }).from(jobs).where(eq(jobs.kind, 'tidy-up'))
@@ -131,7 +131,7 @@ test.skipIf(!pgbouncer)(
 
     const hearing = await listening(database)
     const tab = hearing.deps.live.join({ sessionKey: '', userId: user.id, workspaceId: user.workspaceId })
-    // As soon as anything can be heard.
+    // As soon as the listener hears anything.
     expect(await tab.next()).toEqual([{ event: 'changed' }])
     await announce(one.db, user.workspaceId, { postId: 'a', userIds: [user.id] })
     expect(await tab.next()).toContainEqual({ event: 'due', postId: 'a' })

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedDatabaseError, type Place, wayOut } from './embedded-place.ts'
 
-/** The PostgreSQL server process of one place: found if it runs, started if it does not. It outlives the app on purpose. */
+/** The PostgreSQL server process of one place: found if it runs, started otherwise. It outlives the app on purpose. */
 export interface Server {
   pid: number
   host: string
@@ -16,9 +16,9 @@ export interface Server {
 
 const isWindows = process.platform === 'win32'
 
-/** The directory a process was started in, under a name that asks nothing of the directories above it. */
+/** A process's working directory, under a name that needs no rights to its parents. */
 export const here = '/proc/self/cwd'
-/** Whether the server is another user, who may not be able to reach its own data by path. */
+/** Whether the server runs as another user, who may not reach its own data by path. */
 export const byUser = ({ runAs }: Place) => runAs !== undefined && process.platform === 'linux'
 
 const patience = { toStart: 120_000, forOthers: 10_000, toStop: 60_000 }
@@ -30,12 +30,12 @@ const everyServer = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // Failing statements and rows hold people's texts, which belong in no log.
+  // Failing statements and rows hold people's texts, which must not be logged.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 }
 
-/** Resolves when the server accepts connections. Recovery after a crash happens inside it. */
+/** Resolves when the server accepts connections, after any recovery from a crash. */
 export async function ensureRunning(place: Place, settings: Record<string, string>): Promise<Server> {
   const begun = performance.now()
   const waited = () => performance.now() - begun
@@ -48,7 +48,7 @@ export async function ensureRunning(place: Place, settings: Record<string, strin
       rotateLog(place)
       attempt = await launch(place, settings, server)
     } else if (attempt.failed()) {
-      // Another process may be starting or leaving in this directory at this very moment.
+      // Another process may be starting or stopping in this directory right now.
       const isInTheWay = /lock file "[^"\n]*" already exists|pre-existing shared memory block/.test(lastLogLines(place))
       if (!isInTheWay || waited() > patience.forOthers) break
       await sleep(100)
@@ -61,7 +61,7 @@ export async function ensureRunning(place: Place, settings: Record<string, strin
   )
 }
 
-/** Fast shutdown: open transactions are rolled back, everything else is on disk. Resolves when the process is gone. */
+/** Fast shutdown: rolls open transactions back, keeps the rest on disk. Resolves when the process is gone. */
 export async function shutDown(place: Place) {
   const server = readPidFile(place)
   if (!server || !isPostmaster(server.pid, place)) return
@@ -80,10 +80,10 @@ function lastLogLines(place: Place) {
   return fs.readFileSync(place.logFile, 'utf8').trimEnd().split('\n').slice(-5).join('\n')
 }
 
-/** What programs of PostgreSQL get to see: nothing of the app's own environment, which holds keys and PG… settings. */
+/** Hides the app's environment, with its keys and PG… settings, from PostgreSQL's programs. */
 export function environment() {
   const { PATH, SystemRoot, TEMP, TMP, TMPDIR } = process.env
-  // Without a locale of its own the server turns multithreaded on macOS, and refuses that.
+  // Without a locale the server becomes multithreaded on macOS, and refuses to run.
   return { PATH, SystemRoot, TEMP, TMP, TMPDIR, LC_ALL: 'C' }
 }
 
@@ -94,18 +94,18 @@ interface Attempt {
 async function launch(place: Place, settings: Record<string, string>, stale: Server | undefined): Promise<Attempt> {
   const options = { ...everyServer, ...(await listening(place, stale)), ...settings }
   const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // On Windows pg_ctl opens the log, which nobody else may hold open then.
+  // On Windows pg_ctl opens the log, which no other process may hold open then.
   const output = isWindows ? 'ignore' : openLog(place)
-  // Administrators may not run postgres.exe; pg_ctl gives up their rights first.
+  // Administrators may not run postgres.exe, so pg_ctl drops their rights first.
   const [program, programArgs] = isWindows
     ? [place.programs.pgCtl, ['start', '-W', '-D', place.cluster, '-l', place.logFile, '-o', args.join(' ')]]
     : [place.programs.postgres, ['-D', byUser(place) ? here : place.cluster, ...args]]
   const child = spawn(program, programArgs, {
     cwd: isWindows ? place.home : place.cluster,
-    // Its own session: Ctrl-C in the terminal is for the app, which then stops the server in order.
+    // Ctrl-C in the terminal should reach only the app, which then stops the server in order.
     detached: true,
     stdio: ['ignore', output, output],
-    // PostgreSQL takes this one pid in a left-over lock file for dead, even where it is now someone else's.
+    // PostgreSQL treats this pid in a left-over lock file as dead, even if another program now has it.
     env: { ...environment(), ...(stale && { PG_GRANDPARENT_PID: String(stale.pid) }) },
     windowsHide: true,
     ...place.runAs,
@@ -131,7 +131,7 @@ async function listening(place: Place, stale: Server | undefined): Promise<Recor
   return { listen_addresses: '', port: '5432', unix_socket_directories: list, unix_socket_permissions: '0700' }
 }
 
-/** The port of last time, so that open pools find a restarted server again, unless someone else has it now. */
+/** Prefers the last port, so open pools find a restarted server. */
 async function freePort(wanted = 0): Promise<number> {
   const probe = net.createServer().listen(wanted, '127.0.0.1')
   try {
@@ -145,7 +145,9 @@ async function freePort(wanted = 0): Promise<number> {
   }
 }
 
-/** The lines of postmaster.pid: pid, data directory, start time, port, socket directory, address, shared memory, status. */
+/**
+ * The lines of postmaster.pid: pid, data directory, start time, port, socket directory, address, shared memory, status.
+ */
 function readPidFile({ cluster }: Pick<Place, 'cluster'>): Server | undefined {
   let lines: string[]
   try {
@@ -164,7 +166,7 @@ async function isRunning(server: Server, place: Place) {
   return isPostmaster(server.pid, place) || (await answers(server))
 }
 
-/** A pid alone proves nothing: after a crash it may have been given to any other program. */
+/** A pid alone proves nothing: after a crash any program may have it. */
 function isPostmaster(pid: number, place: Pick<Place, 'cluster'>) {
   try {
     if (process.platform === 'linux') {
@@ -196,7 +198,7 @@ async function answers({ host, port }: Server) {
 }
 
 function openLog({ logFile, runAs }: Place) {
-  // A link here could only be a trap of whoever else may write in this directory.
+  // A link here could be a trap by another user with access to the directory.
   const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = fs.constants
   const output = fs.openSync(logFile, O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600)
   if (runAs) fs.fchownSync(output, runAs.uid, runAs.gid)

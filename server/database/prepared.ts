@@ -4,12 +4,12 @@ import type { QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
 
 export interface Prepared {
-  /** Stands for the statement, so there are few of them. */
+  /** Unique to the statement. There should be few. */
   name: string
-  /** The statement, with placeholders. */
+  /** Returns the statement, with placeholders. */
   write: () => SQL
   values: Record<string, unknown>
-  /** Where the best plan depends on the values. */
+  /** Plans each run anew, where the best plan depends on the values. */
   isPlannedAnew?: boolean
 }
 
@@ -19,7 +19,7 @@ const statements = new Map<string, { text: string; parameters: Fill[] }>()
 
 function built(write: () => SQL) {
   const { sql: text, params } = dialect.sqlToQuery(write())
-  // Looking up what each parameter is takes longer than all else here, so it is done once.
+  // Finding the parameters takes longer than the rest, so it happens once.
   const parameters = params.map(
     (param): Fill =>
       is(param, Placeholder) ? (values) => values[param.name] : (values) => fillPlaceholders([param], values)[0],
@@ -28,8 +28,8 @@ function built(write: () => SQL) {
 }
 
 /**
- * The rows of a statement that is built once, and prepared once per connection: for what people wait for most. Not for
- * use within a transaction.
+ * Builds a statement once and prepares it once per connection, for queries that people wait for most. Not for use in a
+ * transaction.
  */
 export async function rowsOf<Row extends QueryResultRow>(
   db: Database,

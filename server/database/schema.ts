@@ -29,10 +29,10 @@ import type { Occurrence } from '#shared/wall-time.ts'
 import type { Answer } from '#shared/writing.ts'
 import type { EarlierClaim, Origin, TemplateBrief } from './json.ts'
 
-/** Milliseconds, because that is what a JavaScript Date keeps: a time read back is the time written. */
+/** In milliseconds, like a JavaScript Date, so a time read back equals the one written. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Owns posts. Everyone gets one at registration, and can become a member of others. */
+/** Owns posts. Everybody gets one at registration and can join others. */
 export const workspaces = pgTable('workspaces', {
   id: text().primaryKey(),
   createdAt: instant('created_at').notNull(),
@@ -42,7 +42,7 @@ export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
-    /** The email a person signs in with, in lower case. */
+    /** The email for signing in, in lower case. */
     username: text().notNull(),
     isEmailVerified: boolean('is_email_verified').notNull(),
     fullName: text('full_name').notNull(),
@@ -50,23 +50,23 @@ export const users = pgTable(
     companyName: text('company_name'),
     goal: text(),
     companyWebsite: text('company_website'),
-    /** scrypt, with its parameters and salt; null while the person signs in by an identity provider only. */
+    /** scrypt, with its parameters and salt. Null for a person who only signs in through an identity provider. */
     passwordHash: text('password_hash'),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     marketingEmails: boolean('marketing_emails').notNull().default(false),
     reminders: boolean().notNull().default(true),
-    /** IANA zone in which times are chosen and shown; null until the browser has said its own. */
+    /** The IANA zone for choosing and showing times. Null until a browser reports one. */
     timeZone: text('time_zone'),
-    /** Under this id the media store has the person's photo, which never changes. */
+    /** The photo's id in the media store. A photo never changes. */
     photoId: text('photo_id'),
-    /** The address at the identity provider that the photo is from; null for one of the person's own. */
+    /** The photo's address at the identity provider. Null for the person's own photo. */
     photoFrom: text('photo_from'),
-    /** Is part of every posting link that is signed for the person; the next number voids them all. */
+    /** Part of every posting link signed for the person. Increasing it voids them all. */
     linkEpoch: integer('link_epoch').notNull().default(0),
-    /** What words left in a signed-out browser are encrypted to: an age recipient, and its identity, sealed. */
+    /** Words left in a signed-out browser are encrypted to this age recipient. Its identity is sealed. */
     keptWordsRecipient: text('kept_words_recipient'),
     sealedKeptWordsIdentity: text('sealed_kept_words_identity'),
-    /** Since when an operator keeps the person out; null for everybody who may sign in. */
+    /** When an operator disabled the account. Null for an enabled one. */
     disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -74,7 +74,7 @@ export const users = pgTable(
 )
 
 /**
- * A person in a workspace, and the author they are there: their voice is deleted with the membership. At least one
+ * A person in a workspace, who is an author there. Deleting a membership deletes the author's voice. At least one
  * member is an owner.
  */
 export const members = pgTable(
@@ -87,9 +87,9 @@ export const members = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: ['owner', 'editor'] }).notNull(),
-    /** Words and phrases that must not occur in what they write. */
+    /** Words and phrases that the author's posts must avoid. */
     neverSay: text('never_say').array().notNull().default([]),
-    /** How they address their readers; null to follow their samples. */
+    /** How the author addresses readers. Null to follow the samples. */
     address: text({ enum: addresses }),
     joinedAt: instant('joined_at').notNull(),
   },
@@ -111,9 +111,9 @@ export const voiceSketches = pgTable(
     workspaceId: text('workspace_id').notNull(),
     authorId: text('author_id').notNull(),
     text: text().notNull(),
-    /** The samples it was made from. */
+    /** The samples behind the sketch. */
     sampleIds: text('sample_ids').array().notNull(),
-    /** The engine's label; null for the author's own words, which nothing replaces unasked. */
+    /** The engine's label. Null for the author's own words, which are only replaced on request. */
     engine: text(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -123,7 +123,7 @@ export const voiceSketches = pgTable(
   ],
 )
 
-/** A person at an identity provider: issuer + subject, never the email. */
+/** A person at an identity provider, keyed by issuer and subject, never by email. */
 export const identities = pgTable(
   'identities',
   {
@@ -133,7 +133,7 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
-    /** Of the provider of this computer: whether its person has shown the computer's key. */
+    /** Only for the local provider: the person has shown the key of this computer. */
     hasShownKey: boolean('has_shown_key').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user').on(table.userId)],
@@ -142,20 +142,20 @@ export const identities = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's token, which is stored nowhere. */
+    /** SHA-256 of the cookie's token, which is not stored. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Identifies the session in the person's list; reveals nothing of the token. */
+    /** Identifies the session in the person's list. Reveals nothing about the token. */
     id: text().notNull().default(sql`gen_random_uuid()`),
     userId: text('user_id').notNull(),
     workspaceId: text('workspace_id').notNull(),
-    /** The browser, as far as it is known: its entry in known_browsers, its name, its network address. */
+    /** The browser, if known: its entry in known_browsers, its name, its network address. */
     browserHash: text('browser_hash'),
     browser: text().notNull().default(''),
     address: text().notNull().default(''),
     createdAt: instant('created_at').notNull(),
-    /** Whether the person signed in with a passkey, alone or as the second factor. */
+    /** Signed in with a passkey, alone or as the second factor. */
     hasShownPasskey: boolean('has_shown_passkey').notNull().default(false),
-    /** Within the last hour before a request; null for a session from before this was kept. */
+    /** At most an hour before the last request. Null for old sessions. */
     usedAt: instant('used_at'),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -167,22 +167,22 @@ export const sessions = pgTable(
   ],
 )
 
-/** The public halves of the keys that people's devices or password managers keep for them (WebAuthn). */
+/** The public keys of people's passkeys (WebAuthn). */
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** The credential's id, in base64url, as the authenticator made it. */
+    /** The credential's id from the authenticator, in base64url. */
     id: text().primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** COSE, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it was used, where the authenticator counts; 0 where it does not. */
+    /** The authenticator's use count. 0 if it does not count. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull().default([]),
     name: text().notNull(),
-    /** Where it was added, or used last. */
+    /** The browser that added it or used it last. */
     browser: text().notNull(),
     address: text().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -191,27 +191,27 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** What takes the place of a passkey as the second factor, once each. */
+/** Each replaces a passkey as the second factor once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the code, which is stored nowhere. */
+    /** SHA-256 of the code, which is not stored. */
     codeHash: text('code_hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-/** A passkey that was asked for and not shown yet; the browser keeps the token. Each serves once. */
+/** A pending request for a passkey. The browser keeps the token. Each works once. */
 export const passkeyRequests = pgTable(
   'passkey_requests',
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text({ enum: ['add', 'sign-in'] }).notNull(),
     challenge: text().notNull(),
-    /** Who adds one, or has given the right password; null where any passkey may sign in. */
+    /** The person who adds one or has given the right password. Null for signing in with any passkey. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -222,18 +222,18 @@ export const passkeyRequests = pgTable(
 )
 
 /**
- * Browsers that somebody has signed in with. They need no key of the computer, and their password attempts are counted
+ * Browsers in which somebody has signed in. They need no key of the computer, and their password attempts are counted
  * separately.
  */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
-    /** SHA-256 of the token in the browser's cookie; several people may share a browser. */
+    /** SHA-256 of the token in the browser's cookie. Several people may share a browser. */
     tokenHash: text('token_hash').notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The network it was last used in. */
+    /** The browser's last network. */
     network: text().notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -245,14 +245,14 @@ export const knownBrowsers = pgTable(
   ],
 )
 
-/** Events of an account: sign-ins, failures, changes of credentials, and what operators did. */
+/** Events of an account: sign-ins, failures, changes of credentials, and actions of operators. */
 export const auditEvents = pgTable(
   'audit_events',
   {
     id: text().primaryKey(),
-    /** Whose it is; null for the deletion of an account. */
+    /** The account. Null for a deletion. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The account that an operator changed, or that was deleted: it stays here when the account is gone. */
+    /** The account that an operator changed, or a deleted one. Outlives the account. */
     aboutId: text('about_id'),
     kind: text().$type<ActivityKind>().notNull(),
     browser: text().notNull(),
@@ -271,7 +271,7 @@ export const settings = pgTable('settings', {
   value: text().notNull(),
 })
 
-/** Model services, with the key for each. They belong to the operators and serve all workspaces. */
+/** Model services and their keys. They belong to the operators and serve all workspaces. */
 export const engineConnections = pgTable(
   'engine_connections',
   {
@@ -279,7 +279,7 @@ export const engineConnections = pgTable(
     kind: text().$type<ConnectionKind>().notNull(),
     /** Includes the version, such as `https://api.openai.com/v1`. */
     baseUrl: text('base_url').notNull(),
-    /** Encrypted, and bound to this row's id, kind and address; null where none is needed. */
+    /** Encrypted, and bound to this row's id, kind and address. Null if the service needs no key. */
     sealedKey: text('sealed_key'),
     /** The last four characters of the key. */
     keyEnding: text('key_ending'),
@@ -288,7 +288,7 @@ export const engineConnections = pgTable(
   (table) => [uniqueIndex('engine_connections_base_url').on(table.baseUrl)],
 )
 
-/** The engine for a model label: a model of a connection, one on this computer, or without either the arranger. */
+/** The engine for a model label: a connection's model, a model on this computer, or else the arranger. */
 export const engineChoices = pgTable(
   'engine_choices',
   {
@@ -314,7 +314,7 @@ export const posts = pgTable(
     value: text().notNull(),
     cta: text().notNull(),
     firstComment: text('first_comment').notNull().default(''),
-    /** Whether the author gave the title. A title that follows from the subject changes with it. */
+    /** The author gave the title. Otherwise it changes with the subject. */
     hasOwnTitle: boolean('has_own_title').notNull().default(false),
     subject: text().notNull(),
     category: text().notNull(),
@@ -323,34 +323,34 @@ export const posts = pgTable(
     emojiUsage: text('emoji_usage').notNull(),
     language: text().notNull(),
     aiModel: text('ai_model').notNull(),
-    /** What a lead magnet post offers; null for every other post. */
+    /** The offer of a lead magnet post. Null for other posts. */
     leadMagnetTitle: text('lead_magnet_title'),
-    /** The author's answers; as much their own words as the subject. */
+    /** The author's answers, which count as their own words like the subject. */
     answers: json().$type<Answer[]>().notNull().default([]),
-    /** What the author said about claims that nothing of theirs backs. */
+    /** The author's decisions about unbacked claims. */
     claims: json().$type<SettledClaim[]>().notNull().default([]),
-    /** Findings of the Reader check that the author leaves as they are. */
+    /** Findings of the Reader check that the author dismissed. */
     ignored: json().$type<IgnoredFinding[]>().notNull().default([]),
-    /** Claims without backing in the texts up to this version; null while none was analysed. */
+    /** Unbacked claims in the texts up to this version. Null until one is analysed. */
     earlier: json().$type<{ version: number; claims: EarlierClaim[] }>(),
-    /** Label of the engine that wrote the text last; null for a post typed by hand. */
+    /** Label of the engine that last wrote the text. Null for a post typed by hand. */
     engine: text(),
     savedToLibrary: boolean('saved_to_library').notNull().default(false),
-    /** The instant that the wall time in its zone resolves to. */
+    /** The instant of the wall time in its zone. */
     scheduledFor: instant('scheduled_for'),
-    /** `2026-11-21T09:00`, as the author chose it in `timeZone`; kept so that changed zone rules can be followed. */
+    /** The author's choice in `timeZone`, such as `2026-11-21T09:00`. Needed when a zone's rules change. */
     scheduledWallTime: text('scheduled_wall_time'),
-    /** Which one the author chose, where clocks show the wall time twice. */
+    /** The author's choice where clocks show the wall time twice. */
     scheduledOccurrence: text('scheduled_occurrence').$type<Occurrence>(),
     timeZone: text('time_zone'),
-    /** Of the four sections; figures over many posts would take long to count them anew. */
+    /** In all four sections. Stored, because counting many posts takes long. */
     words: integer()
       .notNull()
       .generatedAlwaysAs(
         sql`cardinality(array_remove(regexp_split_to_array(hook || ' ' || insight || ' ' || value || ' ' || cta, '\\s+'), ''))`,
       ),
     version: integer().notNull().default(1),
-    /** What made the text as it is; null where that is not known. */
+    /** What made the text. Null if unknown. */
     origin: json().$type<Origin>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -362,8 +362,8 @@ export const posts = pgTable(
 )
 
 /**
- * Differs after each transaction that changed what the list of a workspace's posts shows. Triggers write it, so that no
- * writer can forget it.
+ * Changes with each transaction that changes the list of a workspace's posts. Triggers write it, so no writer can
+ * forget it.
  */
 export const postRevisions = pgTable('post_revisions', {
   workspaceId: text('workspace_id')
@@ -372,7 +372,7 @@ export const postRevisions = pgTable('post_revisions', {
   revision: uuid().notNull(),
 })
 
-/** How far a post has come on a network. Without a row nothing was tried and nobody said that it is live. */
+/** A post's state on a network. Without a row, nobody has tried to publish it or marked it as live. */
 export const publications = pgTable(
   'publications',
   {
@@ -381,18 +381,18 @@ export const publications = pgTable(
       .references(() => posts.id, { onDelete: 'cascade' }),
     network: text({ enum: ['linkedin'] }).notNull(),
     state: text({ enum: ['publishing', 'published', 'failed'] }).notNull(),
-    /** Who says that the post is live: the network or the author. */
+    /** Who reports that the post is live: the network or the author. */
     via: text({ enum: ['linkedin', 'manual'] }).notNull(),
     attempts: integer().notNull().default(0),
-    /** What was sent first. While it is unknown what became of that, nothing else is ever sent. */
+    /** The first request. While its outcome is unknown, no other is sent. */
     request: json(),
-    /** When that was sent. The database's clock. */
+    /** When the request was sent, by the database's clock. */
     sentAt: instant('sent_at'),
-    /** When a failed attempt is repeated by itself; null when it is not. The database's clock. */
+    /** When a failed attempt is repeated automatically, by the database's clock. Null for never. */
     retryAt: instant('retry_at'),
-    /** What became of the first comment; null while nothing was tried. */
+    /** The first comment's state. Null until it is tried. */
     comment: text({ enum: ['sending', 'posted', 'refused', 'unconfirmed'] }),
-    /** The publisher's lease; after that it is taken for dead. The database's clock. */
+    /** The end of the publisher's lease, by the database's clock. After it the publisher counts as dead. */
     leasedUntil: instant('leased_until'),
     /** When it went live. */
     publishedAt: instant('published_at'),
@@ -405,7 +405,7 @@ export const publications = pgTable(
   (table) => [
     primaryKey({ columns: [table.postId, table.network] }),
     check('publications_published_at', sql`(${table.state} = 'published') = (${table.publishedAt} is not null)`),
-    // Only the author may say that a post is live without saying where.
+    // Only the author may mark a post as live without an address.
     check(
       'publications_address',
       sql`${table.state} <> 'published' or ${table.via} = 'manual' or ${table.url} is not null`,
@@ -413,7 +413,7 @@ export const publications = pgTable(
   ],
 )
 
-/** What happened to a post on its way to the network, oldest first; holds codes and times, no text. */
+/** A post's events on its way to the network, oldest first. Holds codes and times, no text. */
 export const postEvents = pgTable(
   'post_events',
   {
@@ -428,7 +428,7 @@ export const postEvents = pgTable(
   (table) => [index('post_events_post').on(table.postId, table.at)],
 )
 
-/** Reminders that were sent, so that none is sent twice. */
+/** Sent reminders, so none is sent twice. */
 export const reminders = pgTable(
   'reminders',
   {
@@ -439,7 +439,7 @@ export const reminders = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     channel: text({ enum: ['email', 'push'] }).notNull(),
-    /** The time of the post that it reminds of. */
+    /** The time of the post. */
     dueAt: instant('due_at').notNull(),
     sentAt: instant('sent_at').notNull(),
   },
@@ -450,23 +450,23 @@ export const reminders = pgTable(
 )
 
 /**
- * What was deleted and can be restored: its rows, which are in their own tables no more. So nothing that reads those
- * tables needs to know that there is a trash.
+ * Deleted things that can be restored. Their rows leave their own tables, so queries on those need not know about the
+ * trash.
  */
 export const trash = pgTable(
   'trash',
   {
-    /** Of what was deleted, and of it again once it is restored. */
+    /** The id of the deleted thing, before and after. */
     id: text().primaryKey(),
     kind: text({ enum: trashKinds }).notNull(),
     workspaceId: text('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** Whose voice it is of; null for what belongs to the whole workspace. */
+    /** The author whose voice it belongs to. Null if it belongs to the workspace. */
     authorId: text('author_id'),
     /** Its title or first words. */
     title: text().notNull(),
-    /** By the names of their tables, as PostgreSQL writes rows as JSON. */
+    /** By table, as PostgreSQL writes rows as JSON. */
     rows: json().$type<Record<string, Record<string, unknown>[]>>().notNull(),
     deletedAt: instant('deleted_at').notNull(),
   },
@@ -477,7 +477,7 @@ export const trash = pgTable(
   ],
 )
 
-/** An image or document of a post, or of one in the trash. Its bytes are in the media store under its id. */
+/** An image or document of a post or of trash. The media store holds its bytes under the id. */
 export const media = pgTable(
   'media',
   {
@@ -486,14 +486,14 @@ export const media = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     postId: text('post_id').references(() => posts.id, { onDelete: 'cascade' }),
-    /** Of a post in the trash, instead. */
+    /** Set instead of the post for media in the trash. */
     trashId: text('trash_id').references(() => trash.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['image', 'document'] }).notNull(),
-    /** From 0, as they are shown. */
+    /** From 0, in display order. */
     position: integer().notNull(),
-    /** Of an image: what is seen in it. */
+    /** For an image: a description of what it shows. */
     alt: text().notNull().default(''),
-    /** Of a document: the name that the network shows. */
+    /** For a document: its name on the network. */
     title: text().notNull().default(''),
     contentType: text('content_type').notNull(),
     bytes: integer().notNull(),
@@ -511,7 +511,7 @@ export const media = pgTable(
   ],
 )
 
-/** A member's account on a network, with the token that lets the app post there. */
+/** A member's account on a network, with the token for posting there. */
 export const networkAccounts = pgTable(
   'network_accounts',
   {
@@ -520,18 +520,18 @@ export const networkAccounts = pgTable(
     network: text({ enum: ['linkedin'] }).notNull(),
     /** The person's id on the network. */
     externalId: text('external_id').notNull(),
-    /** As the network calls the person. */
+    /** The person's name on the network. */
     name: text().notNull(),
     /** Encrypted, and bound to this row. */
     sealedToken: text('sealed_token').notNull(),
     scopes: text().array().notNull().default([]),
-    /** Whether due posts are published by themselves; otherwise the author is reminded. */
+    /** Due posts are published automatically. Otherwise the author gets a reminder. */
     publishes: boolean().notNull().default(true),
-    /** Why the token is of no use any more, as a code; null while it is. */
+    /** Why the token stopped working, as a code. Null while it works. */
     refused: text(),
     expiresAt: instant('expires_at').notNull(),
     connectedAt: instant('connected_at').notNull(),
-    /** Where it was connected from; empty for a connection from before this was kept. */
+    /** Where the person connected it. Empty for old connections. */
     browser: text().notNull().default(''),
     address: text().notNull().default(''),
   },
@@ -542,7 +542,7 @@ export const networkAccounts = pgTable(
   ],
 )
 
-/** When an author usually posts: a time of day on a day of the week, in the author's zone. */
+/** An author's usual posting time: a time of day on a day of the week, in the author's zone. */
 export const postingSlots = pgTable(
   'posting_slots',
   {
@@ -559,7 +559,7 @@ export const postingSlots = pgTable(
   ],
 )
 
-/** The private address under which calendar programs read a member's scheduled posts. */
+/** The private address where calendar programs read a member's scheduled posts. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -567,13 +567,13 @@ export const calendarFeeds = pgTable(
     userId: text('user_id').notNull(),
     /** SHA-256 of the token in the address. */
     tokenHash: text('token_hash').notNull(),
-    /** Encrypted, so that the address can be shown again. */
+    /** Encrypted, so the address can be shown again. */
     sealedToken: text('sealed_token').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
-    /** Where it was read from last. */
+    /** The last reader's address. */
     readFrom: text('read_from').notNull().default(''),
-    /** Hash of what was read last, and since when it is that. */
+    /** Hash of the last content served, and since when. */
     digest: text(),
     changedAt: instant('changed_at'),
   },
@@ -584,7 +584,7 @@ export const calendarFeeds = pgTable(
   ],
 )
 
-/** Browsers that show reminders though no page of the app is open. */
+/** Browsers that show reminders without an open page of the app. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -596,7 +596,7 @@ export const pushSubscriptions = pgTable(
     p256dh: text().notNull(),
     auth: text().notNull(),
     browser: text().notNull(),
-    /** Where it was subscribed: its entry in known_browsers, and its network address. */
+    /** The subscribing browser: its entry in known_browsers, and its network address. */
     browserHash: text('browser_hash'),
     address: text().notNull().default(''),
     createdAt: instant('created_at').notNull(),
@@ -607,7 +607,7 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** Links to the posting page that reminders have sent. */
+/** Links to the posting page, sent in reminders. */
 export const postingLinks = pgTable(
   'posting_links',
   {
@@ -617,10 +617,10 @@ export const postingLinks = pgTable(
     postId: text('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** The time of the post that the reminder was about. */
+    /** The time of the post in the reminder. */
     dueAt: instant('due_at').notNull(),
     sentAt: instant('sent_at').notNull(),
-    /** When and where the page was opened last. */
+    /** The last use of the link, and from where. */
     usedAt: instant('used_at'),
     browser: text().notNull().default(''),
     address: text().notNull().default(''),
@@ -632,7 +632,7 @@ export const postingLinks = pgTable(
   ],
 )
 
-/** Notifications that a person has read, by their ids. The notifications themselves are computed. */
+/** Ids of notifications that a person has read. The notifications themselves are computed. */
 export const notificationReads = pgTable(
   'notification_reads',
   {
@@ -648,7 +648,7 @@ export const notificationReads = pgTable(
   ],
 )
 
-/** What a post said before a change, and what made it, so that nothing is lost. */
+/** A post's text before a change, and what made it, so nothing is lost. */
 export const postVersions = pgTable(
   'post_versions',
   {
@@ -657,9 +657,9 @@ export const postVersions = pgTable(
       .references(() => posts.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     content: json().$type<PostContent & Partial<PostAdditions>>().notNull(),
-    /** What made this text; null where that is not known. */
+    /** What made this text. Null if unknown. */
     origin: json().$type<Origin>(),
-    /** The places that this version and all before it take, dropped ones included: what is kept has a limit. */
+    /** The limit's count for this version and all before it, dropped ones included. */
     places: integer().notNull(),
     /** When this text was finished. */
     createdAt: instant('created_at').notNull(),
@@ -676,7 +676,7 @@ export const ideaSets = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     themes: json().$type<string[]>().notNull(),
-    /** What was asked for, in that order. */
+    /** The requested categories, in order. */
     categories: json().$type<IdeaCategory[]>().notNull().default([]),
     /** Label of the engine that proposed them. */
     engine: text().notNull(),
@@ -692,7 +692,7 @@ export const ideas = pgTable(
     setId: text('set_id')
       .notNull()
       .references(() => ideaSets.id, { onDelete: 'cascade' }),
-    /** From 0, as they stand in the set. */
+    /** From 0, in the set's order. */
     position: integer().notNull(),
     category: text().notNull(),
     title: text().notNull(),
@@ -702,8 +702,7 @@ export const ideas = pgTable(
   (table) => [uniqueIndex('ideas_set').on(table.setId, table.position)],
 )
 
-/** One row for each request to an engine, successful or not; holds no text. */
-/** Shapes of posts. */
+/** One row for each request to an engine, successful or not. Holds no text. */
 export const templates = pgTable(
   'templates',
   {
@@ -733,15 +732,15 @@ export const generations = pgTable(
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
     durationMs: integer('duration_ms').notNull(),
-    /** The version of the prompts; null for an engine without prompts. */
+    /** The version of the prompts. Null for an engine without prompts. */
     promptVersion: text('prompt_version'),
-    /** The rules that the first draft broke; empty when it was good, null when it was not checked. */
+    /** The rules that the first draft broke. Empty for a good draft, null for an unchecked one. */
     broke: text().array(),
-    /** The additional cost of the revision; null when there was none. */
+    /** The revision's extra cost. Null without a revision. */
     revisionInputTokens: integer('revision_input_tokens'),
     revisionOutputTokens: integer('revision_output_tokens'),
     revisionDurationMs: integer('revision_duration_ms'),
-    /** The Reader check's points for the draft that was kept. */
+    /** The Reader check's points for the chosen draft. */
     score: integer(),
     /** 'written', 'cancelled' or the error's code. */
     outcome: text().notNull(),
@@ -751,7 +750,7 @@ export const generations = pgTable(
 )
 
 /**
- * A request with an Idempotency-Key: claimed while it runs, with its response afterwards. The claim's times are the
+ * A request with an Idempotency-Key, claimed while it runs, then stored with its response. The claim's times are the
  * database's.
  */
 export const idempotencyKeys = pgTable(
@@ -762,7 +761,7 @@ export const idempotencyKeys = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),
-    /** The run that holds the claim: no other may store a response or free the key. */
+    /** The run that holds the claim. Only it may store a response or free the key. */
     token: text().notNull().default(''),
     response: json(),
     claimedUntil: instant('claimed_until').notNull(),
@@ -774,14 +773,14 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Attempts per key and window; in the database, so that several processes count together. */
+/** Attempts per key and window. In the database, so several processes share one count. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   count: integer().notNull(),
   resetsAt: instant('resets_at').notNull(),
 })
 
-/** Texts the author wrote; the active ones show how they write. */
+/** Texts by the author. The active ones show their style. */
 export const writingSamples = pgTable(
   'writing_samples',
   {
@@ -791,7 +790,7 @@ export const writingSamples = pgTable(
     title: text(),
     content: text().notNull(),
     source: text({ enum: ['linkedin', 'custom'] }).notNull(),
-    /** When it was posted, and its id on the network, for one from an export. */
+    /** When it was posted and its id on the network, if it comes from an export. */
     postedAt: instant('posted_at'),
     urn: text(),
     isActive: boolean('is_active').notNull().default(true),
@@ -803,7 +802,7 @@ export const writingSamples = pgTable(
   ],
 )
 
-/** Facts and stories that the author keeps to write from, and that claims are traced to. */
+/** The author's facts and stories, for writing and for backing claims. */
 export const proofs = pgTable(
   'proofs',
   {
@@ -821,7 +820,7 @@ export const proofs = pgTable(
   ],
 )
 
-/** A workspace's customer at Stripe and the state of its subscription, as Stripe last reported it. */
+/** A workspace's customer at Stripe, and the subscription as Stripe last reported it. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -829,19 +828,19 @@ export const subscriptions = pgTable(
       .primaryKey()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     customerId: text('customer_id').notNull(),
-    /** Null until a checkout is completed. */
+    /** Null until the first completed checkout. */
     subscriptionId: text('subscription_id'),
     plan: text({ enum: ['pro', 'enterprise'] }),
     billingCycle: text('billing_cycle', { enum: ['monthly', 'yearly'] }),
-    /** Stripe's own word: active, trialing, past_due, canceled … */
+    /** Stripe's word: active, trialing, past_due, canceled … */
     status: text(),
     currentPeriodStart: instant('current_period_start'),
     currentPeriodEnd: instant('current_period_end'),
     isEnding: boolean('is_ending').notNull().default(false),
-    /** How often Stripe was asked, and which of these requests the stored state is from. */
+    /** The number of requests to Stripe, and which of them the stored state is from. */
     asked: integer().notNull().default(0),
     answered: integer().notNull().default(0),
-    /** When Stripe is asked again without an event; the database's clock. */
+    /** When to ask Stripe again without an event, by the database's clock. */
     refreshAt: instant('refresh_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -851,36 +850,36 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Stripe events that were processed: each is sent at least once. */
+/** Processed Stripe events. Stripe sends each at least once. */
 export const stripeEvents = pgTable('stripe_events', {
   id: text().primaryKey(),
   type: text().notNull(),
   createdAt: instant('created_at').notNull(),
 })
 
-/** Work to do later: written with the change it follows from, deleted once it is done. Its times are the database's. */
+/** Work to do later, written with the change that causes it and deleted when done. Times are the database's. */
 export const jobs = pgTable(
   'jobs',
   {
     kind: text().notNull(),
-    /** Unique within the kind; enqueueing the same key replaces the job. */
+    /** Unique within the kind. Enqueueing the same key replaces the job. */
     key: text().notNull(),
-    /** The workspace it belongs to; null for a job that outlives one. */
+    /** The job's workspace. Null for a job that outlives it. */
     workspaceId: text('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
     payload: json(),
     runAt: instant('run_at').notNull(),
-    /** Counts how often the job was replaced, so that a run knows whether it is still the latest. */
+    /** Counts replacements, so a run knows whether it is the latest. */
     revision: integer().notNull().default(0),
-    /** Runs that were started. */
+    /** Counts started runs. */
     attempts: integer().notNull().default(0),
-    /** The current run, and when its server is taken for dead. */
+    /** The current run, and when its server counts as dead. */
     claim: text(),
     claimedUntil: instant('claimed_until'),
-    /** Cancelled while a run of it was under way. */
+    /** Cancelled during a run. */
     isCancelled: boolean('is_cancelled').notNull().default(false),
     /** A code, never a message. */
     lastError: text('last_error'),
-    /** When it was given up, after too many attempts. */
+    /** When too many attempts had failed. */
     diedAt: instant('died_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -891,7 +890,7 @@ export const jobs = pgTable(
   ],
 )
 
-/** What a workspace has used of its plan in one period. Reservations lock this row and so take turns. */
+/** A workspace's use of its plan in one period. Reservations lock this row, so they take turns. */
 export const planUsage = pgTable(
   'plan_usage',
   {
@@ -908,7 +907,7 @@ export const planUsage = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.periodStart] })],
 )
 
-/** A place in the plan, reserved while an engine works; then counted or released, or expired with a dead server. */
+/** A place in the plan, reserved while an engine works. Then it is counted, released, or expires with a dead server. */
 export const planReservations = pgTable(
   'plan_reservations',
   {
@@ -918,20 +917,20 @@ export const planReservations = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     periodStart: instant('period_start').notNull(),
     kind: text({ enum: ['generations', 'launches'] }).notNull(),
-    /** The category, where the plan limits them. */
+    /** Set where the plan limits categories. */
     category: text(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('plan_reservations_period').on(table.workspaceId, table.periodStart)],
 )
 
-/** People on the waitlist of SalesGPT; the address in lower case. */
+/** The waitlist of SalesGPT. Addresses are in lower case. */
 export const waitlist = pgTable('waitlist', {
   email: text().primaryKey(),
   createdAt: instant('created_at').notNull(),
 })
 
-/** How often each page was opened on a day (UTC), with nothing about visitors. */
+/** Views of each page on a day (UTC), without anything about visitors. */
 export const pageViews = pgTable(
   'page_views',
   {

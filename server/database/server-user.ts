@@ -1,16 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** As whom root lets the database server run. */
+/** The user as whom root runs the database server. */
 export interface User {
   uid: number
   gid: number
 }
 
-// Below what systems give to people and services by themselves, above what their packages bring.
+// Below the automatic ids for people and services, above those of packages.
 const firstFree = 46_655
 
-/** Who owns the data already, or DATA_DIR, or is called hookline; else a number that belongs to no other program. */
+/** The owner of the data or of DATA_DIR, or the user called hookline, or else an id that no other program has. */
 export function serverUser(home: string, dataDir: string): User {
   const owner = [home, dataDir].map((dir) => fs.statSync(dir)).find(({ uid }) => uid !== 0)
   if (owner) return { uid: owner.uid, gid: owner.gid }
@@ -23,7 +23,7 @@ export function serverUser(home: string, dataDir: string): User {
   return { uid: id, gid: id }
 }
 
-/** initdb, unlike the server, insists on a user with a name. What it makes is handed over afterwards. */
+/** Unlike the server, initdb needs a user with a name. Its files are handed over afterwards. */
 export function namedUser(user: User): User {
   const users = entries('/etc/passwd')
   if (users.some(([, , uid]) => Number(uid) === user.uid)) return user
@@ -43,7 +43,7 @@ export function giveTo({ uid, gid }: User, dir: string) {
   eachEntry(dir, (entry) => fs.lchownSync(entry, uid, gid))
 }
 
-/** The directory and everything in it; links are entries like any other, never followed. */
+/** The directory and everything in it. Links are listed, never followed. */
 function eachEntry(dir: string, visit: (entry: string) => void) {
   for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {
     const name = path.join(dir, entry.name)

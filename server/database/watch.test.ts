@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { withTestApp } from '../testing/app.ts'
 
-test('a database that is away is said at once by /readyz and after a while by /healthz, until it is back', async () => {
+test('/readyz reports a missing database at once and /healthz after a while, until it is back', async () => {
   const app = await withTestApp({ watch: { everyMs: 20, limitMs: 500 } })
   const statusOf = async (path: string) => (await app.call('GET', path)).status
   const admin = new pg.Client({ ...inject('database'), database: 'postgres' })

@@ -1,10 +1,10 @@
 import { type Connection, connect } from './connect.ts'
 
-/** Asks the database in the background, on a connection of its own, so that a busy or silent one holds up no answer. */
+/** Asks the database in the background on a separate connection, so a busy or silent one delays no answer. */
 export interface DatabaseWatch {
-  /** It has not answered for more than a minute. */
+  /** The database has been silent for over a minute. */
   isGone(): boolean
-  /** Whether it answers at this moment; settles within seconds. */
+  /** Settles within seconds. */
   answers(): Promise<boolean>
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ export function watchDatabase(
 ): DatabaseWatch {
   const limits = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs }
   const pool = connect({ ...connection, ...limits, allowExitOnIdle: true }, () => {}).$client
-  // Not the time of day, which may be set while the app runs.
+  // The time of day may be changed while the app runs.
   let answeredAt = performance.now()
   let asking: Promise<boolean> | undefined
 

@@ -88,7 +88,7 @@ test('a second app on the same data is refused in words and disturbs nothing', a
   const first = await start()
   const second = await start()
   expect(second.server.exitCode).toBe(1)
-  expect(second.said()).toMatch(/in use by another running Hookline/)
+  expect(second.said()).toMatch(/Another running Hookline uses the data in/)
   expect(second.said().trim()).not.toMatch(/\n\s+at /)
   expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
 })
@@ -200,7 +200,7 @@ test('an older version leaves data alone that a newer one has changed, and says 
   const older = await start({ DATABASE_URL: database.url })
   expect(older.server.exitCode).toBe(1)
   expect(older.said()).toBe(
-    'This database was made by a newer Hookline, which this version does not touch. Start that version, or restore a backup of this one.\n',
+    'A newer Hookline made this database, so this version does not change it. Start that version, or restore a backup of this one.\n',
   )
   await database.end()
 })
