@@ -7,7 +7,7 @@ import { examineSurroundings } from './surroundings.ts'
 
 const marks = { ok: ' ok ', note: 'note', do: ' DO ' }
 
-/** The configuration, or when it has mistakes, the part of it that locates the data. */
+/** The configuration. If it has mistakes, only the part that locates the data. */
 function readWhatIsSound(): { config: Config; findings: Finding[] } {
   try {
     return { config: readConfig(process.env), findings: [] }

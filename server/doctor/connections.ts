@@ -13,11 +13,11 @@ interface Connection {
   kind: ConnectionKind
   baseUrl: string
   sealedKey: string | null
-  /** The model labels that use the connection, with the model. */
+  /** The model labels that use the connection, with their models. */
   chosen: { aiModel: string; model: string }[]
 }
 
-/** The choices made in Settings: whether keys can be read and addresses reached. Sends no text. */
+/** Checks the choices in Settings: whether keys decrypt and addresses answer. Sends no text. */
 export async function examineConnections(client: pg.Client, config: Config): Promise<Finding[]> {
   const { rows: there } = await client.query("select to_regclass('public.engine_connections') is not null as yes")
   if (!there[0]?.yes) return []
@@ -39,12 +39,12 @@ function keys(rows: Connection[], config: Config): Finding[] {
   if (kept.length === 0) return []
   const lost = kept.filter((row) => keyOf(row, config) === null)
   const count = `${kept.length} ${kept.length === 1 ? 'key' : 'keys'} for other services`
-  if (lost.length === 0) return [ok('Keys', `${count}, encrypted, and can be read`)]
+  if (lost.length === 0) return [ok('Keys', `${count}, encrypted and readable`)]
   const place = config.secretKey ? 'SECRET_KEY' : keyFile(config.dataDir, secretKeyFile)
   return [
     toDo(
       'Keys',
-      `Of ${count}, ${lost.length} cannot be read with ${place}. Put back the secret key that they were entered under, or enter them again in Settings → Writing engine.`,
+      `Of ${count}, ${lost.length} cannot be read with ${place}. Put back the secret key that encrypted them, or enter them again in Settings → Writing engine.`,
     ),
   ]
 }

@@ -19,7 +19,6 @@ import { clockOf } from './surroundings.ts'
 const day = 86_400_000
 const clusterOf = ({ dataDir }: Config) => join(resolve(dataDir), 'postgres/cluster')
 
-/** The database and its backups. */
 export async function examineData(config: Config): Promise<Finding[]> {
   const unreadable = (error: unknown) => [
     toDo('Backups', `${backupDirOf(config)} cannot be read (${reasonOf(error)}).`),
@@ -29,7 +28,7 @@ export async function examineData(config: Config): Promise<Finding[]> {
 
 async function database(config: Config): Promise<Finding[]> {
   if (!config.databaseUrl && !existsSync(clusterOf(config)))
-    return [note('Database', 'The embedded one is not made yet; the first start makes it.')]
+    return [note('Database', 'The embedded database does not exist yet. The first start creates it.')]
   try {
     const opened = await openDatabase(config)
     try {
@@ -76,7 +75,7 @@ async function examine(client: pg.Client, whose: string, config: Config, isInUse
       : ok('Database', `PostgreSQL ${version} (${whose}), ${size(Number(bytes))}, answers in ${Math.ceil(latency)} ms`),
     isSuperuser
       ? note('Role', `The app works as ${role}, a superuser. A role that only owns its database is enough and safer.`)
-      : ok('Role', `${role}, which is no superuser`),
+      : ok('Role', `${role}, not a superuser`),
     await migrations(client),
     clockOf('The database server', drift),
     ...(await examineJobs(client, isInUse)),
@@ -92,11 +91,10 @@ async function migrations(client: pg.Client): Promise<Finding> {
   const pending = knownMigrations().length - applied.length
   const fault = faultOf(applied)
   if (fault === 'earlier') return toDo('Tables', refusals.earlier)
-  if (fault)
-    return toDo('Tables', 'They were made by a newer Hookline. Start that version, or restore a backup of this one.')
+  if (fault) return toDo('Tables', 'A newer Hookline made them. Start that version, or restore a backup of this one.')
   return pending === 0
     ? ok('Tables', 'up to date')
-    : note('Tables', `${pending} ${pending === 1 ? 'change is' : 'changes are'} to be made; the next start makes them.`)
+    : note('Tables', `${pending} ${pending === 1 ? 'change is' : 'changes are'} pending. The next start applies them.`)
 }
 
 async function backups(config: Config): Promise<Finding[]> {
@@ -104,11 +102,14 @@ async function backups(config: Config): Promise<Finding[]> {
   const [newest] = await listBackups(dir)
   const findings: Finding[] = []
   const failure = config.backups && (await lastFailure(dir))
-  if (failure) findings.push(toDo('Backups', `The last try failed on ${failure.at}: ${failure.reason}`))
+  if (failure) findings.push(toDo('Backups', `The last attempt failed on ${failure.at}: ${failure.reason}`))
   if (!config.backups)
     findings.push(
       config.databaseUrl
-        ? note('Backups', 'The database server is your own, and so are its backups. BACKUPS=on makes them here, too.')
+        ? note(
+            'Backups',
+            'You run the database server, and its backups are up to you. BACKUPS=on makes backups here too.',
+          )
         : note('Backups', 'BACKUPS is off. "npm run backup" makes one by hand.'),
     )
   if (!newest) {
@@ -117,7 +118,7 @@ async function backups(config: Config): Promise<Finding[]> {
       findings.push(
         Date.now() - since > 2 * day
           ? toDo('Backups', `There is none in ${dir}. Start the app, or run "npm run backup".`)
-          : note('Backups', `There is none in ${dir} yet; a running app makes one each day.`),
+          : note('Backups', `There is none in ${dir} yet. A running app makes one each day.`),
       )
     return findings
   }
@@ -128,7 +129,7 @@ async function backups(config: Config): Promise<Finding[]> {
     findings.push(
       config.backups && old > 2 * day
         ? toDo('Backups', `The last is ${says}. Start the app, which makes one each day, or run "npm run backup".`)
-        : ok('Backups', `the last is ${says}, and sound`),
+        : ok('Backups', `the last is ${says}, and verified`),
     )
   } catch (error) {
     findings.push(toDo('Backups', `${reasonOf(error)} Run "npm run backup" now, and move that file away.`))

@@ -23,7 +23,7 @@ import { mediaCalls, photograph } from '../testing/media.ts'
 import { writeChoice } from '../writing/engines/choices.ts'
 import { clockOf } from './surroundings.ts'
 
-// Whole servers are made and started here, which a busy disk holds up.
+// Starts whole servers, which takes long on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
 const program = resolve(import.meta.dirname, 'command.ts')
 
@@ -33,7 +33,7 @@ async function newDirectory() {
   return dir
 }
 
-/** The page by its lines: what each is about, how it is, and what it says. */
+/** The page's findings by name. */
 async function doctor(env: Record<string, string>) {
   const child = spawn(process.execPath, [...programFlags, program], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
@@ -53,16 +53,16 @@ async function serve(answer: RequestListener) {
   return (server.address() as AddressInfo).port
 }
 
-test('an instance that was never started needs nothing, and is not made by being looked at', async () => {
+test('a look at an instance that never started creates nothing and finds nothing to do', async () => {
   const dataDir = join(await newDirectory(), 'data')
   const { code, of, page } = await doctor({ DATA_DIR: dataDir })
   expect(code).toBe(0)
   expect(page).toMatch(/Nothing needs doing\.\n$/)
-  expect(of('Database')).toEqual(['note The embedded one is not made yet; the first start makes it.'])
+  expect(of('Database')).toEqual(['note The embedded database does not exist yet. The first start creates it.'])
   await expect(readdir(dataDir)).rejects.toThrow('ENOENT')
 })
 
-test('beside a running app the page says how its database, tables, role, clock and backups are', async () => {
+test('beside a running app the page reports its database, tables, role, clock and backups', async () => {
   const dataDir = await newDirectory()
   const app = await startEmbedded({ dataDir })
   onTestFinished(() => app.stop())
@@ -75,9 +75,9 @@ test('beside a running app the page says how its database, tables, role, clock a
     expect.stringMatching(/^ok PostgreSQL \d+\.\d+ \(embedded, in use by a running app\), .* ms$/),
   ])
   expect(of('Tables')).toEqual(['ok up to date'])
-  expect(of('Role')).toEqual(['ok hookline_app, which is no superuser'])
+  expect(of('Role')).toEqual(['ok hookline_app, not a superuser'])
   expect(of('Clock')).toHaveLength(2)
-  expect(of('Backups')).toEqual([expect.stringMatching(/^ok the last is .*-daily\.zip, .* and sound$/)])
+  expect(of('Backups')).toEqual([expect.stringMatching(/^ok the last is .*-daily\.zip, .* and verified$/)])
 
   await app.stop()
   await writeFile(file, 'x', { flag: 'a' })
@@ -87,7 +87,7 @@ test('beside a running app the page says how its database, tables, role, clock a
   expect(damaged.of('Backups')).toEqual([expect.stringMatching(/^DO .* is damaged.* Run "npm run backup" now/)])
 })
 
-test('what keeps an app from starting is said with what to do, and secrets are never shown', async () => {
+test('whatever keeps an app from starting is reported with a remedy, and secrets are never shown', async () => {
   const dataDir = await newDirectory()
   const secret = 'sk-this-is-secret'
   const port = await serve((_request, response) => response.end('hello'))
@@ -127,17 +127,17 @@ test('no password inside an address is printed', async () => {
   expect(page).not.toContain('hush-hush')
 })
 
-test('a database server of your own is examined, too', async () => {
+test('an external database server is examined too', async () => {
   const app = await withTestApp()
   const { host, port, user } = inject('database')
   const DATABASE_URL = `postgres://${user}@/${app.database}?host=${encodeURIComponent(host)}&port=${port}`
   const { code, of } = await doctor({ DATA_DIR: await newDirectory(), DATABASE_URL })
   expect(code).toBe(0)
   expect(of('Database')).toEqual([expect.stringMatching(/^ok PostgreSQL .* \(DATABASE_URL\)/)])
-  expect(of('Backups')[0]).toMatch(/^note The database server is your own/)
+  expect(of('Backups')[0]).toMatch(/^note You run the database server/)
 })
 
-test('it is said where images and documents are, and which of their files are missing', async () => {
+test('the page reports where images and documents are, and which files are missing', async () => {
   const store = await startS3Stub()
   onTestFinished(async () => void (await store.close()))
   const app = await withTestApp({ env: store.env })
@@ -148,10 +148,10 @@ test('it is said where images and documents are, and which of their files are mi
   const DATA_DIR = await newDirectory()
   const media = async (env: Record<string, string>) => (await doctor({ DATA_DIR, DATABASE_URL, ...env })).of('Media')
   expect(await media(store.env)).toEqual([expect.stringMatching(/^note 1 image or document, .* Backups do not hold/)])
-  expect(await media({})).toEqual([expect.stringMatching(/^DO The files of 1 of 1 .* are missing in .*media\. Copy/)])
+  expect(await media({})).toEqual([expect.stringMatching(/^DO The files of 1 of 1 .* are missing from .*media\. Copy/)])
 })
 
-test('what was chosen in Settings is asked for, and keys that cannot be read are something to do', async () => {
+test('services chosen in Settings are tried, and an unreadable key is something to do', async () => {
   const app = await withTestApp()
   const { host, port, user } = inject('database')
   const SECRET_KEY = 'ab'.repeat(32)
@@ -164,7 +164,7 @@ test('what was chosen in Settings is asked for, and keys that cannot be read are
   const DATABASE_URL = `postgres://${user}@/${app.database}?host=${encodeURIComponent(host)}&port=${port}`
   const DATA_DIR = await newDirectory()
   const sound = await doctor({ DATA_DIR, DATABASE_URL, SECRET_KEY })
-  expect(sound.of('Keys')).toEqual(['ok 1 key for other services, encrypted, and can be read'])
+  expect(sound.of('Keys')).toEqual(['ok 1 key for other services, encrypted and readable'])
   expect(sound.of('Engine Claude')).toEqual([`ok some-model at ${provider.baseUrl}, chosen in Settings, reachable`])
   provider.list(fails('wrong-key'))
   provider.answer(fails('wrong-key'))
@@ -180,7 +180,7 @@ test('what was chosen in Settings is asked for, and keys that cannot be read are
   await expect(readdir(DATA_DIR)).resolves.not.toContain('secret.key')
 })
 
-test('connections to LinkedIn are counted by how they are, without anybody’s name', async () => {
+test('connections to LinkedIn are counted by state, without anybody’s name', async () => {
   const linkedIn = { LINKEDIN_CLIENT_ID: 'an-app', LINKEDIN_CLIENT_SECRET: 'a-secret' }
   const app = await withTestApp({ env: linkedIn })
   const { host, port, user } = inject('database')
@@ -205,18 +205,18 @@ test('connections to LinkedIn are counted by how they are, without anybody’s n
   const troubled = await doctor(env)
   expect(troubled.code).toBe(0)
   expect(troubled.of('LinkedIn')).toEqual([
-    'note 4 connected accounts, 1 ended, 1 refused by LinkedIn, 1 to end within 7 days. The bell tells their owners, who reconnect in Settings → Integrations.',
+    'note 4 connected accounts, 1 ended, 1 refused by LinkedIn, 1 ending within 7 days. The bell tells their owners, who reconnect in Settings → Integrations.',
   ])
   expect(troubled.page).not.toMatch(/Ada|a-token/)
 
   const lost = await doctor({ ...env, SECRET_KEY: 'cd'.repeat(32) })
   expect(lost.code).toBe(1)
   expect(lost.of('LinkedIn')).toEqual([
-    expect.stringMatching(/^DO 4 connected .* 2 not to be read with SECRET_KEY\. Put back the secret key/),
+    expect.stringMatching(/^DO 4 connected .* 2 unreadable with SECRET_KEY\. Put back the secret key/),
   ])
 })
 
-test('what happens later is counted, and what is late or dead is something to do', async () => {
+test('jobs are counted, and late or dead ones are something to do', async () => {
   const app = await withTestApp()
   const { host, port, user } = inject('database')
   const DATABASE_URL = `postgres://${user}@/${app.database}?host=${encodeURIComponent(host)}&port=${port}`
@@ -227,7 +227,7 @@ test('what happens later is counted, and what is late or dead is something to do
     `ok ${recurring.length} to do, 0 due, 0 late, 0 dead`,
   ])
 
-  // Of kinds that this app does not know, so that it leaves them alone.
+  // Kinds that this app does not know, so it leaves them alone.
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
   const job = { payload: {}, createdAt: ago(60) }
   await app.db.insert(jobs).values([
@@ -244,7 +244,7 @@ test('what happens later is counted, and what is late or dead is something to do
   ])
 })
 
-test('how late due posts were is said, and what is overdue is something to do', async () => {
+test('lateness of due posts is reported, and overdue ones are something to do', async () => {
   const app = await withTestApp()
   const { host, port, user } = inject('database')
   const DATABASE_URL = `postgres://${user}@/${app.database}?host=${encodeURIComponent(host)}&port=${port}`
@@ -256,7 +256,7 @@ test('how late due posts were is said, and what is overdue is something to do', 
   }
   const before = await doctor(env)
   expect(before.of('Due posts')).toEqual(['ok no post came due in the last day; none is overdue'])
-  expect(before.of('Email')).toEqual([expect.stringMatching(/^DO 127\.0\.0\.1:9 takes no mails \(.*ESOCKET/)])
+  expect(before.of('Email')).toEqual([expect.stringMatching(/^DO 127\.0\.0\.1:9 accepts no emails \(.*ESOCKET/)])
 
   const { id: postId } = await app.hasPost(await app.signUp())
   const reminded = (lateMs: number, at = new Date()) =>
@@ -264,16 +264,16 @@ test('how late due posts were is said, and what is overdue is something to do', 
   await app.db
     .insert(postEvents)
     .values([reminded(40), reminded(50), reminded(125_000), reminded(999_999, new Date(Date.now() - 2 * 86_400_000))])
-  // Another server is at it, so that this app's own leaves it alone.
+  // A claim by another server, so this app leaves it alone.
   const runAt = new Date(Date.now() - 5 * 60_000)
   const held = { claim: 'another', claimedUntil: new Date(Date.now() + 60_000) }
   await app.db.insert(jobs).values({ kind: 'post-due', key: 'a', payload: {}, runAt, createdAt: runAt, ...held })
   expect((await doctor(env)).of('Due posts')).toEqual([
-    'DO of 3 in the last day half were at most 50 ms late, 99 % 2 min, the latest 2 min; 1 is overdue, by up to 5 min. See "Jobs".',
+    'DO of 3 in the last day, half were at most 50 ms late, 99% at most 2 min, and the latest 2 min; 1 is overdue, by up to 5 min. See "Jobs".',
   ])
 })
 
-test('a clock that is off is something to do', () => {
+test('a wrong clock is something to do', () => {
   expect(clockOf('The database server', 1_500).state).toBe('ok')
   expect(clockOf('The database server', -61_000)).toMatchObject({
     state: 'do',

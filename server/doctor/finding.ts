@@ -5,7 +5,7 @@ export interface Finding {
   says: string
 }
 
-/** A name and password inside an address are nobody's to read. */
+/** Hides a name and password inside an address. */
 const withoutCredentials = (says: string) => says.replaceAll(/\/\/[^\s/@]{1,500}@/g, '//…@')
 
 const finding =
@@ -15,7 +15,7 @@ export const ok = finding('ok')
 export const note = finding('note')
 export const toDo = finding('do')
 
-/** A time limit for anything that may never respond. */
+/** The time limit for anything that may never respond. */
 export const withinMs = 4_000
 
 export const reasonOf = (error: unknown): string => {

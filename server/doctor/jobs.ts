@@ -11,7 +11,7 @@ interface Counts {
   causes: string | null
 }
 
-/** The jobs: how many are due, late, failing, or given up. */
+/** Counts jobs that are due, late, failing or dead. */
 export async function examineJobs(client: pg.Client, isInUse: boolean | null): Promise<Finding[]> {
   const { rows: there } = await client.query("select to_regclass('public.jobs') is not null as yes")
   if (!there[0]?.yes) return []
@@ -31,13 +31,13 @@ export async function examineJobs(client: pg.Client, isInUse: boolean | null): P
   const { waiting, due, late, latestMs, dead, failing, causes } = rows[0]!
   const says = `${waiting} to do, ${due} due, ${late} late, ${dead} dead`
   const problems = [
-    late > 0 &&
-      isInUse !== false &&
-      `The oldest is ${age(latestMs)} late. See that an app runs, and what its log says.`,
+    late > 0 && isInUse !== false && `The oldest is ${age(latestMs)} late. Check that an app runs, and read its log.`,
     dead > 0 && 'Dead ones are not tried again.',
-    failing > 0 && `${failing} of those to do failed more than three times.`,
+    failing > 0 && `${failing} waiting ones failed more than three times.`,
     causes && `Failing or dead: ${causes}.`,
   ].filter((one) => typeof one === 'string')
-  if (problems.length === 0) return [late > 0 ? note('Jobs', `${says}; the next start does them`) : ok('Jobs', says)]
-  return [toDo('Jobs', `${says}. ${problems.join(' ')} How to go on: "What happens later" in docs/hosting.md.`)]
+  if (problems.length === 0) return [late > 0 ? note('Jobs', `${says}. The next start runs them.`) : ok('Jobs', says)]
+  return [
+    toDo('Jobs', `${says}. ${problems.join(' ')} For the next steps, see "What happens later" in docs/hosting.md.`),
+  ]
 }

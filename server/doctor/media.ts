@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import { createMediaStore } from '../media/store.ts'
 import { type Finding, note, reasonOf, size, toDo } from './finding.ts'
 
-/** Whether the bytes of all images and documents are where they should be. Backups do not hold them. */
+/** Looks for the files of all images and documents, which backups do not hold. */
 export async function examineMedia(client: pg.Client, config: Config): Promise<Finding[]> {
   const { rowCount } = await client.query(`select from pg_class where oid = to_regclass('public.media')`)
   if (!rowCount) return []
@@ -20,7 +20,7 @@ export async function examineMedia(client: pg.Client, config: Config): Promise<F
     return [
       toDo(
         'Media',
-        `The files of ${missing.size} of ${rows.length} images and documents are missing in ${store.place}. Copy them there.`,
+        `The files of ${missing.size} of ${rows.length} images and documents are missing from ${store.place}. Copy them there.`,
       ),
     ]
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)

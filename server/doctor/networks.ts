@@ -10,7 +10,7 @@ import { type Finding, note, ok, toDo } from './finding.ts'
 const about = product.network
 const days = warnedMs / 86_400_000
 
-/** How many accounts are connected, and how many of them publish nothing, now or soon. Says nobody's name. */
+/** Counts connected accounts, and those that cannot publish now or soon. Gives no names. */
 export async function examineNetworks(client: pg.Client, config: Config): Promise<Finding[]> {
   const { rows: there } = await client.query("select to_regclass('public.network_accounts') is not null as yes")
   if (!there[0]?.yes) return []
@@ -19,15 +19,15 @@ export async function examineNetworks(client: pg.Client, config: Config): Promis
        sealed_token as "sealedToken", refused, expires_at as "expiresAt" from public.network_accounts`,
   )
   if (rows.length === 0)
-    return config.linkedin ? [ok(about, 'an app is configured, and nobody has connected an account yet')] : []
+    return config.linkedin ? [ok(about, 'an app is configured, but nobody has connected an account yet')] : []
   const states = Map.groupBy(rows, (row) => stateOf(row, config))
   const of = (state: ReturnType<typeof stateOf>) => states.get(state)?.length ?? 0
   const place = config.secretKey ? 'SECRET_KEY' : keyFile(config.dataDir, secretKeyFile)
   const faults = [
     of('ended') > 0 && `${of('ended')} ended`,
     of('refused') > 0 && `${of('refused')} refused by ${product.network}`,
-    of('unreadable') > 0 && `${of('unreadable')} not to be read with ${place}`,
-    of('ending') > 0 && `${of('ending')} to end within ${days} days`,
+    of('unreadable') > 0 && `${of('unreadable')} unreadable with ${place}`,
+    of('ending') > 0 && `${of('ending')} ending within ${days} days`,
   ].filter((one) => typeof one === 'string')
   const count = `${rows.length} connected ${rows.length === 1 ? 'account' : 'accounts'}`
   const says = [count, ...faults].join(', ')
@@ -35,7 +35,7 @@ export async function examineNetworks(client: pg.Client, config: Config): Promis
     return [
       toDo(
         about,
-        `${says}. Put back the secret key that they were connected under, or have their owners reconnect in Settings → Integrations.`,
+        `${says}. Put back the secret key that encrypted their tokens, or have their owners reconnect in Settings → Integrations.`,
       ),
     ]
   if (!config.linkedin)

@@ -10,7 +10,7 @@ interface Lateness {
   overdueMs: number
 }
 
-/** How late posts of the last day were reminded of or published, and which are overdue now. */
+/** How late the last day's posts were published or reminded of, and which are overdue now. */
 export async function examineLateness(client: pg.Client): Promise<Finding[]> {
   const { rows: there } = await client.query("select to_regclass('public.post_events') is not null as yes")
   if (!there[0]?.yes) return []
@@ -28,7 +28,7 @@ export async function examineLateness(client: pg.Client): Promise<Finding[]> {
   const late =
     count === 0
       ? 'no post came due in the last day'
-      : `of ${count} in the last day half were at most ${time(p50)} late, 99 % ${time(p99)}, the latest ${time(latest)}`
+      : `of ${count} in the last day, half were at most ${time(p50)} late, 99% at most ${time(p99)}, and the latest ${time(latest)}`
   if (overdue === 0) return [ok('Due posts', `${late}; none is overdue`)]
   return [
     toDo(

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import { isLoopback } from '../net/addresses.ts'
 import { type Finding, note, ok, reasonOf, size, toDo, withinMs } from './finding.ts'
 
-/** The app's surroundings: Node, disk, the file system's clock, the address, the services it uses. */
+/** Node, the disk, the file system's clock, the address, and services in use. */
 export async function examineSurroundings(config: Config): Promise<Finding[]> {
   return [
     node(),
@@ -18,13 +18,13 @@ export async function examineSurroundings(config: Config): Promise<Finding[]> {
 function node(): Finding {
   const isRoot = process.getuid?.() === 0
   if (Number(process.versions.node.split('.')[0]) < 24)
-    return toDo('Node', `This is ${process.version}; Hookline needs Node 24 or newer. See https://nodejs.org.`)
+    return toDo('Node', `This is ${process.version}, but Hookline needs Node 24 or newer. See https://nodejs.org.`)
   return isRoot
-    ? note('Node', `${process.version}, as root. A user of its own for Hookline is enough and safer.`)
+    ? note('Node', `${process.version}, as root. A user for Hookline alone is enough and safer.`)
     : ok('Node', process.version)
 }
 
-/** The settings; secrets only as set or not. */
+/** Of secrets it says only whether they are set. */
 function configured(config: Config): Finding[] {
   const { publicUrl, isSecure, identityProvider, passwordForms, stripe, supportEmail, host } = config
   const signIn = [identityProvider?.name && `with ${identityProvider.name}`, passwordForms && 'by password'].filter(
@@ -33,7 +33,7 @@ function configured(config: Config): Finding[] {
   return [
     ok(
       'Address',
-      publicUrl ?? `${host}, ${isLoopback(host) ? 'for this computer' : 'for every computer that reaches it'}`,
+      publicUrl ?? `${host}, ${isLoopback(host) ? 'only for this computer' : 'for every computer that reaches it'}`,
     ),
     publicUrl?.startsWith('http://') && !isLoopback(new URL(publicUrl).hostname)
       ? toDo(
@@ -45,7 +45,7 @@ function configured(config: Config): Finding[] {
     ok('Payment', stripe ? 'plans are sold through Stripe' : 'nothing is sold, nothing is limited'),
     supportEmail
       ? ok('Help', supportEmail)
-      : note('Help', 'SUPPORT_EMAIL is not set: people have no address to write to.'),
+      : note('Help', 'SUPPORT_EMAIL is not set, so people have no address to write to.'),
   ]
 }
 
@@ -58,9 +58,9 @@ function disk(dataDir: string): Finding[] {
   const says = `${size(bavail * bsize)} of ${size(blocks * bsize)} are free for ${dataDir}`
   const room =
     bavail * bsize < gigabyte
-      ? toDo('Disk', `Only ${says}. Make room, or move DATA_DIR: a full disk stops every change.`)
+      ? toDo('Disk', `Only ${says}. Free some space, or move DATA_DIR: a full disk stops every change.`)
       : ok('Disk', says)
-  if (existing !== dataDir) return [room, note('Data', `${dataDir} is not there yet; the first start makes it.`)]
+  if (existing !== dataDir) return [room, note('Data', `${dataDir} does not exist yet. The first start creates it.`)]
   const probe = join(dataDir, `.doctor-${process.pid}`)
   try {
     writeFileSync(probe, '')
@@ -68,7 +68,7 @@ function disk(dataDir: string): Finding[] {
   } catch (error) {
     return [
       room,
-      toDo('Data', `${dataDir} cannot be written (${reasonOf(error)}). Give it to the user that runs Hookline.`),
+      toDo('Data', `${dataDir} is not writable (${reasonOf(error)}). Give it to the user that runs Hookline.`),
     ]
   } finally {
     rmSync(probe, { force: true })
@@ -80,7 +80,7 @@ export function clockOf(whose: string, driftMs: number): Finding {
   if (seconds <= 2) return ok('Clock', `${whose} and this computer agree`)
   return toDo(
     'Clock',
-    `${whose} is ${seconds} s ${driftMs > 0 ? 'ahead of' : 'behind'} this computer, which says ${new Date().toISOString()}. Let both follow a time server (NTP): sessions and times of posting depend on it.`,
+    `${whose} is ${seconds} s ${driftMs > 0 ? 'ahead of' : 'behind'} this computer, which says ${new Date().toISOString()}. Synchronize both with a time server (NTP): sessions and posting times depend on it.`,
   )
 }
 
@@ -98,11 +98,14 @@ async function address({ host, port }: Config): Promise<Finding> {
     const isFree = reasonOf((error as Error).cause ?? error).includes('ECONNREFUSED')
     return isFree
       ? note('Port', `Nothing answers on ${url}: Hookline is not running.`)
-      : toDo('Port', `${url} is taken, but does not answer (${reasonOf(error)}). Stop what listens there, or set PORT.`)
+      : toDo(
+          'Port',
+          `Something holds ${url} but does not answer (${reasonOf(error)}). Stop it, or set PORT to another number.`,
+        )
   }
 }
 
-/** Asks each provider for the list of its models: that needs the key and sends no text. */
+/** Lists each provider's models, which needs the key and sends no text. */
 async function engines({ openai, anthropic }: Config): Promise<Finding[]> {
   const providers: ({ label: string; baseUrl: string; model: string; headers?: Record<string, string> } | undefined)[] =
     [
@@ -119,7 +122,7 @@ async function engines({ openai, anthropic }: Config): Promise<Finding[]> {
     ]
   const configured = providers.filter((provider) => provider !== undefined)
   if (configured.length === 0)
-    return [ok('Engine', 'what is chosen in Settings, or else the arranger, which needs no key and no network')]
+    return [ok('Engine', 'the choice in Settings, or else the arranger, which needs no key and no network')]
   return Promise.all(
     configured.map(async ({ label, baseUrl, model, headers }) => {
       const about = `Engine ${label}`
