@@ -19,10 +19,10 @@ const csvColumns = [
   ...additions,
 ] as const
 
-/** The mark makes spreadsheets read it as UTF-8. */
+/** The byte order mark makes spreadsheets read UTF-8. */
 export const csvHead = `\uFEFF${csvColumns.join(',')}\r\n`
 
-/** A text that starts like a formula is one to a spreadsheet; the apostrophe keeps it a text. */
+/** Spreadsheets run a text that starts like a formula. The apostrophe prevents that. */
 const cell = (value: string): string => {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
@@ -47,7 +47,7 @@ export function csvRow({ content, publication, ...post }: Post): string {
   return `${csvColumns.map((column) => cell(values[column])).join(',')}\r\n`
 }
 
-/** A name that every system can store, once each. */
+/** A unique name that every system can store. */
 export function fileName({ title, createdAt }: Post, taken: Set<string>): string {
   const words = title
     .normalize('NFKD')

@@ -7,7 +7,6 @@ const pageSize = 8
 
 export const json = (value: unknown): string => JSON.stringify(value, null, 2)
 
-/** Posts with their former versions. */
 export async function* withVersions(ctx: Context, pages: AsyncIterable<Post[]>): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const rows of pages) {
@@ -28,7 +27,7 @@ export async function* withVersions(ctx: Context, pages: AsyncIterable<Post[]>):
   yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** Without whose it is: the id says nothing elsewhere. */
+/** Leaves out the owner, whose id means nothing elsewhere. */
 function formerOf({ postId: _, places: _places, origin, ...version }: typeof postVersions.$inferSelect): object {
   const { actorId: _actor, ...made } = origin ?? {}
   return { ...version, made: origin && made }

@@ -39,24 +39,24 @@ import { accountOf } from './export-account.ts'
 import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
 import { json, withVersions } from './export-versions.ts'
 
-/** Rows per page; at most a page of each table is in memory and not sent yet. */
+/** Rows per page. At most one unsent page of each table is in memory. */
 const page = { posts: 4, trash: 2, samples: 20, others: 50 }
-/** Nobody reads for longer; a reader who takes nothing at all is cut off by the server much sooner. */
+/** A limit on the whole download. The server cuts off a stalled reader much sooner. */
 const longestMs = 30 * 60_000
 
-/** Those whose export is under way. */
+/** People whose export is running. */
 const readers = new Set<string>()
 
 /**
- * Everything of the signed-in person in one zip, written while it is sent, one file after the other and only as fast as
- * it is read: neither the account's size nor a slow reader costs memory, and no connection to the database is held.
+ * The signed-in person's data as one zip, written file by file as fast as the client reads it. Neither a large account
+ * nor a slow client costs memory or holds a database connection.
  */
 export function exportOf(ctx: Context & WithMediaStore): ReadableStream<Uint8Array> {
   authorize(ctx, 'export', 'workspace')
   return zipOf(ctx, filesOf(ctx))
 }
 
-/** The same of some posts alone. */
+/** The same for some posts alone. */
 export async function exportPosts(
   ctx: Context & WithMediaStore,
   ids: readonly string[],
@@ -75,7 +75,7 @@ export const zipHeaders = (ctx: Context, name: string) => ({
 function zipOf(ctx: Context, files: Files): ReadableStream<Uint8Array> {
   const id = actorId(ctx)
   if (readers.has(id))
-    throw new AppError('rate_limited', 'Another export of yours is being sent. Wait until it has ended.')
+    throw new AppError('rate_limited', 'Another export of yours is running. Wait until it has finished.')
   readers.add(id)
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
@@ -88,7 +88,7 @@ function zipOf(ctx: Context, files: Files): ReadableStream<Uint8Array> {
   output.once('end', () => output.destroy())
   fill(zip, files, signal).catch((error: Error) => {
     if (!ended.signal.aborted) ctx.log.error({ err: error }, 'failed to finish an export')
-    // So that the browser sees a failed download, not an archive with parts missing.
+    // The browser should see a failed download, not an archive with parts missing.
     output.destroy(error)
   })
   return Readable.toWeb(output, { strategy: { highWaterMark: 0 } }) as ReadableStream<Uint8Array>
@@ -101,9 +101,9 @@ async function fill(zip: ZipFile, files: Files, signal: AbortSignal): Promise<vo
   for await (const [name, text] of files) {
     const source = Readable.from(bytesOf(text), { highWaterMark: 1 })
     const written = once(source, 'end', { signal })
-    // A packer for each of thousands of small texts costs more than it saves.
+    // Compressing thousands of small texts separately costs more than it saves.
     zip.addReadStream(source, name, { compressionLevel: /\.md$|^media\//.test(name) ? 0 : 3 })
-    // The next file is not begun, and nothing is read for it, before this one is written.
+    // Reads nothing for the next file before this one is written.
     await written
   }
   zip.end()
@@ -115,10 +115,10 @@ async function* bytesOf(content: Content): AsyncGenerator<Buffer> {
 
 type Files = AsyncGenerator<[name: string, content: Content]>
 
-/** Of all posts, or of those that are named. */
+/** All posts, or those with the given ids. */
 async function* filesOfPosts(ctx: Context & WithMediaStore, ids?: readonly string[]): Files {
   const { db, workspaceId } = ctx
-  // Every file then speaks of the same posts, though some may be changed while it is read.
+  // All files then cover the same posts, even if some change meanwhile.
   const startedAt = ctx.now()
   const postPages = () =>
     pagesOf(
@@ -206,7 +206,6 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   yield ['attempts.json', whole(await db.select().from(rateLimits).where(isMine))]
 }
 
-/** Images and documents of a post, in order. */
 async function* mediaFiles(directory: string, items: OpenedMedia[]): AsyncGenerator<[name: string, content: Content]> {
   for (const [at, item] of items.entries()) {
     const name = `${directory}/${at + 1} ${fileNameOf(item)}`
@@ -239,7 +238,7 @@ const withoutOwner = <T extends { workspaceId: string; authorId?: string }>({
 }: T) => rest
 const ownOnly = (row: { workspaceId: string }): string[] => [json(withoutOwner(row))]
 
-/** Page by page, in the order of their keys; `read` gives those after a key. */
+/** Reads pages in the order of their keys. `read` returns the rows after a key. */
 async function* pagesOf<T>(read: (after: string) => Promise<T[]>, keyOf: (row: T) => string): AsyncGenerator<T[]> {
   let rows = await read('')
   while (rows.length > 0) {

@@ -15,8 +15,8 @@ export function exportRoutes(deps: Deps & WithMediaStore) {
     '/user/export',
     describeRoute({
       tags,
-      summary: 'Everything of mine, as a zip of JSON, CSV and Markdown',
-      description: 'The posts, ideas and plan of the workspace, and of samples, proofs and the like my own.',
+      summary: 'Download my data as a zip of JSON, CSV and Markdown',
+      description: 'Holds the workspace’s posts, ideas and plan, and only my own samples, proofs and the like.',
       responses: {
         200: { description: 'The archive', content: { 'application/zip': {} } },
         ...responses(null, [401, 429]),
