@@ -27,7 +27,7 @@ const eventsAt = async (path: string) => {
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 
-test('who makes an address can see it again, and a calendar that has it needs no session', async () => {
+test('an address can be shown again, and a calendar that has it needs no session', async () => {
   const author = await app.signUp()
   expect(await feedOf(author)).toBeNull()
   const path = await made(author)
@@ -45,7 +45,7 @@ test('who makes an address can see it again, and a calendar that has it needs no
   expect((await feedOf(author))?.readAt).toBe(now.toISOString())
 })
 
-test('the posts of the workspace are events at their time, with an alarm, a start of the text and the way to the post', async () => {
+test('the workspace’s posts are events with an alarm, the start of the text and a link to the post', async () => {
   const author = await app.signUp()
   const path = await made(author)
   const planned = await app.hasPost(author, { title: 'Monday, 9; a\\b', scheduledFor: hours(3), version: 4 })
@@ -81,7 +81,7 @@ test('the posts of the workspace are events at their time, with an alarm, a star
   expect(past!.component.getFirstSubcomponent('valarm')).toBeNull()
 })
 
-test('the calendar says its name and that it wants to be read every hour', async () => {
+test('the calendar has a name and asks to be read every hour', async () => {
   const calendar = new ICAL.Component(ICAL.parse(await (await read(await made(await app.signUp()))).text()))
   const value = (name: string) => String(calendar.getFirstPropertyValue(name))
   expect(value('version')).toBe('2.0')
@@ -89,7 +89,7 @@ test('the calendar says its name and that it wants to be read every hour', async
   expect([value('refresh-interval'), value('x-published-ttl')]).toEqual(['PT1H', 'PT1H'])
 })
 
-test('a post that is changed keeps its UID, and its sequence only grows', async () => {
+test('a changed post keeps its UID, and its sequence only grows', async () => {
   const author = await app.signUp()
   const path = await made(author)
   const post = await app.hasPost(author, { scheduledFor: hours(30) })
@@ -104,7 +104,7 @@ test('a post that is changed keeps its UID, and its sequence only grows', async 
   expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other))
 })
 
-test('a post that lost its time stays for two weeks, as cancelled', async () => {
+test('an unscheduled post stays for two weeks, as cancelled', async () => {
   const author = await app.signUp()
   const path = await made(author)
   const post = await app.hasPost(author, { title: 'Put off', version: 7 })
@@ -125,7 +125,7 @@ test('a post that lost its time stays for two weeks, as cancelled', async () => 
   now = before
 })
 
-test('a calendar that has the present text is sent nothing, by tag or by date', async () => {
+test('a calendar with the current text is sent nothing, by tag or by date', async () => {
   const author = await app.signUp()
   const path = await made(author)
   const first = await read(path)
@@ -155,7 +155,7 @@ test('HEAD answers as GET does, without the text', async () => {
   expect(await head.text()).toBe('')
 })
 
-test('a new address voids the former at once, and a revoked one leads nowhere', async () => {
+test('a new address voids the old one at once, and a revoked one is not found', async () => {
   const author = await app.signUp()
   const former = await made(author)
   const path = await made(author)
@@ -164,14 +164,14 @@ test('a new address voids the former at once, and a revoked one leads nowhere', 
   expect([(await read(path)).status, await feedOf(author)]).toEqual([404, null])
 })
 
-test('an address nobody was given leads nowhere, and is no page of the app', async () => {
+test('an unknown address is not found, and is no page of the app', async () => {
   for (const name of ['x', 'A'.repeat(43), 'A'.repeat(5_000), '%00', '..%2f..%2fapi%2fuser']) {
     const response = await read(`/calendar/${name}.ics`)
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=UTF-8'])
   }
 })
 
-test('who leaves the workspace can read its posts no more', async () => {
+test('a former member of the workspace can no longer read its posts', async () => {
   const owner = await app.signUp()
   const colleague = await app.joins(await app.signUp(), owner)
   const path = await made(colleague)
@@ -190,12 +190,12 @@ test('the log holds no address of a calendar', async () => {
   expect(logged).not.toContain(path.slice('/calendar/'.length, 30))
 })
 
-test('nobody has no feed', async () => {
+test('the feed’s address needs a session', async () => {
   for (const method of ['GET', 'POST', 'DELETE'])
     expect((await app.call(method, '/api/calendar-feed')).status).toBe(401)
 })
 
-test('an address is read so often in an hour, and no other address waits for it', async () => {
+test('an address has an hourly limit, and no other address waits for it', async () => {
   const limited = await startTestApp({ env: { RATE_LIMITS: 'on', RATE_LIMIT_CALENDAR_FEED: '2/1h' } })
   try {
     const paths: string[] = []

@@ -13,10 +13,10 @@ import { itsPublication, statusAt } from '../posts/status.ts'
 import { unseal } from '../secrets.ts'
 import { type Entry, writeCalendar } from './write-calendar.ts'
 
-/** Of a member, in the workspace they are signed in to. */
+/** The person's feed in their current workspace. */
 const ownFeed = (ctx: Context) => and(inWorkspace(ctx, calendarFeeds), eq(calendarFeeds.userId, person(ctx).id))
 
-/** The feed's address, or null for a person who has none. */
+/** Null without an address. */
 export async function feedOf(ctx: Context, origin: string): Promise<CalendarFeed | null> {
   authorize(ctx, 'read', 'feed')
   const [feed] = await ctx.db.select().from(calendarFeeds).where(ownFeed(ctx))
@@ -29,7 +29,7 @@ export async function feedOf(ctx: Context, origin: string): Promise<CalendarFeed
   }
 }
 
-/** Gives the feed an address, which takes the place of the former one at once. */
+/** The new address replaces the old one at once. */
 export async function renewFeed(ctx: Context): Promise<void> {
   authorize(ctx, 'change', 'feed')
   const { id: userId } = person(ctx)
@@ -40,7 +40,7 @@ export async function renewFeed(ctx: Context): Promise<void> {
     .onConflictDoUpdate({ target: [calendarFeeds.workspaceId, calendarFeeds.userId], set: made })
 }
 
-/** Whether there was one. */
+/** Returns whether there was an address. */
 export async function revokeFeed(ctx: Context): Promise<boolean> {
   authorize(ctx, 'change', 'feed')
   return (await ctx.db.delete(calendarFeeds).where(ownFeed(ctx)).returning()).length > 0
@@ -49,11 +49,11 @@ export async function revokeFeed(ctx: Context): Promise<boolean> {
 interface Reading {
   text: string
   digest: string
-  /** When the text became what it is, in whole seconds. */
+  /** When the text last changed, in whole seconds. */
   changedAt: Date
 }
 
-/** What a calendar reads that knows the token. */
+/** What a calendar with this token gets. */
 export async function readFeed(deps: Deps, token: string, origin: string, from: string): Promise<Reading> {
   const tokenHash = hashToken(token)
   takeAttempt(deps, deps.config.limits?.calendarFeed, tokenHash)
@@ -63,7 +63,7 @@ export async function readFeed(deps: Deps, token: string, origin: string, from: 
   const reader = asWorker(deps, feed.workspaceId, 'calendar feed', ['read posts'])
   const text = writeCalendar([...(await plannedPosts(reader)), ...(await cancelledPosts(reader))], origin)
   const digest = hash('sha256', text, 'base64url')
-  // HTTP's dates have no parts of a second, so each change is said to be in another one than the last.
+  // HTTP's dates have no fractions of a second, so each change gets a later second than the last.
   const now = sql`date_trunc('second', ${deps.now().toISOString()}::timestamptz)`
   const [read] = await deps.db
     .update(calendarFeeds)
@@ -83,7 +83,7 @@ export async function readFeed(deps: Deps, token: string, origin: string, from: 
 const day = 86_400_000
 const daysBack = 90
 const daysCancelled = 14
-// Writing them takes the server from everything else: a few tenths of a millisecond each.
+// Each takes a few tenths of a millisecond, in which the server does nothing else.
 const mostEntries = 400
 const mostCancelled = 100
 const mostCharacters = 280
@@ -101,7 +101,7 @@ const cut = (text: string) =>
   [...text].length > mostCharacters ? `${[...text].slice(0, mostCharacters).join('')}…` : text
 const ago = (ctx: Scope, days: number) => new Date(ctx.now().getTime() - days * day)
 
-/** The posts with a time, those nearest to now if there are too many. */
+/** Posts with a time. If there are too many, those nearest to now. */
 async function plannedPosts(ctx: Context): Promise<Entry[]> {
   authorize(ctx, 'read', 'posts')
   const now = ctx.now()
@@ -120,10 +120,10 @@ async function plannedPosts(ctx: Context): Promise<Entry[]> {
     .sort((one, other) => one.at.getTime() - other.at.getTime() || (one.postId < other.postId ? -1 : 1))
 }
 
-/** Posts that lost their time lately, at the time they had: calendars remove what is said to be cancelled. */
+/** Recently unscheduled posts, at their last time: calendars remove cancelled events. */
 async function cancelledPosts(ctx: Context): Promise<Entry[]> {
   authorize(ctx, 'read', 'posts')
-  // By its name: drizzle leaves out the table of a column in what is selected.
+  // Named explicitly, because drizzle omits a column's table in what is selected.
   const formerTime = sql<string | null>`(select detail->>'scheduledFor' from ${postEvents}
     where post_id = posts.id and detail->>'scheduledFor' is not null order by at desc limit 1)`
   const lostIt = sql`exists (select from ${postEvents} where ${postEvents.postId} = ${posts.id}

@@ -14,16 +14,16 @@ import { feedOf, readFeed, renewFeed, revokeFeed } from './feed.ts'
 const tags = ['Calendar feed']
 const path = '/calendar-feed'
 
-/** How a person makes and revokes the address. */
+/** Creates and revokes the address. */
 export function feedRoutes(deps: Deps) {
   return new Hono<Env>()
     .get(
       path,
       describeRoute({
         tags,
-        summary: 'The private address at which calendars read my planned posts',
+        summary: 'Read the private address of my calendar feed',
         description:
-          '`null` when there is none. `address` is `null` when it cannot be shown any more, because the key of the server has changed; calendars that know it still read it.',
+          '`null` without an address. `address` is `null` when it cannot be shown any more, because the server’s secret key has changed. Calendars that know it still work.',
         responses: responses(z.nullable(calendarFeed), [401]),
       }),
       signedIn(deps),
@@ -34,7 +34,7 @@ export function feedRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Create a new link',
-        description: 'The former one is void at once.',
+        description: 'The old address stops working at once.',
         responses: responses(z.nullable(calendarFeed), [401, 429]),
       }),
       signedIn(deps),
@@ -57,7 +57,7 @@ export function feedRoutes(deps: Deps) {
     )
 }
 
-/** What calendars read. Whoever knows the address needs no session, and none is looked for. */
+/** Calendars have no session. The address alone admits them. */
 export function calendarFileRoutes(deps: Deps) {
   return new Hono<Env>().get('/:file{.+\\.ics}', async (c) => {
     const [, token] = /^([\w-]{43})\.ics$/.exec(c.req.param('file')) ?? []
@@ -75,7 +75,7 @@ export function calendarFileRoutes(deps: Deps) {
   })
 }
 
-/** Whether the caller has this very text. Where both are sent, only the first counts (RFC 9110). */
+/** Whether the caller has this text. If both headers are sent, only the tag counts (RFC 9110). */
 function isKnown(tags: string | undefined, since: string | undefined, digest: string, changedAt: Date): boolean {
   if (tags !== undefined) return tags.trim() === '*' || tags.includes(`"${digest}"`)
   return since !== undefined && Date.parse(since) >= changedAt.getTime()

@@ -14,7 +14,7 @@ const entry: Entry = {
   state: 'planned',
 }
 
-/** Anything a text can hold, with what the format minds in plenty. */
+/** Texts with many of the characters that the format treats specially. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.string({
@@ -48,7 +48,7 @@ const hostile = fc.oneof(
 const encoder = new TextEncoder()
 const strict = new TextDecoder('utf-8', { fatal: true })
 
-test('for any text, lines end in CRLF, have at most 75 octets and whole characters, and say what was put in', () => {
+test('for any text, lines end in CRLF, have at most 75 octets of whole characters, and hold the input', () => {
   fc.assert(
     fc.property(hostile, hostile, (title, text) => {
       const written = writeCalendar(
@@ -60,7 +60,7 @@ test('for any text, lines end in CRLF, have at most 75 octets and whole characte
       )
       expect(written.endsWith('\r\n')).toBe(true)
       const bytes = encoder.encode(written)
-      // Every line is cut by its bytes and must be sound by itself: no character is split.
+      // Each line must decode separately, so no character is split.
       let start = 0
       for (let index = 0; index < bytes.length; index++) {
         if (bytes[index] !== 10) continue
@@ -82,7 +82,7 @@ test('for any text, lines end in CRLF, have at most 75 octets and whole characte
   )
 })
 
-test('what iCalendar cannot hold goes, and every kind of line break becomes one', () => {
+test('characters that iCalendar cannot hold are dropped, and every kind of line break becomes one', () => {
   expect(plain('a\r\nb\rc\u2028d\u0085e\tf')).toBe('a\nb\nc\nd\ne\tf')
   expect(plain('bell\u0007 nul\0 half\ud83d')).toBe('bell nul half\ufffd')
 })

@@ -1,7 +1,7 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator'
 import { product } from '#shared/product.ts'
 
-/** A post as a calendar shows it. */
+/** A post in a calendar. */
 export interface Entry {
   postId: string
   title: string
@@ -11,7 +11,7 @@ export interface Entry {
   /** Grows with every change of the post. */
   version: number
   updatedAt: Date
-  /** `planned` rings before its time; `cancelled` has lost its time. */
+  /** A `planned` post rings before its time. A `cancelled` one has lost its time. */
   state: 'planned' | 'live' | 'cancelled'
 }
 
@@ -21,8 +21,8 @@ const alarmS = 15 * 60
 const refreshS = 60 * 60
 
 /**
- * An iCalendar object (RFC 5545). The same posts give the same bytes: without a METHOD, DTSTAMP is when a post was changed
- * last.
+ * An iCalendar object (RFC 5545). The same posts give the same bytes: without a METHOD, DTSTAMP is the time of a post's
+ * last change.
  */
 export function writeCalendar(entries: readonly Entry[], origin: string): string {
   const calendar = new ICalCalendar({
@@ -48,13 +48,13 @@ export function writeCalendar(entries: readonly Entry[], origin: string): string
     if (state === 'planned')
       event.createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmS, description: summary })
   }
-  // The library leaves out the end of the last line, which every line must have.
+  // The library omits the end of the last line, which every line must have.
   return `${calendar.toString()}\r\n`
 }
 
 /**
- * The characters that iCalendar text may have. The library folds lines by octets and would count half of a surrogate pair
- * wrongly.
+ * Drops characters that iCalendar text must not have. The library folds lines by octets and would miscount half a
+ * surrogate pair.
  */
 export const plain = (text: string): string =>
   text
