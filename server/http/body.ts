@@ -15,7 +15,7 @@ type Schema = z.ZodMiniType
 const firstSentence = (issues: readonly { message: string; path?: readonly unknown[] }[]): string => {
   const issue = issues[0]
   if (!issue) return 'The request is not valid.'
-  // The library's own messages do not say which field they are about; ours do.
+  // The library's own messages do not name the field.
   const isLibrarys = /^(Invalid|Too|Unrecognized) /.test(issue.message)
   return isLibrarys && issue.path?.length ? `${issue.path.join('.')}: ${issue.message}` : issue.message
 }
@@ -31,23 +31,23 @@ export function limitBody(maxSize: number, sentence: string): MiddlewareHandler 
       throw new AppError('too_large', sentence)
     },
   })
-  // Looking for a body makes the adapter build a whole Request, and a length that is said is kept to by HTTP.
+  // Reading the body makes the adapter build a whole Request. HTTP already enforces a declared length.
   return (c, next) => {
     const isSmall = Number(c.req.header('content-length')) <= maxSize && !c.req.header('transfer-encoding')
     return isSmall ? next() : limited(c, next)
   }
 }
 
-/** Whether part of the body has not arrived yet. Bytes that have reached this server count as arrived, read or not. */
+/** Whether part of the body has not reached this server yet, read or not. */
 export async function isBodyToCome(c: HonoContext): Promise<boolean> {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming
-  // Bytes that arrived together with the head are processed after this turn.
+  // Lets the bytes that arrived with the head be processed.
   if (incoming?.complete === false) await setImmediate()
   return incoming?.complete === false
 }
 
 const smallBody = limitBody(1_000_000, 'The request is larger than 1 MB and was not read.')
-/** Uploads have their own limit, which their route applies once the caller is known. */
+/** Their routes apply separate limits once they know the caller. */
 const uploads = /^\/api\/(writing-samples\/import|posts\/[^/]+\/media)$/
 
 export const limitedBody: MiddlewareHandler = (c, next) => {
@@ -57,7 +57,7 @@ export const limitedBody: MiddlewareHandler = (c, next) => {
 
 const deepest = 64
 
-/** Nothing that the app reads is nested deeper, and parsing a megabyte of brackets holds up everybody else. */
+/** Real requests are never nested deeper, and parsing a megabyte of brackets would block everybody else. */
 function parseJson(text: string) {
   let depth = 0
   let isInString = false
@@ -69,17 +69,17 @@ function parseJson(text: string) {
     } else if (one === '"') isInString = true
     else if (one === '[' || one === '{') depth += 1
     else if (one === ']' || one === '}') depth -= 1
-    if (depth > deepest) throw new SyntaxError('The JSON is nested too deep.')
+    if (depth > deepest) throw new SyntaxError('The JSON is nested too deeply.')
   }
   return JSON.parse(text)
 }
 
 /**
- * PostgreSQL cannot store NUL in text; better refused before an engine has written for it. Half a character, which a
- * careless cut leaves, becomes the sign for what cannot be read: in JSON it could not be stored either.
+ * PostgreSQL text cannot hold NUL, so it is refused before an engine is asked. Half a surrogate pair, from a careless
+ * cut, becomes the replacement character: JSON columns could not hold it.
  */
 function storable(value: unknown): void {
-  // Not by recursion: what is sent may be nested deeper than the stack is.
+  // A loop, because the input may be nested deeper than the stack.
   const ahead = [value]
   while (ahead.length > 0) {
     const next = ahead.pop()
@@ -93,7 +93,7 @@ function storable(value: unknown): void {
   }
 }
 
-/** The JSON body, checked; the same schema goes into the OpenAPI document. */
+/** Checks the JSON body. The same schema goes into the OpenAPI document. */
 export const body = <S extends Schema>(schema: S) =>
   validator('json', schema, (result, c) => {
     if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
@@ -109,10 +109,9 @@ export const query = <S extends Schema>(schema: S) =>
     storable(result.data)
   })
 
-/** An instant in a request. */
 export const moment = (name: string) => {
   const error = `${name} must be an ISO date-time such as 2026-11-21T09:00:00Z.`
-  // PostgreSQL reads no other years as JavaScript writes them.
+  // PostgreSQL cannot read other years as JavaScript writes them.
   const isUsual = (year: number) => year >= 1 && year <= 9_999
   return z.iso
     .datetime({ offset: true, error })
@@ -123,18 +122,18 @@ const plain = { 'text/plain': { schema: { type: 'string' as const } } }
 const sentences: Record<number, string> = {
   400: 'The request is not valid',
   401: 'Nobody is signed in',
-  402: 'The plan does not include it, or is used up',
+  402: 'The plan does not include this, or its limit is reached',
   403: 'Not allowed',
   404: 'Not found, or not yours',
-  409: 'It conflicts with what is there',
-  413: 'Too large, and not read',
-  422: 'Something is to be settled first; nothing was changed',
+  409: 'Conflicts with the current state',
+  413: 'The body is too large and was not read',
+  422: 'Something needs a decision first. Nothing was changed',
   429: 'Too many requests',
   502: 'Another service failed',
-  503: 'Not configured, or away for a moment',
+  503: 'Not configured, or unavailable for a moment',
 }
 
-/** The responses of an operation in the OpenAPI document: its success, and the errors worth naming. */
+/** The responses in the OpenAPI document: the success, and notable errors. */
 export const responses = (schema: Schema | null, errors: number[] = [], status = 200) => ({
   [status]: schema
     ? { description: 'Success', content: { 'application/json': { schema: resolver(schema) } } }

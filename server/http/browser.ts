@@ -5,11 +5,11 @@ import { type Caller, callerOf } from './caller.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
 import { hashToken } from './tokens.ts'
 
-/** The browser that sends the request. Handlers read it from the request, so that no use-case looks into a cookie. */
+/** The browser that sent the request. Handlers read it, so no use-case looks into cookies. */
 export interface Browser {
-  /** The key of its session in the database; null where nobody is signed in. */
+  /** The key of its session in the database. Null without a session. */
   sessionKey: string | null
-  /** The token by which accounts know it; null before the first sign-in. */
+  /** The token by which accounts know the browser. Null before the first sign-in. */
   token: string | null
   caller: Caller
 }
@@ -22,10 +22,10 @@ export const browserOf = (c: HonoContext, deps: Settings): Browser => ({
   caller: callerOf(c, deps),
 })
 
-/** The browser's entry in known_browsers, or null when it shows none. */
+/** The browser's key in known_browsers. Null without a token. */
 export const browserHash = ({ token }: Browser): string | null => (token ? hashToken(token) : null)
 
-/** The parts of `browserOf` that the busiest calls need. */
+/** The part of `browserOf` that the busiest calls need. */
 export function sessionKey(c: HonoContext, { config }: Settings): string | null {
   const token = getCookie(c, cookieName(config, 'session'))
   return token ? hashToken(token) : null
@@ -36,7 +36,7 @@ export interface Token {
   expiresAt: Date
 }
 
-/** The cookies that a browser gets at sign-in; not before the session is committed. */
+/** A browser's cookies at sign-in. Send them only after the session is committed. */
 export interface SignedInBrowser {
   session: Token
   browser: Token

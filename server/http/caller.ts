@@ -2,13 +2,13 @@ import type { Context as HonoContext } from 'hono'
 import type { Deps } from '../context.ts'
 import { clientAddress } from './origin.ts'
 
-/** The caller, as shown in a person's sessions and activity. */
+/** The caller, as a person's sessions and events show it. */
 export interface Caller {
   browser: string
   address: string
 }
 
-// Most browsers also name the ones they descend from, so the more specific come first.
+// Most browsers also name their ancestors, so specific names come first.
 const browsers: [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(OPR|OPX|OPiOS|Opera)\//, 'Opera'],
@@ -28,7 +28,7 @@ const systems: [RegExp, string][] = [
   [/\b(Linux|X11)\b/, 'Linux'],
 ]
 
-/** A name such as `Firefox on Linux` from a user agent; never the user agent itself. */
+/** Turns a user agent into a name such as `Firefox on Linux`. */
 export function browserName(userAgent: string | undefined): string {
   const said = (userAgent ?? '').slice(0, 300)
   const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(said))?.[1]

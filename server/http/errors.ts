@@ -7,7 +7,7 @@ export const nulSentence = 'The text holds a NUL character, which cannot be stor
 
 const deepestCause = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error)
 
-/** The one place where errors become responses: a plain sentence, never a stack trace. */
+/** The one place that turns errors into responses: a plain sentence, never a stack trace. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) {
@@ -21,17 +21,17 @@ export function toAppError(error: unknown): AppError | null {
   if (cause?.code === diskFull && cause.severity === 'ERROR')
     return new AppError(
       'unavailable',
-      'The disk of the database is full. Nothing was changed; try again when there is room on it.',
+      'The disk of the database is full. Nothing was changed. Try again when there is room on it.',
     )
   if (isOneOf(cause, turnedAway))
     return new AppError(
       'unavailable',
-      'The database cannot be reached right now. Nothing was changed; try again in a moment.',
+      'The database cannot be reached right now. Nothing was changed. Try again in a moment.',
     )
   if (cause instanceof DatabaseSilent || isOneOf(cause, brokenOff))
     return new AppError(
       'unavailable',
-      'The database did not answer. If you were changing something, look whether it was kept before you try again.',
+      'The database did not answer. If you were changing something, check whether it was saved before you try again.',
     )
   return null
 }
@@ -41,26 +41,26 @@ interface Failures {
   words: RegExp
 }
 
-/** Failures where the statement was not run, or was rolled back. */
+/** The statement was not run, or was rolled back. */
 const turnedAway: Failures = {
   codes: [
     ...['ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
     // Starting up or shutting down, too many connections, no connection.
     ...['57P01', '57P02', '57P03', '53300', '08001', '08004', '08006'],
-    // Cancelled for its length, for a deadlock, for waiting; asked of a standby.
+    // Cancelled after a time limit, a deadlock or a wait for a lock, or sent to a standby.
     ...['57014', '40P01', '55P03', '25P03', '25006'],
   ],
-  // The last three are PgBouncer's, which has no server to ask.
+  // PgBouncer sends the last three when it has no server.
   words:
     /timeout exceeded when trying to connect|due to connection timeout|timeout expired|query_wait_timeout|server_login_retry|cannot connect to server/i,
 }
 
-/** Usually fails one statement; when PostgreSQL panics over it the server goes down, perhaps during a commit. */
+/** Usually fails one statement. If PostgreSQL panics, the server goes down, perhaps during a commit. */
 const diskFull = '53100'
 
-/** Failures where the connection was lost during a statement, which may have been a commit. */
+/** The connection was lost during a statement, perhaps a commit. */
 const brokenOff: Failures = {
-  // 08P01 is how PgBouncer says that it lost its server.
+  // PgBouncer sends 08P01 after losing its server.
   codes: ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', '08P01', diskFull],
   words: /connection terminated|not queryable/i,
 }

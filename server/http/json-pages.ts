@@ -1,6 +1,6 @@
 /**
- * One JSON array from pages that are JSON arrays as text. A page is read once the ones before it were taken, so that
- * neither the length nor a slow reader costs memory.
+ * Joins pages, which are JSON arrays as text, into one array. Reads a page only once the client has taken the earlier
+ * ones, so neither the length nor a slow client costs memory.
  */
 export function arrayOf(pages: AsyncIterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

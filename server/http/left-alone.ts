@@ -1,7 +1,7 @@
 import type { LeftAlone } from '#shared/bulk.ts'
 import { AppError } from '../errors.ts'
 
-/** Why nothing was done with one of several things; throws what is no answer about this one. */
+/** Why one of several items was left unchanged. Rethrows errors that are not about this item. */
 export function left(id: string, title: string, error: unknown): LeftAlone {
   if (!(error instanceof AppError)) throw error
   const { code, message: reason } = error

@@ -4,24 +4,25 @@ import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { isLoopback, readAddress } from '../net/addresses.ts'
 
-/** The address that people open: PUBLIC_URL, or what the browser says it is talking to on loopback. */
+/** The address that people open: PUBLIC_URL, or on loopback the one that the browser names. */
 export function originOf(c: HonoContext, { config }: Pick<Deps, 'config'>): string {
   return config.publicUrl ?? `http://${c.req.header('host') ?? `localhost:${config.port}`}`
 }
 
-/** The caller's address. Of `X-Forwarded-For` only what the operator's own proxies wrote counts: each adds one on the right. */
+/** Reads `X-Forwarded-For` only as far as the operator's proxies wrote it: each appends one address. */
 export function clientAddress(c: HonoContext, { config }: Pick<Deps, 'config'>): string {
   const forwarded = config.trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-config.trustProxy) : undefined
   return readAddress(forwarded?.trim()) ?? peerAddress(c)
 }
 
-/** The peer of the connection: the caller, or the proxy in front of this server. */
+/** The connection's peer: the caller, or the proxy in front of this server. */
 export const peerAddress = (c: HonoContext): string =>
   readAddress((c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress) ?? 'unknown'
 
 /**
- * Only the server's own names are accepted, so that no other site's name can be pointed at it (DNS rebinding): that of
- * PUBLIC_URL, else on loopback those of loopback. What is on the same computer, such as a proxy, may call it by that.
+ * Accepts only the server's own names, so nobody can point another site's name at it (DNS rebinding): the one in
+ * PUBLIC_URL, or on loopback the loopback names. Programs on this computer, such as a proxy, may also use a loopback
+ * name.
  */
 export const knownHost = (deps: Deps): MiddlewareHandler<Env> => {
   const { host: listensOn, publicUrl } = deps.config
@@ -29,21 +30,21 @@ export const knownHost = (deps: Deps): MiddlewareHandler<Env> => {
   const isOpen = publicUrl === undefined && !listensOnLoopback
   const own = publicUrl && new URL(publicUrl).hostname
   return async (c, next) => {
-    // Whoever sends none is no browser.
+    // Only programs other than browsers send no host.
     const host = (c.req.header('host') ?? own ?? 'localhost').replace(/:\d+$/, '').toLowerCase()
     const isOfComputer = isLoopback(host) && (listensOnLoopback || isLoopback(peerAddress(c)))
     if (!isOpen && host !== own && !isOfComputer)
       throw new AppError(
         'forbidden',
         own
-          ? `This server answers at ${publicUrl} only. A proxy in front of it has to pass that name on.`
-          : 'This server answers on this computer only. Set PUBLIC_URL to use another name.',
+          ? `This server answers only at ${publicUrl}. A proxy in front of it must pass that name on.`
+          : 'This server answers only on this computer. Set PUBLIC_URL to use another name.',
       )
     await next()
   }
 }
 
-/** A page of another site must not act for the person signed in here. */
+/** A page of another site must not act for a person signed in here. */
 export const sameSite =
   (deps: Deps): MiddlewareHandler<Env> =>
   async (c, next) => {

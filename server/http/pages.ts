@@ -4,19 +4,19 @@ import { AppError } from '../errors.ts'
 
 export interface Page<T> {
   items: T[]
-  /** The cursor of the next page, or null after the last one. */
+  /** The cursor of the next page. Null after the last one. */
   next: string | null
 }
 
 export const pageQuery = z.object({ cursor: z.optional(z.string()) })
 
 export const pagesOf = (size: number) =>
-  `${size} at a time; while there are more, the answer has a header \`Link: <…>; rel="next"\`.`
+  `${size} at a time. While there are more, the response has a header \`Link: <…>; rel="next"\`.`
 
 /** Milliseconds and id of the first item of the next page. */
 export const parseCursor = (cursor: string): { time: string; id: string } => {
   const [, millis, id] = /^(\d{1,14})\.(.{1,100})$/.exec(cursor) ?? []
-  if (!millis || !id) throw new AppError('invalid', 'This cursor is not one that the list gave out.')
+  if (!millis || !id) throw new AppError('invalid', 'This cursor does not come from this list.')
   return { time: new Date(Number(millis)).toISOString(), id }
 }
 

@@ -12,7 +12,7 @@ const paced = async () => {
   return { app, clock, status, user: await app.signUp() }
 }
 
-test('who saves without a pause is told when to go on, and nobody else is held up', async () => {
+test('a person who saves without a pause is told when to continue, and nobody else waits', async () => {
   const { app, clock, status, user } = await paced()
   const post = await app.hasPost(user)
   const save = () => app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { title: 'Again' } })
@@ -29,7 +29,7 @@ test('who saves without a pause is told when to go on, and nobody else is held u
   expect((await save()).status).toBe(429)
 })
 
-test('what a person stores of other kinds counts too', async () => {
+test('saving other things counts too', async () => {
   const { status, user } = await paced()
   const proof = { kind: 'fact', content: 'We are eleven.' }
   for (let turn = 0; turn < 3; turn += 1) expect(await status(user, 'POST', '/api/proofs', proof)).toBe(201)
@@ -54,7 +54,7 @@ test('exports and imports are counted together', async () => {
   expect(await status(user, 'POST', '/api/writing-samples/import', { text: 'A text.' })).toBe(429)
 })
 
-test('a limit that was used up while the clock was a day ahead is not in force for a day', async () => {
+test('a limit used up while the clock was a day ahead does not last a day', async () => {
   const clock = { now: Date.parse('2026-11-22T09:00:00Z') }
   const env = { RATE_LIMITS: 'on', RATE_LIMIT_WAITLIST: '1/10m' }
   const { call } = await withTestApp({ env, now: () => new Date(clock.now) })
@@ -66,6 +66,6 @@ test('a limit that was used up while the clock was a day ahead is not in force f
   await join(day)
   expect(await join(day)).toBe(429)
   expect(await join(0)).toBe(201)
-  // A little behind is no other time: what was used up stays so.
+  // A clock slightly behind does not reset the limit.
   expect(await join(-2_000)).toBe(429)
 })

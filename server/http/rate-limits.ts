@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts'
 import { actorId } from '../permissions.ts'
 
 /**
- * Counts an attempt in the database, shared by all processes, and throws when there were too many. Returns the count.
+ * Counts an attempt in the database, which all processes share, and throws when there were too many. Returns the count.
  */
 export async function countAttempt(
   deps: Pick<Context, 'db' | 'now'>,
@@ -18,7 +18,7 @@ export async function countAttempt(
   if (!limit) return 0
   const now = deps.now()
   const resetsAt = new Date(now.getTime() + limit.windowMs)
-  // Other processes' clocks may differ a little; an end that is further away was set by a wrong clock.
+  // Other processes' clocks may differ a little. A later end comes from a wrong clock.
   const furthest = new Date(now.getTime() + 2 * limit.windowMs)
   const isOver = sql`(${rateLimits.resetsAt} <= ${now.toISOString()} or ${rateLimits.resetsAt} > ${furthest.toISOString()})`
   const [row] = await deps.db
@@ -49,12 +49,12 @@ interface Bucket {
   filledAt: number
 }
 const buckets = new WeakMap<RateLimit, Map<string, Bucket>>()
-/** The most recent callers; anyone dropped from the list starts again. */
+/** The most recent callers. A dropped one starts again. */
 const mostBuckets = 10_000
 
 /**
- * Takes an attempt from a bucket that refills evenly over the window. Counted in memory, for what is costly to this
- * process alone: a statement for each would itself cost more than many of these calls.
+ * Takes an attempt from a bucket that refills evenly over the window. Counted in memory, for calls that cost only this
+ * process something: a statement for each would cost more than the calls.
  */
 export function takeAttempt(
   { now }: Pick<Context, 'now'>,
@@ -80,7 +80,7 @@ export function takeAttempt(
     })
 }
 
-/** Goes after `signedIn`: counts an actor's calls. */
+/** Use after `signedIn`. Counts an actor's calls. */
 export const paced = (deps: Deps, kind: 'save' | 'analyse' | 'export'): MiddlewareHandler<Env> => {
   const limit = deps.config.limits?.[kind]
   return async (c, next) => {
@@ -89,11 +89,11 @@ export const paced = (deps: Deps, kind: 'save' | 'analyse' | 'export'): Middlewa
   }
 }
 
-/** Counts what is done with several things at once: less than as many calls, for it is. */
+/** A call for several things counts as less than as many calls, because it costs less. */
 export const takeTogether = (ctx: Context, things: readonly unknown[]): void =>
   takeAttempt(ctx, ctx.config.limits?.save, actorId(ctx), Math.ceil(things.length / 10))
 
-/** Takes back an attempt that turned out not to count. */
+/** Takes back attempts that turned out not to count. */
 export async function forgiveAttempts({ db }: Pick<Context, 'db'>, keys: string[]): Promise<void> {
   await db
     .update(rateLimits)

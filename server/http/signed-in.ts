@@ -38,9 +38,9 @@ const findUser = (db: Database) =>
     .prepare('session_user')
 
 /**
- * Whose posts are listed: a query for the `id` of the workspace, with the values of its placeholders. It becomes part of
- * the list's own statement, so that whoever is known by something else, as a browser is by its session, needs no second
- * round trip. No row is no such workspace. The name stands for the query among prepared statements.
+ * A query for the `id` of a workspace, with the values of its placeholders. The list's own statement contains it, so a
+ * caller known only by a session needs no second round trip. No row means no such workspace. The name identifies the
+ * query among prepared statements.
  */
 export interface WorkspaceQuery {
   name: string
@@ -48,7 +48,6 @@ export interface WorkspaceQuery {
   values: Record<string, string>
 }
 
-/** The workspace of a valid session, for a statement that looks up the caller itself. */
 export const workspaceOfSession = (key: string, now: Date): WorkspaceQuery => ({
   name: 'session',
   query: sql`select ${sessions.workspaceId} as id from ${sessions}

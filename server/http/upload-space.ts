@@ -1,9 +1,9 @@
 import { AppError } from '../errors.ts'
 
-/** Of all that is being uploaded to this server, and of that of one owner: bytes on disk at a time. */
+/** Limits on uploaded bytes on this server's disk at one time: in total, and for one owner. */
 const mostBytes = 2_000_000_000
 const mostBytesOfOne = 300_000_000
-/** Uploads of one owner at a time; each holds a connection. */
+/** Simultaneous uploads of one owner. Each holds a connection. */
 const mostUploadsOfOne = 20
 
 interface Held {
@@ -14,15 +14,16 @@ interface Held {
 const held = new Map<string, Held>()
 
 export interface Space {
-  /** Counts bytes before they are written; throws when there is no room for them now. */
+  /** Call before writing. Throws when there is no room now. */
   take(bytes: number): void
 }
 
-const full = () => new AppError('rate_limited', 'Other files are being uploaded right now. Try again in a moment.')
+const full = () =>
+  new AppError('rate_limited', 'Other uploads are filling the server’s space right now. Try again in a moment.')
 
 /**
- * Uploads are on disk until they have been read. What counts is the bytes that are there, so an upload that hardly moves
- * keeps nobody out. The owner is a workspace, or a person who has signed in this moment.
+ * Uploads stay on disk until they are read. Only bytes that have arrived count, so a stalled upload keeps nobody out.
+ * The owner is a workspace, or a person who is just signing in.
  */
 export async function withSpace<T>(owner: string, work: (space: Space) => Promise<T>): Promise<T> {
   const own = held.get(owner) ?? { uploads: 0, bytes: 0 }

@@ -269,7 +269,7 @@ test('a connection lost within a change fails that change in words, and the serv
   await expect.poll(async () => (await cutOff()).rowCount).toBe(1)
   expect(await plainError(await change)).toEqual([
     503,
-    'The database cannot be reached right now. Nothing was changed; try again in a moment.',
+    'The database cannot be reached right now. Nothing was changed. Try again in a moment.',
   ])
   await blocker.query('rollback')
   blocker.release()
@@ -285,7 +285,7 @@ test('a full disk is reported as such, and changes nothing', async () => {
     execute function full_disk()`)
   expect(
     await plainError(await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { title: 'Lost' } })),
-  ).toEqual([503, 'The disk of the database is full. Nothing was changed; try again when there is room on it.'])
+  ).toEqual([503, 'The disk of the database is full. Nothing was changed. Try again when there is room on it.'])
   expect(await (await app.call('GET', `/api/posts/${post.id}`, { as: user })).json()).toEqual(post)
 })
 
