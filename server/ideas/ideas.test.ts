@@ -24,7 +24,7 @@ const setsOf = async (user: TestUser, on = app) =>
   (await (await on.call('GET', '/api/idea-sets', { as: user })).json()) as IdeaSet[]
 const launchesOf = async (user: TestUser, on = app) => (await on.call('GET', '/api/launches', { as: user })).json()
 
-/** Not months into the future, where a session of the test's user would be over. */
+/** Not months ahead, because the user's session would expire. */
 const at = async <T>(time: string, work: () => Promise<T>): Promise<T> => {
   const before = clock
   clock = new Date(time)
@@ -35,7 +35,7 @@ const at = async <T>(time: string, work: () => Promise<T>): Promise<T> => {
   }
 }
 
-test('six ideas are proposed, their categories cycling in the order asked for', async () => {
+test('six ideas are proposed, and their categories cycle in the requested order', async () => {
   const set = await made(await app.signUp(), {
     ...request,
     categories: ['tip', 'rant', 'company-sagas', 'best-practices'],
@@ -55,7 +55,7 @@ test('six ideas are proposed, their categories cycling in the order asked for', 
   }
 })
 
-test('the categories that six ideas could not hold are named, and asked for by themselves', async () => {
+test('categories that six ideas could not cover are named, and can be requested alone', async () => {
   const user = await app.signUp()
   const categories = idsOf(ideaCategories)
   const set = await made(user, { ...request, categories })
@@ -63,11 +63,11 @@ test('the categories that six ideas could not hold are named, and asked for by t
   const more = await made(user, { ...request, categories: set.left })
   expect([...new Set(more.ideas.map(({ category }) => category.id))]).toEqual(set.left)
   const lefts = (await setsOf(user)).map(({ left }) => left)
-  // Two sets of one moment have no order.
+  // The two sets have the same time, so their order is open.
   expect(lefts.toSorted((one, other) => one.length - other.length)).toEqual([[], set.left])
 })
 
-test('every answer has the documented shape and nothing besides', async () => {
+test('every answer has the documented shape and nothing else', async () => {
   const user = await app.signUp()
   const set = await made(user)
   expect(z.strictObject(ideaSet.shape).parse(set)).toEqual(set)
@@ -79,7 +79,7 @@ test('every answer has the documented shape and nothing besides', async () => {
   expect(z.strictObject(launches.shape).parse(await launchesOf(user))).toEqual({ used: 1, of: 3, next: 2 })
 })
 
-test('themes lose the blanks around them, and what is sent twice counts once', async () => {
+test('themes are trimmed, and duplicates count once', async () => {
   const set = await made(await app.signUp(), {
     themes: [' Pricing ', 'Hiring', 'Pricing'],
     categories: ['tip', 'tip', 'rant'],
@@ -113,7 +113,7 @@ test('ten themes and all ten categories at once are fine', async () => {
   expect(response.status).toBe(200)
 })
 
-/** The answer of a list, and where its next page is. */
+/** A list's response and the path of its next page. */
 async function pageOf<T>(user: TestUser, path: string) {
   const response = await app.call('GET', path, { as: user })
   const next = /^<(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
@@ -121,12 +121,12 @@ async function pageOf<T>(user: TestUser, path: string) {
 }
 const hasSets = async (user: TestUser, many: number) => {
   const sets: IdeaSet[] = []
-  // Two at each time, so that the time alone does not order them.
+  // Two at each time, so the time alone does not order them.
   for (let n = 0; n < many; n += 1) sets.push(await at(`2026-03-10T12:${10 + (n >> 1)}:00Z`, () => made(user)))
   return sets
 }
 
-test('the sets come back newest first, twenty at a time, until the first', async () => {
+test('the sets come newest first, twenty at a time, until the first', async () => {
   const user = await app.signUp()
   const sets = await hasSets(user, 22)
   const first = await pageOf<IdeaSet>(user, '/api/idea-sets')
@@ -138,7 +138,7 @@ test('the sets come back newest first, twenty at a time, until the first', async
   expect(all.map(({ createdAt }) => createdAt)).toEqual(sets.map(({ createdAt }) => createdAt).reverse())
 })
 
-test('a set made in between neither repeats nor hides another', async () => {
+test('a set made between two pages neither repeats nor hides another', async () => {
   const user = await app.signUp()
   const sets = await hasSets(user, 21)
   const { next } = await pageOf<IdeaSet>(user, '/api/idea-sets')
@@ -156,7 +156,7 @@ test('one set is found by its id', async () => {
   expect([missing.status, await missing.text()]).toEqual([404, 'Idea set not found'])
 })
 
-test('the favourites of all sets come in one list, a page at a time', async () => {
+test('the favourites of all sets come in one list, in pages', async () => {
   const user = await app.signUp()
   const sets = await hasSets(user, 12)
   const mark = (id = '', isFavourite = true) => app.call('PUT', `/api/ideas/${id}`, { as: user, body: { isFavourite } })
@@ -164,7 +164,7 @@ test('the favourites of all sets come in one list, a page at a time', async () =
   const order = (await setsOf(user)).flatMap(({ ideas }) => ideas.slice(0, 3).map(({ id }) => id))
   const first = await pageOf<Idea>(user, '/api/favourite-ideas')
   expect(first.items.map(({ id }) => id)).toEqual(order.slice(0, 30))
-  // What the next page begins with may have lost its heart since.
+  // The first idea of the next page may have lost its heart since.
   await mark(order[30], false)
   const second = await pageOf<Idea>(user, first.next ?? '')
   expect(second.items.map(({ id }) => id)).toEqual(order.slice(31))
@@ -176,11 +176,11 @@ test.each(['/api/idea-sets', '/api/favourite-ideas'])('%s refuses a cursor it di
   const { id, ideas } = await made(other)
   for (const cursor of ['none', '', id, ideas[0]?.id]) {
     const response = await app.call('GET', `${path}?cursor=${cursor}`, { as: user })
-    expect([response.status, await response.text()]).toEqual([400, 'This cursor is not one that the list gave out.'])
+    expect([response.status, await response.text()]).toEqual([400, 'This cursor does not come from this list.'])
   }
 })
 
-test('a favourite stays one until its heart is taken away', async () => {
+test('a favourite remains one until its heart is removed', async () => {
   const user = await app.signUp()
   const { ideas } = await made(user)
   const mark = (isFavourite: unknown) =>
@@ -213,7 +213,7 @@ test('someone else’s ideas look as if they did not exist', async () => {
   expect((await setsOf(author))[0]?.ideas[0]?.isFavourite).toBe(false)
 })
 
-test('the launches of a month are counted and begin anew with the next one, in UTC', async () => {
+test('the launches of a month are counted, and start again with the next month in UTC', async () => {
   clock = new Date('2026-03-31T23:30:00Z')
   const user = await app.signUp()
   expect(await launchesOf(user)).toEqual({ used: 0, of: 3, next: 1 })
@@ -242,7 +242,7 @@ test('a repeated request with the same key is one set, and another request may n
   expect((await generate(user, { ...request, themes: ['Other'] }, key)).status).toBe(409)
 })
 
-test('nobody without a session gets or asks for ideas', async () => {
+test('ideas need a session', async () => {
   for (const [method, path, body] of [
     ['POST', '/api/generate-ideas', request],
     ['GET', '/api/idea-sets', undefined],
@@ -264,7 +264,7 @@ test('asking too often is refused', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('a connected model proposes the ideas and is told the themes and categories; its failures keep nothing', async () => {
+test('a connected model gets the themes and categories and proposes the ideas, and a failure stores nothing', async () => {
   const stub = await startOpenAiStub()
   const arranger = createArranger(analysis)
   const openai = { baseUrl: stub.baseUrl, apiKey: stubKey, model: 'house-model' }
@@ -293,7 +293,7 @@ test('a connected model proposes the ideas and is told the themes and categories
   await stub.close()
 })
 
-test('what the author typed as a theme cannot close its own fence', async () => {
+test('a typed theme cannot close its own fence', async () => {
   const stub = await startOpenAiStub()
   const openai = { baseUrl: stub.baseUrl, apiKey: stubKey, model: 'm' }
   const on = await withTestApp({ engines: createEngines({ openai, arranger: createArranger(analysis) }) })

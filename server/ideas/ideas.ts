@@ -33,7 +33,7 @@ export interface IdeasRequest {
 export const setsAtOnce = 20
 export const favouritesAtOnce = 30
 
-/** Has an engine propose six ideas, cycling through the categories in the order asked for, and stores them as a set. */
+/** An engine proposes six ideas, which cycle through the categories in the requested order and are stored as a set. */
 export async function generateIdeas(
   ctx: Context & WithEngines & WithStopping,
   request: IdeasRequest,
@@ -75,7 +75,7 @@ export async function generateIdeas(
   return response
 }
 
-/** Facts and stories of the author, for whom may read them, newest first. */
+/** The author's facts and stories, newest first. Empty for a person who may not read them. */
 async function keptBy(ctx: Context): Promise<string[]> {
   if (!can(ctx.actor, 'read', 'voice')) return []
   const { content, createdAt } = proofs
@@ -89,10 +89,7 @@ async function keptBy(ctx: Context): Promise<string[]> {
 }
 const mostKept = 200
 
-/**
- * Moves the oldest set beyond the limit to the trash, unless one of its ideas is a favourite or it has just been restored
- * from there.
- */
+/** Moves the oldest set beyond the limit to the trash, unless it has a favourite or was just restored. */
 export async function letOldSetsGo(ctx: Context, restoredId?: string): Promise<void> {
   const { db } = ctx
   const { id, createdAt } = ideaSets
@@ -103,19 +100,18 @@ export async function letOldSetsGo(ctx: Context, restoredId?: string): Promise<v
   await moveToTrash(ctx, trashableSets, and(isOther, inArray(id, old), notInArray(id, loved)))
 }
 
-/** Built from a query for one row more than a page. */
+/** Takes one row more than a page holds. */
 const toPage = <T extends { id: string }>(rows: T[], size: number): Page<T> => ({
   items: rows.slice(0, size),
   next: rows[size]?.id ?? null,
 })
 
-/** The contents of a cursor. */
 function known<T>([start]: T[]): T {
-  if (!start) throw new AppError('invalid', 'This cursor is not one that the list gave out.')
+  if (!start) throw new AppError('invalid', 'This cursor does not come from this list.')
   return start
 }
 
-/** A page of the sets with their ideas, newest first. */
+/** Sets with their ideas, newest first. */
 export async function listIdeaSets(ctx: Context, cursor?: string): Promise<Page<IdeaSet>> {
   authorize(ctx, 'read', 'ideas')
   const start =
@@ -143,7 +139,7 @@ export async function getIdeaSet(ctx: Context, id: string): Promise<IdeaSet> {
   return set
 }
 
-/** A page of the ideas with a heart, of all sets: the newest set first, each in its own order. */
+/** Favourites of all sets: newest set first, in the order of each set. */
 export async function listFavouriteIdeas(ctx: Context, cursor?: string): Promise<Page<Idea>> {
   authorize(ctx, 'read', 'ideas')
   const inSets = () =>
@@ -198,7 +194,6 @@ export async function markIdea(ctx: Context, id: string, isFavourite: boolean): 
   return toIdea(row)
 }
 
-/** Deletes one idea of a set; the others stay. */
 export async function deleteIdea(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'ideas')
   const sets = ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(own(ctx))
@@ -234,7 +229,7 @@ export const trashableIdeas: Trashable = {
   makeRoom: requireSet,
 }
 
-/** An idea comes back into its set. */
+/** An idea can only be restored into its set. */
 async function requireSet(ctx: Context, id: string): Promise<void> {
   const itsSet = sql`(select ${trash.rows} -> 'ideas' -> 0 ->> 'set_id' from ${trash} where ${trash.id} = ${id})`
   const isThere = and(eq(ideaSets.id, itsSet), inWorkspace(ctx, ideaSets))
@@ -242,11 +237,13 @@ async function requireSet(ctx: Context, id: string): Promise<void> {
   if (!found)
     throw new AppError(
       'conflict',
-      'The set that this idea belongs to was deleted too. Restore the set first, if it is still in the trash.',
+      'The set of this idea was deleted too. If the set is still in the trash, restore it first.',
     )
 }
 
-/** Counts the sets of this calendar month (UTC). More than the free ones can be made; the next then stays the last. */
+/**
+ * Counts the sets of this calendar month (UTC). Nothing stops at the free number: every later set counts as the last.
+ */
 export async function countLaunches(ctx: Context): Promise<Launches> {
   authorize(ctx, 'read', 'ideas')
   const now = ctx.now()
@@ -264,7 +261,7 @@ const toSet = (
   rows: (typeof ideas.$inferSelect)[],
 ): IdeaSet => ({
   ...{ id, themes, engine, createdAt: createdAt.toISOString() },
-  // The categories cycle, so those that did not come up are the last ones.
+  // The categories cycle, so the last ones are left over.
   left: categories.slice(ideasPerSet),
   ideas: rows.map(toIdea),
 })

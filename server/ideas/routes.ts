@@ -61,7 +61,7 @@ export function ideaRoutes(deps: Deps & WithEngines & WithStopping) {
         tags,
         summary: 'Propose six ideas for posts',
         description:
-          'The categories cycle over the six in the order they are sent; of more than six, `left` names those that did not come up. The set is kept; of more than 1,000 the oldest without a favourite goes to the trash. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.',
+          'The categories cycle over the six ideas in the given order. `left` names any categories beyond six. The set is stored. Beyond 1,000 sets the oldest one without a favourite goes to the trash. With an `Idempotency-Key` header, a repeated request gets the first one’s answer.',
         responses: responses(ideaSet, [400, 401, 402, 409, 429, 502]),
       }),
       signedIn(deps),
@@ -70,7 +70,7 @@ export function ideaRoutes(deps: Deps & WithEngines & WithStopping) {
         const { ctx } = c.var
         await countAttempt(ctx, ctx.config.limits?.write, `write:${actorId(ctx)}`)
         const request = c.req.valid('json')
-        // Finished also for a caller who went away and asks again later.
+        // Continues for a caller who left and asks again later.
         const { signal } = new AbortController()
         return c.json(
           await once(ctx, c.req.header('idempotency-key'), [c.req.path, request], signal, (keep) =>
@@ -83,7 +83,7 @@ export function ideaRoutes(deps: Deps & WithEngines & WithStopping) {
       '/idea-sets',
       describeRoute({
         tags,
-        summary: 'My sets of ideas, newest first',
+        summary: 'List my sets of ideas, newest first',
         description: pagesOf(setsAtOnce),
         responses: responses(z.array(ideaSet), [400, 401]),
       }),
@@ -93,7 +93,7 @@ export function ideaRoutes(deps: Deps & WithEngines & WithStopping) {
     )
     .get(
       '/idea-sets/:id',
-      describeRoute({ tags, summary: 'One set of ideas', responses: responses(ideaSet, [401, 404]) }),
+      describeRoute({ tags, summary: 'Read one set of ideas', responses: responses(ideaSet, [401, 404]) }),
       signedIn(deps),
       async (c) => c.json(await getIdeaSet(c.var.ctx, c.req.param('id'))),
     )
@@ -101,7 +101,7 @@ export function ideaRoutes(deps: Deps & WithEngines & WithStopping) {
       '/favourite-ideas',
       describeRoute({
         tags,
-        summary: 'My favourite ideas of all sets',
+        summary: 'List my favourite ideas of all sets',
         description: pagesOf(favouritesAtOnce),
         responses: responses(z.array(idea), [400, 401]),
       }),
@@ -122,7 +122,7 @@ export function ideaRoutes(deps: Deps & WithEngines & WithStopping) {
       describeRoute({
         tags,
         summary: 'Delete an idea',
-        description: 'It can be restored from the trash for 30 days, into its set, as long as that is there.',
+        description: 'It stays in the trash for 30 days and can be restored as long as its set exists.',
         responses: responses(null, [401, 404, 429], 204),
       }),
       signedIn(deps),
@@ -136,7 +136,7 @@ export function ideaRoutes(deps: Deps & WithEngines & WithStopping) {
       '/launches',
       describeRoute({
         tags,
-        summary: 'Which launch of the month the next set of ideas is',
+        summary: 'The number of the next set of ideas this month',
         description: 'Counted by calendar month, UTC. See /api/billing for limits and usage.',
         responses: responses(launches, [401]),
       }),

@@ -311,7 +311,7 @@ test('one idea is deleted and comes back into its set, and without the set it st
   const refused = await restores(idea)
   expect([refused.status, await refused.text()]).toEqual([
     409,
-    'The set that this idea belongs to was deleted too. Restore the set first, if it is still in the trash.',
+    'The set of this idea was deleted too. If the set is still in the trash, restore it first.',
   ])
   for (const id of [ideas, idea]) expect((await restores(id)).status).toBe(200)
   expect(await left()).toEqual(all)
