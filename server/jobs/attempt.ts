@@ -5,19 +5,19 @@ import { type Claimed, finish, note, onlyKey, putBack, renew } from './claims.ts
 import type { JobKind, Kinds } from './kinds.ts'
 
 const usualLimitMs = 5 * 60_000
-/** 5 seconds, 10, 20 … up to an hour, and up to a quarter more, so that many do not come back together. */
+/** 5 seconds, 10, 20 … up to an hour, and up to a quarter more at random, so retries spread out. */
 const backOffMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 3_600_000) * (1 + Math.random() / 4)
-/** Jobs overdue by more than this are logged, once a minute. */
+/** Logged once a minute beyond this. */
 const lateAfterMs = 60_000
 
 interface Options {
-  /** Whether nothing new is to begin. */
+  /** The worker is stopping and starts nothing new. */
   isEnding: () => boolean
-  /** Called when a job goes on past its limit. */
+  /** Called when a job exceeds its time limit. */
   onOverdue: (job: Claimed) => void
 }
 
-/** A way to run a job that this server has claimed: once, and then to note what became of it. */
+/** Returns a function that runs a claimed job once and records its outcome. */
 export function createAttempt<D extends Deps & WithStopping>(
   deps: D,
   kinds: Kinds<D>,
@@ -32,7 +32,7 @@ export function createAttempt<D extends Deps & WithStopping>(
     const { everyMs, maxAttempts = Number.POSITIVE_INFINITY, ...rest } = kinds[kind]!
     if (isEnding()) return giveBack(job)
     if (job.isCancelled) return finish(db, job)
-    // The last attempt never ended, because its server died.
+    // The server died during the last attempt.
     if (attempts > maxAttempts) return putBack(db, job, { diedAt: afterMs(0), lastError: 'abandoned' })
     sayWhenLate(job)
     const startedAt = performance.now()
@@ -40,7 +40,7 @@ export function createAttempt<D extends Deps & WithStopping>(
       await runInTime(job, rest)
     } catch (err) {
       if (err instanceof LeaseLost)
-        return log.warn({ kind, attempts }, 'stopped a job: another server has it, or it is gone')
+        return log.warn({ kind, attempts }, 'stopped a job: another server has it, or it was deleted')
       if (stopping.aborted && !(err instanceof JobTimeout)) return giveBack(job)
       const isDead = attempts >= maxAttempts
       log.warn(
@@ -50,41 +50,41 @@ export function createAttempt<D extends Deps & WithStopping>(
       const when = isDead ? { diedAt: afterMs(0) } : { runAt: afterMs(backOffMs(attempts)) }
       return putBack(db, job, { ...when, lastError: codeOf(err) })
     }
-    log.debug({ kind, lateMs: Math.round(job.lateMs), ms: Math.round(performance.now() - startedAt) }, 'a job is done')
+    log.debug({ kind, lateMs: Math.round(job.lateMs), ms: Math.round(performance.now() - startedAt) }, 'finished a job')
     if (everyMs && job.key === onlyKey)
       await putBack(db, job, { runAt: afterMs(everyMs), attempts: 0, lastError: null })
     else await finish(db, job)
   }
 
-  /** Keeps the job for as long as its run goes on, be it past its limit: another run would be beside this one. */
+  /** Holds the job until its run ends, even past the limit. Otherwise another run would start beside it. */
   async function runInTime(job: Claimed, { run, limitMs = usualLimitMs }: JobKind<never, D>) {
     const { kind, key, workspaceId, payload, attempts } = job
     const brokenOff = new AbortController()
     const warnOf = (said: string) => (err: unknown) => log.warn({ err, kind }, said)
     const timer = setTimeout(() => {
-      const error = new JobTimeout(`A job of the kind ${kind} took more than ${limitMs / 1_000} s.`)
+      const error = new JobTimeout(`a job of kind ${kind} took more than ${limitMs / 1_000} s`)
       brokenOff.abort(error)
       onOverdue(job)
-      note(db, job, codeOf(error)).catch(warnOf('failed to record that a job takes too long'))
+      note(db, job, codeOf(error)).catch(warnOf('failed to record that a job exceeded its limit'))
     }, limitMs)
     const signal = AbortSignal.any([stopping, brokenOff.signal])
     const keep = () =>
       renew(db, job, timing.leaseMs)
         .then(
           (isKept) =>
-            isKept || brokenOff.abort(new LeaseLost(`A job of the kind ${kind} is another server's or gone.`)),
+            isKept || brokenOff.abort(new LeaseLost(`a job of kind ${kind} was deleted or is another server's`)),
         )
-        .catch(warnOf('the lease of a job could not be renewed'))
+        .catch(warnOf('failed to renew the lease of a job'))
     const work = async () =>
       run(deps, payload as never, { key, workspaceId, attempt: attempts, lateMs: job.lateMs, signal })
     await renewing(timing.renewMs, keep, work).finally(() => {
       clearTimeout(timer)
-      // However the run ended, this is why.
+      // Reports the reason for the abort, however the run ended.
       brokenOff.signal.throwIfAborted()
     })
   }
 
-  /** As if it had not started: another server may claim it at once. */
+  /** Undoes the claim, so another server may take the job at once. */
   const giveBack = (job: Claimed) => putBack(db, job, { attempts: sql`greatest(attempts - 1, 0)` })
 
   function sayWhenLate({ kind, lateMs }: Claimed) {
@@ -104,9 +104,9 @@ class LeaseLost extends Error {
   override name = 'LeaseLost'
 }
 
-/** The error's name or code; its message may hold private data. */
+/** The error's name or code. Its message may hold private data. */
 function codeOf(error: unknown): string {
-  // Anything can be thrown, nothing included.
+  // Anything can be thrown, even undefined.
   const { cause, code, type, name } = (error ?? {}) as {
     cause?: { code?: unknown }
     code?: unknown

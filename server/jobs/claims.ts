@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts'
 import { jobs } from '../database/schema.ts'
 import { afterMs } from '../leases.ts'
 
-/** A job that this server has claimed, until its lease ends. */
+/** A job of this server until its lease ends. */
 export interface Claimed {
   kind: string
   key: string
@@ -13,23 +13,23 @@ export interface Claimed {
   attempts: number
   claim: string
   isCancelled: boolean
-  /** How long it has been due, in milliseconds. */
+  /** Milliseconds from its time to the claim. */
   lateMs: number
 }
 
-/** How many jobs of a kind there is room for on this server, and how many of one workspace may run at once. */
+/** Free slots for a kind on this server, and how many jobs of one workspace may run at once. */
 export interface Room {
   kind: string
   free: number
   share: number
 }
 
-/** Of so many due jobs for each free place is chosen, so that two servers that look at once get different ones. */
+/** Due jobs considered for each free slot, so two servers that look at once get different ones. */
 const candidatesPerPlace = 4
 
 /**
- * Claims as many jobs of each kind as there is room for, the longest due; of a workspace no more than its share together
- * with those that `occupied` says run here, and none that still runs here, though its lease was lost.
+ * Claims due jobs of each kind into the free slots, oldest first. A workspace gets at most its share, counting its
+ * running jobs in `occupied`. Skips jobs that still run here after losing their lease.
  */
 export async function claimDue(
   db: Database,
@@ -39,7 +39,7 @@ export async function claimDue(
   leaseMs: number,
 ): Promise<Claimed[]> {
   const list = <T>(items: readonly T[], name: keyof T) => sql.param(items.map((item) => item[name]))
-  // `statement_timestamp`, since PostgreSQL uses no index for a comparison with `clock_timestamp`.
+  // `statement_timestamp`, because PostgreSQL uses no index for a comparison with `clock_timestamp`.
   const isDue = sql`run_at <= statement_timestamp() and died_at is null
     and (claimed_until is null or claimed_until <= statement_timestamp())`
   const { rows } = await db.execute<Claimed & Record<string, unknown>>(sql`
@@ -79,7 +79,7 @@ export async function claimDue(
   return rows
 }
 
-/** Milliseconds until the next job of these kinds is due; null when none is waiting for its time. */
+/** Milliseconds until the next job of these kinds is due. Null when none is scheduled. */
 export async function nextDueMs(db: Database, kinds: string[]): Promise<number | null> {
   const { rows } = await db.execute<{ ms: number | null }>(sql`
     select extract(epoch from min(job.run_at) - statement_timestamp())::float8 * 1000 as ms
@@ -93,10 +93,10 @@ export async function nextDueMs(db: Database, kinds: string[]): Promise<number |
 }
 
 const free = { claim: null, claimedUntil: null }
-/** Fails once another server has claimed the job. */
+/** Matches no row once another server has claimed the job. */
 const heldBy = ({ kind, key, claim }: Claimed) => and(eq(jobs.kind, kind), eq(jobs.key, key), eq(jobs.claim, claim))
 
-/** False when the job is another server's, or gone. */
+/** Returns false when the job was deleted or is another server's. */
 export async function renew(db: Database, job: Claimed, leaseMs: number): Promise<boolean> {
   const { rowCount } = await db
     .update(jobs)
@@ -105,7 +105,7 @@ export async function renew(db: Database, job: Claimed, leaseMs: number): Promis
   return rowCount === 1
 }
 
-/** What went wrong with a run that goes on all the same. */
+/** Records an error of a run that continues. */
 export async function note(db: Database, job: Claimed, lastError: string): Promise<void> {
   await db
     .update(jobs)
@@ -126,7 +126,7 @@ interface Noted {
   diedAt?: SQL
 }
 
-/** Releases a job that stays, and records this run, unless the job was replaced meanwhile. */
+/** Releases a job that is not done and records this run, unless the job was replaced meanwhile. */
 export async function putBack(db: Database, job: Claimed, noted: Noted): Promise<void> {
   const { rowCount } = await db
     .update(jobs)
@@ -135,13 +135,13 @@ export async function putBack(db: Database, job: Claimed, noted: Noted): Promise
   if (!rowCount) await release(db, job)
 }
 
-/** A job that was replaced or cancelled during its run keeps its own time. */
+/** A job replaced or cancelled during its run keeps its own time. */
 const release = (db: Database, job: Claimed) => db.update(jobs).set(free).where(heldBy(job))
 
-/** The key of a recurring job, the only one of its kind. */
+/** The key of a kind's single recurring job. */
 export const onlyKey = 'only'
 
-/** Creates the recurring jobs that are missing; the first run is due after one interval. */
+/** Creates missing recurring jobs. The first run is due after one interval. */
 export async function plant(db: Database, recurring: { kind: string; everyMs: number }[]): Promise<void> {
   for (const { kind, everyMs } of recurring)
     await db

@@ -18,11 +18,11 @@ afterEach(() => app.db.execute(sql`delete from jobs where kind like 'test %'`))
 afterAll(() => app.stop())
 
 type Options = { key?: string; runAt?: Date; workspaceId?: string }
-/** The product's, for kinds that only these tests know. */
+/** The product's function, typed for this file's own kinds. */
 const enqueue = product.enqueue as (db: unknown, kind: string, payload: unknown, options?: Options) => Promise<void>
 const cancel = product.cancel as (db: unknown, kind: string, key: string) => Promise<void>
 
-/** A server that knows these kinds; ends with the test, or before when it is told to. */
+/** A server with these kinds. It stops on request or with the test. */
 function startServer(
   kinds: Kinds,
   { timing = {}, connection = {} }: { timing?: Partial<Timing>; connection?: Connection } = {},
@@ -62,7 +62,7 @@ const makeDue = (kind: string) =>
     sql`with due as (update jobs set run_at = now() where kind = ${kind} returning 1) select pg_notify('jobs', '') from due`,
   )
 
-/** A kind whose runs wait until they are let go, and what is known of them. */
+/** A kind whose runs wait for a release, and a record of them. */
 function gated() {
   const gates: (() => void)[] = []
   const begun: string[] = []
@@ -100,7 +100,7 @@ describe('a job', () => {
     expect(together).toBe(0)
   })
 
-  test('runs with what it was enqueued with, and is there or not with its transaction', async () => {
+  test('gets its payload, and is stored or not together with its transaction', async () => {
     const ran: unknown[] = []
     startServer({ 'test whole': { run: async (_deps, payload) => void ran.push(payload) } })
     await app.db
@@ -140,7 +140,7 @@ describe('a job', () => {
     })
   })
 
-  test('that is enqueued again under its key runs once, at its new time and with what is new', async () => {
+  test('enqueued again under its key runs once, at its new time and with the new payload', async () => {
     const ran: unknown[] = []
     const post = { key: 'post-1' }
     startServer({ 'test moved': { run: async (_deps, payload) => void ran.push(payload) } })
@@ -154,7 +154,7 @@ describe('a job', () => {
     expect(ran).toEqual(['second'])
   })
 
-  test('that is enqueued again while it runs is run again after that, not beside it', async () => {
+  test('enqueued again while it runs is run again after that, not beside it', async () => {
     const { kind, begun, letGo } = gated()
     for (let server = 0; server < 2; server++) startServer({ 'test again': kind })
     await enqueue(app.db, 'test again', {}, { key: 'a' })
@@ -168,7 +168,7 @@ describe('a job', () => {
     await expect.poll(() => rowsOf('test again')).toEqual([])
   })
 
-  test('that is cancelled does not run; one under way is not repeated, and another of its key waits for its end', async () => {
+  test('that is cancelled does not run; a running one is not repeated, and another with its key waits for its end', async () => {
     const { kind, begun, letGo } = gated()
     startServer({ 'test cancelled': kind })
     await enqueue(app.db, 'test cancelled', {}, { key: 'a', runAt: new Date(Date.now() + 300) })
@@ -189,7 +189,7 @@ describe('a job', () => {
     expect(begun.toSorted()).toEqual(['b', 'c', 'c'])
   })
 
-  test('that is cancelled in the moment in which its run is put back is gone', async () => {
+  test('cancelled at the moment of its release is gone', async () => {
     await enqueue(app.db, 'test between', {}, { key: 'a', runAt: new Date(Date.now() + 60_000) })
     const claim = (claim: string | null, seconds: number | null) =>
       sql`update jobs set claim = ${claim}, claimed_until = now() + ${seconds} * interval '1 second' where kind = 'test between'`
@@ -204,7 +204,7 @@ describe('a job', () => {
     expect(await rowsOf('test between')).toEqual([])
   })
 
-  test('that begins more than a minute late is said in the log', async () => {
+  test('that begins more than a minute late is logged', async () => {
     startServer({ 'test late': { run: async () => {} } })
     await enqueue(app.db, 'test late', {}, { runAt: new Date(Date.now() - 120_000) })
     await expect.poll(() => rowsOf('test late')).toEqual([])
@@ -213,7 +213,7 @@ describe('a job', () => {
     expect(said?.lateMs).toBeGreaterThanOrEqual(120_000)
   })
 
-  test('of a workspace goes with it', async () => {
+  test('of a workspace is deleted with it', async () => {
     const { workspaceId } = await app.signUp()
     await enqueue(app.db, 'test owned', {}, { workspaceId, runAt: new Date(Date.now() + 60_000) })
     await app.db.execute(sql`delete from workspaces where id = ${workspaceId}`)
@@ -222,7 +222,7 @@ describe('a job', () => {
 })
 
 describe('a job that fails', () => {
-  test('waits longer each time, and keeps the code of its error, never a word of its message', async () => {
+  test('waits longer each time, and stores its error’s code but none of its message', async () => {
     const fail = async () => {
       throw Object.assign(new Error('of Nora Field'), { code: 'rate_limited' })
     }
@@ -240,7 +240,7 @@ describe('a job that fails', () => {
     expect(JSON.stringify(await rowsOf('test failing'))).not.toContain('Nora')
   })
 
-  test('as often as its kind allows is dead: kept, not tried again, and alive when it is enqueued again', async () => {
+  test('as often as its kind allows is dead: kept, not tried again, and revived when it is enqueued again', async () => {
     let runs = 0
     const run = async () => {
       runs++
@@ -260,7 +260,7 @@ describe('a job that fails', () => {
     await expect.poll(() => runs).toBe(3)
   })
 
-  test('with nothing thrown waits as others do', async () => {
+  test('with nothing thrown is retried like others', async () => {
     startServer({ 'test empty': { run: () => Promise.reject() } })
     await enqueue(app.db, 'test empty', {})
     await expect
@@ -269,7 +269,7 @@ describe('a job that fails', () => {
     expect((await rowsOf('test empty'))[0]?.waits).toBeGreaterThan(4)
   })
 
-  test('by taking too long leaves its place to others', async () => {
+  test('by taking too long frees its slot for others', async () => {
     const { kind, letGo } = gated()
     const run = async (deps: unknown, payload: unknown, job: Job) => {
       if (payload === 'hangs') await kind.run(deps, payload, job)
@@ -283,7 +283,7 @@ describe('a job that fails', () => {
       .toEqual([['a', 'JobTimeout']])
   })
 
-  test('by taking too long is not begun again before its run has ended, and a stopping server waits for that', async () => {
+  test('by taking too long starts again only after its run has ended, and a stopping server waits for that', async () => {
     const { kind, begun, letGo } = gated()
     const hanging = { 'test overdue': { ...kind, limitMs: 50 } }
     const timing = { leaseMs: 300, renewMs: 50, pollMs: 50 }
@@ -302,7 +302,7 @@ describe('a job that fails', () => {
     expect((await rowsOf('test overdue'))[0]?.waits).toBeGreaterThan(3)
   })
 
-  test('by taking too long for ever fills no more than as many places again', async () => {
+  test('by never ending fills at most as many extra slots', async () => {
     const { kind, begun, letGo } = gated()
     startServer({ 'test stuck': { ...kind, limitMs: 30, atOnce: 2 } })
     onTestFinished(letGo)
@@ -317,7 +317,7 @@ describe('a job that fails', () => {
 describe('a server', () => {
   test('that dies over a job is followed by another one after the lease, and by none before it', async () => {
     const { kind, begun, letGo } = gated()
-    // One that never renews is dead to the others.
+    // To the others, a server that never renews is dead.
     startServer({ 'test dead': kind }, { timing: { leaseMs: 700, renewMs: 3_600_000 } })
     await enqueue(app.db, 'test dead', {}, { key: 'a' })
     await expect.poll(() => begun).toHaveLength(1)
@@ -330,7 +330,7 @@ describe('a server', () => {
     await expect.poll(() => rowsOf('test dead')).toEqual([])
   })
 
-  test('that has lost a job breaks off its run, and does not begin it a second time beside that', async () => {
+  test('that has lost a job aborts its run, and does not start a second one beside it', async () => {
     const { kind, begun, letGo } = gated()
     const broken: string[] = []
     const run = async (deps: unknown, payload: unknown, job: Job) => {
@@ -351,7 +351,7 @@ describe('a server', () => {
     await expect.poll(() => rowsOf('test lost')).toEqual([])
   })
 
-  test('that lives keeps a job for as long as it takes', async () => {
+  test('that lives keeps a job as long as the job takes', async () => {
     const { kind, begun, letGo } = gated()
     for (let server = 0; server < 2; server++)
       startServer({ 'test long': kind }, { timing: { leaseMs: 300, renewMs: 50, pollMs: 50 } })
@@ -362,7 +362,7 @@ describe('a server', () => {
     await expect.poll(() => rowsOf('test long')).toEqual([])
   })
 
-  test('that stops finishes what ends, and gives back at once what it breaks off', async () => {
+  test('that stops waits for jobs that end, and gives back at once those that it aborts', async () => {
     const begun: string[] = []
     const run = async (_deps: unknown, payload: unknown, { key, signal }: Job) => {
       begun.push(key)
@@ -381,7 +381,7 @@ describe('a server', () => {
     await expect.poll(() => begun).toEqual(['ends', 'goes on', 'goes on'])
   })
 
-  test('that cannot listen, behind PgBouncer, finds jobs by looking, and keeps no connection for listening', async () => {
+  test('that cannot listen, behind PgBouncer, finds jobs by polling, and keeps no connection for listening', async () => {
     await expect.poll(listeners).toBe(1)
     const ran: string[] = []
     startServer(
@@ -394,7 +394,7 @@ describe('a server', () => {
     expect(await listeners()).toBe(1)
   })
 
-  test('that loses its listening connection finds jobs by looking, and listens again', async () => {
+  test('that loses its listening connection finds jobs by polling, and listens again', async () => {
     const ran: string[] = []
     startServer(
       { 'test deaf': { run: async (_deps, _payload, { key }) => void ran.push(key) } },
@@ -421,7 +421,7 @@ describe('thousands of jobs', () => {
         select ${kind}, 'flood-' || n, ${workspaceId}, now() - interval '1 hour', now() from generate_series(1, 3000) as n`,
     )
 
-  test('of one kind do not hold up another', async () => {
+  test('of one kind do not delay another kind', async () => {
     const { kind, begun, letGo } = gated()
     const ran = Promise.withResolvers<void>()
     await flood('test flood', null)
@@ -434,7 +434,7 @@ describe('thousands of jobs', () => {
     letGo()
   })
 
-  test('of one workspace do not hold up those of another', async () => {
+  test('of one workspace do not delay those of another', async () => {
     const { kind, begun, letGo } = gated()
     const [many, one] = [await app.signUp(), await app.signUp()]
     await flood('test crowd', many.workspaceId)
@@ -448,7 +448,7 @@ describe('thousands of jobs', () => {
   })
 })
 
-test('what recurs is one row, done by one server of several each time', async () => {
+test('a recurring job is one row, and one of several servers runs it each time', async () => {
   const ranAt: number[] = []
   const kinds = { 'test recurring': { run: async () => void ranAt.push(performance.now()), everyMs: 300 } }
   for (let server = 0; server < 3; server++) startServer(kinds)

@@ -6,23 +6,22 @@ import { jobs } from '../database/schema.ts'
 import { afterMs } from '../leases.ts'
 import type { JobName, Payloads } from './payloads.ts'
 
-/** The channel on which servers are notified of new jobs. */
+/** Notifies servers of new jobs. */
 export const channel = 'jobs'
 
 interface Options {
-  /** Unique within the kind, such as a post's id. When two servers enqueue the same key there is one job. */
+  /** Unique within the kind, such as a post's id. Two servers that enqueue the same key create one job. */
   key?: string
-  /** Immediately when it is missing or past, by the database's clock. */
+  /** Immediately when missing or past, by the database's clock. */
   runAt?: Date | SQL
-  /** The workspace it belongs to: the job is deleted with it, and takes turns with those of others. */
+  /** The job is deleted with this workspace, and takes turns with other workspaces' jobs. */
   workspaceId?: string
 }
 
 /**
- * Has something done later, by whichever server comes to it. With the transaction of what it follows from, both are
- * stored or neither. It is done at least once, so doing it twice must be harmless. The same kind and key again takes the
- * place of the job that is there, with a new time and new attempts; a run of it that is under way goes on, and the
- * new one comes after it. A payload holds ids, never a secret or anything that a person wrote.
+ * Queues work for any server. In the transaction of its cause, both are stored or neither. A job runs at least once, so
+ * a repeated run must be harmless. The same kind and key replace an existing job, with a new time and new attempts. A
+ * running one finishes first. A payload holds ids, never a secret or anything that a person wrote.
  */
 export async function enqueue<K extends JobName>(
   db: Database | Transaction,
@@ -45,14 +44,14 @@ export async function enqueue<K extends JobName>(
         isCancelled: false,
       },
     })
-  // Delivered when the transaction commits, and only then.
+  // PostgreSQL delivers it when the transaction commits, and only then.
   await db.execute(sql`select pg_notify(${channel}, '')`)
 }
 
-/** Cancels a job. A run that is under way finishes, and is not repeated. */
+/** A running job finishes, but is not repeated. */
 export async function cancel(db: Database | Transaction, kind: JobName, key: string): Promise<void> {
-  // The row stays as long as the run, so that a job with the same key waits for its end. It is locked first: nobody claims
-  // it or puts it back between the question whether it runs and what follows from that.
+  // The row stays as long as the run, so a job with the same key waits for its end. The lock prevents a claim or
+  // release between the check and the update.
   await db.execute(sql`
     with it as materialized (
       select kind, key, coalesce(claimed_until > clock_timestamp(), false) as is_running from ${jobs}
@@ -64,7 +63,7 @@ export async function cancel(db: Database | Transaction, kind: JobName, key: str
     where jobs.kind = it.kind and jobs.key = it.key and it.is_running`)
 }
 
-/** Dead jobs are kept for whoever looks into them. */
+/** Dead jobs stay a while for operators to examine. */
 export const deadJobExpiry: Expiry = {
   table: jobs,
   isExpired: () => lt(jobs.diedAt, sql`clock_timestamp() - interval '90 days'`),

@@ -1,20 +1,19 @@
 import type { PaidPlanId } from '#shared/plans.ts'
 
-/** What a recurring job is given. */
 type Nothing = undefined
 
 /**
- * Every kind of job, and what it is enqueued with: ids and names, never a secret or anything that a person wrote. The
- * folder that runs a kind says how; `server/start/job-kinds.ts` joins the two.
+ * Every kind of job and its payload: ids and names, never a secret or anything that a person wrote. The folder that
+ * runs a kind defines it, and `server/start/job-kinds.ts` joins both.
  */
 export interface Payloads {
   'end-billing': { customerId: string; subscriptionId: string | null; plan: PaidPlanId | null }
   'refresh-subscription': { customerId: string }
   'find-refreshes': Nothing
-  /** `isRestored` is set by a restore: the time lies between the backup and the restore. */
+  /** A restore sets `isRestored` on jobs due between the backup and the restore. */
   'post-due': { postId: string; dueAt: string; isRestored?: boolean }
   'delete-media': { id: string }
-  /** Where the identity provider says that the person's picture is. */
+  /** The address of the person's picture at the identity provider. */
   'take-photo': { userId: string; address: string }
   'sweep-media': Nothing
   'follow-zones': Nothing

@@ -8,9 +8,9 @@ import type { Kinds } from './kinds.ts'
 const usualAtOnce = 5
 
 /**
- * Runs what is due, on as many servers as there are: each job on one at a time, the kinds beside each other. Looks when a
- * job is enqueued, when one is due, when one is done, and every so often whatever happens. Stopping begins nothing new
- * and waits for what is under way; what ends by `stopping` is given back, and what is cut off is taken over later.
+ * Runs due jobs, each on one server at a time, and different kinds in parallel. Looks for jobs whenever one is
+ * enqueued, due or done, and at intervals in any case. Stopping starts nothing new and waits for running jobs. A job
+ * that ends through `stopping` is given back, and another server later takes over one that is cut off.
  */
 export function startWorker<D extends Deps & WithStopping>(
   deps: D,
@@ -20,7 +20,7 @@ export function startWorker<D extends Deps & WithStopping>(
   const { config, db, log, stopping } = deps
   const { timing } = config
   const running = new Map<Claimed, Promise<void>>()
-  /** Those of them that go on past their limit, and have left their slots to others. */
+  /** Jobs past their limit, which no longer fill a slot. */
   const overdue = new Set<Claimed>()
   const recurring = Object.entries(kinds).flatMap(([kind, { everyMs }]) => (everyMs ? { kind, everyMs } : []))
   let isPlanted = false
@@ -51,7 +51,7 @@ export function startWorker<D extends Deps & WithStopping>(
     }
   }
 
-  /** Starts due jobs as far as there is room, and returns how long to wait. */
+  /** Starts due jobs in the free slots and returns how long to wait. */
   async function look(): Promise<number> {
     if (!isPlanted) await plant(db, recurring)
     isPlanted = true
@@ -63,12 +63,12 @@ export function startWorker<D extends Deps & WithStopping>(
           roomy().map(({ kind }) => kind),
         )) ?? Number.POSITIVE_INFINITY
       const askedAt = performance.now()
-      // What became due between the two statements is in neither.
+      // Neither statement sees a job that became due between them.
       if (isEnding() || (await beginDue()) === 0) return Math.min(patienceMs(), dueMs - (performance.now() - askedAt))
     }
   }
 
-  /** Starts due jobs of each kind as far as it has room, and returns how many. */
+  /** Starts due jobs of each kind in its free slots and returns their number. */
   async function beginDue(): Promise<number> {
     const rooms = roomy()
     const claimed = rooms.length > 0 ? await claimDue(db, rooms, occupied(), [...running.keys()], timing.leaseMs) : []
@@ -81,14 +81,14 @@ export function startWorker<D extends Deps & WithStopping>(
   const inTime = () => [...running.keys()].filter((job) => !overdue.has(job))
   const countOf = (kind: string, jobs: Iterable<Claimed>) => [...jobs].filter((job) => job.kind === kind).length
 
-  /** A workspace gets half of its kind's slots here: the others are for somebody else. */
+  /** A workspace gets half of its kind's slots. The rest are for other workspaces. */
   function roomOf(kind: string): Room[] {
     const most = atOnce(kind)
     const free = Math.min(most - countOf(kind, inTime()), 2 * most - countOf(kind, running.keys()))
     return free > 0 ? [{ kind, free, share: Math.ceil(most / 2) }] : []
   }
 
-  /** How many jobs of each workspace run here. */
+  /** Counts each workspace's jobs running here. */
   function occupied() {
     const counts = Map.groupBy(inTime(), ({ kind, workspaceId }) => `${kind} ${workspaceId}`)
     return [...counts.values()].flatMap((jobs) => {
