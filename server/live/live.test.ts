@@ -5,7 +5,7 @@ import { type TestApp, type TestOptions, type TestUser, withTestApp } from '../t
 import { connectsNetwork } from '../testing/networks.ts'
 import { announce } from './announce.ts'
 
-/** An open tab, and what it was told. */
+/** An open tab and the events it received. */
 async function openTab(origin: string, { cookie }: TestUser) {
   const gone = new AbortController()
   const response = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie }, signal: gone.signal })
@@ -66,14 +66,14 @@ test('open tabs of a workspace hear of posts that are made, moved, renamed, publ
     expect((await app.call('PUT', `/api/posts/${id}`, { as: author, body })).status).toBe(200)
     await heard(index + 2)
   }
-  // Words that are typed are no matter of any list.
+  // No list shows what is typed.
   await app.call('PUT', `/api/posts/${id}`, { as: author, body: { content: { hook: 'Typed' } } })
   expect((await app.call('DELETE', `/api/posts/${id}`, { as: author })).status).toBe(204)
   await heard(5)
   expect(stranger.told).toEqual([])
 })
 
-test('open tabs hear that the network was connected, changed and disconnected', async () => {
+test('open tabs hear when the network is connected, changed and disconnected', async () => {
   const stub = await startLinkedInStub()
   onTestFinished(async () => void (await stub.stop()))
   const { app, origin } = await serving({ env: stub.env })
@@ -87,7 +87,7 @@ test('open tabs hear that the network was connected, changed and disconnected', 
   await expect.poll(() => tab.told).toHaveLength(3)
 })
 
-test('a tab hears what another server did, and only once it is committed', async () => {
+test('a tab hears of another server’s change, and only after the commit', async () => {
   const { app, origin } = await serving()
   const other = await withTestApp({ database: app.database })
   const author = await app.signUp()
@@ -101,7 +101,7 @@ test('a tab hears what another server did, and only once it is committed', async
   await expect.poll(() => tab.told).toEqual([changed, 'event: due data: {"postId":"a"}'])
 })
 
-test('that it is time to post is said to whom it concerns', async () => {
+test('only the people concerned are told that it is time to post', async () => {
   const { app, origin } = await serving()
   const author = await app.signUp()
   const colleague = await app.joins(await app.signUp(), author)
@@ -111,7 +111,7 @@ test('that it is time to post is said to whom it concerns', async () => {
   expect(other.told).toEqual([changed])
 })
 
-test('where notifications cannot arrive, changes are looked for', async () => {
+test('without notifications the server polls for changes', async () => {
   const app = await withTestApp({ timing: { heartbeatMs: 50 }, connection: { pooler: true } })
   const [author, stranger] = [await app.signUp(), await app.signUp()]
   const origin = await app.listen()
@@ -134,7 +134,7 @@ test('a stream ends with the session', async () => {
   expect(other.isOver()).toBe(false)
 })
 
-test('of a person’s many tabs the oldest is told nothing more, and one that left makes room', async () => {
+test('a person’s oldest tab is dropped when there are too many, and a closed one makes room', async () => {
   const { app, origin } = await serving({ timing: { heartbeatMs: 50 } })
   const author = await app.signUp()
   const tabs: Awaited<ReturnType<typeof openTab>>[] = []
@@ -147,7 +147,7 @@ test('of a person’s many tabs the oldest is told nothing more, and one that le
   expect(tabs.slice(2).map(({ isOver }) => isOver())).toEqual(Array(5).fill(false))
 })
 
-test('a server that stops ends its streams and takes no new ones', async () => {
+test('a stopping server ends its streams and accepts no new ones', async () => {
   const { app, origin } = await serving()
   const author = await app.signUp()
   const tab = await openTab(origin, author)

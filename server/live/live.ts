@@ -5,13 +5,12 @@ import { posts, publications, sessions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { type Announcement, channel } from './announce.ts'
 
-/** What an open tab is told. */
 export type LiveEvent =
-  /** What the tab lists has changed. */
+  /** A list in the tab has changed. */
   | { event: 'changed' }
   /** It is time to post. */
   | { event: 'due'; postId: string }
-  /** The session is over, or the person has too many tabs open; this tab is told nothing more. */
+  /** The session ended or the person has too many tabs open. The tab gets no further events. */
   | { event: 'over' }
 
 interface Who {
@@ -20,9 +19,9 @@ interface Who {
   workspaceId: string
 }
 
-/** The place of one open tab. */
+/** One open tab. */
 export interface Seat {
-  /** What there is to tell, once there is something; nothing after a heartbeat's time, and null when it is over. */
+  /** Resolves with events as soon as there are any, with none after a heartbeat's time, and with null at the end. */
   next(): Promise<LiveEvent[] | null>
   leave(): void
 }
@@ -38,19 +37,19 @@ export interface WithLive {
 
 const mostOfPerson = 6
 const mostOfServer = 1_000
-/** What waits for a tab that does not read. */
+/** Events kept for a tab that does not read them. */
 const mostWaiting = 20
 
 type Settings = Deps & WithStopping
 
 /**
- * The tabs that are open on this server. They hear of changes by the database's notifications, whichever server made the
- * change; where those do not arrive, the posts of the workspaces with open tabs are looked at with each heartbeat.
+ * The open tabs on this server. The database's notifications report changes by any server. Without notifications, each
+ * heartbeat checks the posts of workspaces with open tabs.
  */
 export function createLive({ config, db, log, now, stopping }: Settings, listener: Listener): Live {
   const seats = new Set<OpenSeat>()
   listener.on(channel, (payload) => {
-    // Something may have been missed.
+    // The listener may have missed some.
     if (payload === null) for (const seat of seats) seat.tell({ event: 'changed' })
     else hear(JSON.parse(payload) as Announcement)
   })
@@ -63,9 +62,9 @@ export function createLive({ config, db, log, now, stopping }: Settings, listene
     }
   }
 
-  /** Sessions end without a word, so they are looked at: all in one question. */
+  /** Sessions end silently, so one query checks all of them. */
   async function endSeatsWithoutSession() {
-    // Those that join during the question are not in its answer.
+    // The answer does not cover tabs that join during the query.
     const asked = [...seats]
     const keys = [...new Set(asked.map(({ who }) => who.sessionKey))]
     const valid = await db
@@ -114,7 +113,7 @@ export function createLive({ config, db, log, now, stopping }: Settings, listene
   return {
     join: (who) => {
       if (stopping.aborted || seats.size >= mostOfServer)
-        throw new AppError('unavailable', 'Too many tabs are open on this server. This one is told of changes later.', {
+        throw new AppError('unavailable', 'Too many tabs are open on this server. This one will show changes later.', {
           retryAfter: 60,
         })
       const own = [...seats].filter((seat) => seat.who.userId === who.userId)
@@ -149,7 +148,7 @@ class OpenSeat implements Seat {
     }
   }
 
-  /** The same thing is told once, however often it happened before the tab read of it. */
+  /** The same event is sent once, however often it happened before the tab read it. */
   tell(one: LiveEvent) {
     if (this.waiting.size < mostWaiting) this.waiting.set(JSON.stringify(one), one)
     this.woken.resolve()
