@@ -4,14 +4,14 @@ import { product } from '#shared/product.ts'
 export interface Letter {
   greeting: string
   paragraphs: readonly string[]
-  /** Somebody's own words, shown as such. */
+  /** A person's own words, marked as a quotation. */
   quotation?: string
   action: { label: string; url: string }
-  /** What stands below in small print, each with a link if it has one. */
+  /** Small print at the end. */
   notes: readonly { text: string; link?: { label: string; url: string } }[]
 }
 
-/** The same letter as plain text and as HTML without images, scripts or anything from elsewhere. */
+/** The same letter as plain text and as HTML, without images, scripts or anything from elsewhere. */
 export function writeLetter({ greeting, paragraphs, quotation, action, notes }: Letter): {
   text: string
   html: string

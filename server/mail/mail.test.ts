@@ -30,7 +30,7 @@ async function newDirectory() {
   return dir
 }
 
-test('a mail arrives as text and as HTML, with one stable id and a way to unsubscribe with one click', async () => {
+test('a mail arrives as text and as HTML, with a stable id and one-click unsubscribing', async () => {
   const { received, env } = await startMailServer()
   const mailer = mailerFor(env)
   await mailer.check()
@@ -85,7 +85,7 @@ test.each([
 
 const says = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 
-test('a recipient or mail that the server refuses for good is told apart from what may work later', async () => {
+test('a permanent refusal of a recipient or mail is told apart from a temporary one', async () => {
   const answers = [says(550, '5.1.1 no such user'), says(450, '4.2.0 greylisted'), says(554, '5.7.1 relay denied')]
   const { env } = await startMailServer({ onRcptTo: (_address, _session, done) => done(answers.shift()) })
   const mailer = mailerFor(env)
@@ -104,7 +104,7 @@ test('a recipient or mail that the server refuses for good is told apart from wh
   await expect(mailerFor(heavy.env).send(mail)).rejects.toMatchObject({ code: 'message_refused' })
 })
 
-test('a server that is away, refuses the password or offers no TLS where it must keeps the mail for later', async () => {
+test('the mail waits when its server is away, refuses the password or lacks a required TLS', async () => {
   const { port } = await startMailServer({
     authOptional: false,
     onAuth: (_auth, _session, done) => done(new Error('no')),
@@ -121,7 +121,7 @@ test('a server that is away, refuses the password or offers no TLS where it must
   }
 })
 
-test('without a mail server mails become files that any mail program opens, one for each mail', async () => {
+test('without a mail server each mail becomes a file that any mail program opens', async () => {
   const dataDir = await newDirectory()
   const mailer = mailerFor({ DATA_DIR: dataDir })
   await mailer.send(mail)
@@ -136,7 +136,7 @@ test('without a mail server mails become files that any mail program opens, one 
   })
 })
 
-test('the folder of mails is kept small: what is a month old goes', async () => {
+test('mails older than a month are deleted from the folder', async () => {
   const dataDir = await newDirectory()
   const mailer = mailerFor({ DATA_DIR: dataDir })
   await mailer.send({ ...mail, id: 'old' })
@@ -148,7 +148,7 @@ test('the folder of mails is kept small: what is a month old goes', async () => 
   expect((await readdir(dir)).toSorted()).toEqual(['mine.txt', 'new.eml'])
 })
 
-test('whatever somebody writes stays text in a letter, and a letter loads nothing from elsewhere', () => {
+test('a person’s text stays text in a letter, and a letter loads nothing from elsewhere', () => {
   const hostile = '<img src=x onerror=alert(1)> & "quotes"'
   const { text, html } = writeLetter({
     greeting: `Hello ${hostile}`,

@@ -4,26 +4,26 @@ import type { SmtpSettings } from '../config/mail-settings.ts'
 import { createOutbox, outboxOf } from './outbox.ts'
 
 export interface Mail {
-  /** Stays the same when it is sent again; letters, digits, dots and hyphens. */
+  /** Stays the same when it is sent again. Letters, digits, dots and hyphens. */
   id: string
   to: string
   subject: string
   text: string
   html: string
-  /** Where a mail program unsubscribes with one click (RFC 8058), for what people need not have. */
+  /** The address for one-click unsubscribing (RFC 8058), for optional emails. */
   unsubscribe?: string
 }
 
-/** Sends emails. Whoever sends one does so in a job, which is tried again. */
+/** Use it in a job, which is retried. */
 export interface Mailer {
-  /** Through a mail server, or into files where none is set. */
+  /** Through a mail server, or into files without one. */
   delivery: 'smtp' | 'outbox'
   /**
-   * Resolves once the mail server has accepted the mail. Throws `MailRefused` where trying again is of no use, and any
-   * other error where it is.
+   * Resolves once the mail server has accepted the mail. Throws `MailRefused` if trying again is useless, or another
+   * error if it may work later.
    */
   send(mail: Mail): Promise<void>
-  /** Throws when the mail server cannot be reached or does not accept the sender's name and password. */
+  /** Throws when the mail server is unreachable or refuses the sender's name and password. */
   check(): Promise<void>
   close(): void
 }
@@ -32,27 +32,27 @@ export interface WithMailer {
   mailer: Mailer
 }
 
-/** The mail server refuses this recipient or this mail for good. */
+/** The mail server refuses this recipient or mail permanently. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
   readonly code: 'recipient_refused' | 'message_refused'
   constructor(code: MailRefused['code']) {
-    super('The mail server refuses this mail for good.')
+    super('the mail server refuses this mail permanently')
     this.code = code
   }
 }
 
-/** Repeats nothing that the mail server said, which may hold somebody's address. */
+/** Leaves out the mail server's reply, which may hold an address. */
 class MailFailed extends Error {
   override name = 'MailFailed'
   readonly code: string
   constructor({ code = 'Error', responseCode }: NodemailerError) {
-    super(`The mail was not accepted (${[code, responseCode].filter(Boolean).join(' ')}).`)
+    super(`the mail was not accepted (${[code, responseCode].filter(Boolean).join(' ')})`)
     this.code = code
   }
 }
 
-/** For a mail that is not missed where it is refused for good. */
+/** For a mail that nobody misses when it is refused permanently. */
 export async function sendUnlessRefused(mailer: Mailer, mail: Mail): Promise<void> {
   await mailer.send(mail).catch((failure: unknown) => {
     if (!(failure instanceof MailRefused)) throw failure
@@ -66,7 +66,7 @@ export function createMailer(config: MailConfig): Mailer {
   return smtp ? throughServer(smtp, config) : intoFiles(config)
 }
 
-/** Loaded with the first mail, because it takes long to load. */
+/** Slow to load, so loaded with the first mail. */
 const nodemailer = () => import('nodemailer')
 
 function throughServer({ host, port, tls, login }: SmtpSettings, config: MailConfig): Mailer {
@@ -127,7 +127,7 @@ function intoFiles(config: MailConfig): Mailer {
   }
 }
 
-/** Letters that would end a header or begin an address of their own are in neither. */
+/** Neither part may hold characters that end a header or begin another address. */
 const address = /^[^\s@<>(),;:"\\[\]\p{Cc}]+@[^\s@<>(),;:"\\[\]\p{Cc}]+$/u
 
 function messageOf({ id, to, subject, text, html, unsubscribe }: Mail, { mailFrom, supportEmail }: MailConfig) {
@@ -153,7 +153,7 @@ function messageOf({ id, to, subject, text, html, unsubscribe }: Mail, { mailFro
 function failureOf(error: unknown): Error {
   if (error instanceof MailRefused) return error
   const failure = error as NodemailerError
-  // A refused sender, login or relay (5.7.x) is the operator's to put right, and the mail waits for that.
+  // The operator must fix a refused sender, login or relay (5.7.x), and the mail waits for that.
   const isForGood = failure.permanent && !/\b5\.7\.\d/.test(failure.response ?? '')
   if (isForGood && failure.command === 'RCPT TO') return new MailRefused('recipient_refused')
   if (isForGood && failure.command === 'DATA') return new MailRefused('message_refused')

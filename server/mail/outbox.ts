@@ -6,14 +6,17 @@ export const outboxOf = ({ dataDir }: { dataDir: string }): string => join(resol
 
 const mostFiles = 1_000
 const longestMs = 30 * 86_400_000
-/** How many are written between two times of tidying up. */
+/** Emails written between two clean-ups. */
 const tidyEvery = 100
 
-/** A folder of emails as files, for want of a mail server: whole or not at all, the newest 1,000 of the last 30 days. */
+/**
+ * Without a mail server, a folder of emails as files. Writes each whole or not at all, and keeps the newest 1,000 of
+ * the last 30 days.
+ */
 export function createOutbox(dir: string) {
   let written = 0
 
-  /** The same id again replaces the file. */
+  /** The same id replaces the file. */
   async function write(id: string, message: Buffer): Promise<void> {
     await mkdir(dir, { recursive: true, mode: 0o700 })
     const fresh = join(dir, `.${randomUUID()}`)
@@ -36,7 +39,7 @@ export function createOutbox(dir: string) {
   return { write }
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listOutbox(dir: string): Promise<{ file: string; writtenAt: number }[]> {
   const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

@@ -5,8 +5,8 @@ import { users } from '../database/schema.ts'
 import { readSignedToken, signedToken } from '../secrets.ts'
 
 /**
- * Whether emails about posts may go to a person. An address that nobody has verified may be a stranger's; on a server for this
- * computer alone, it is whoever sits here.
+ * Whether a person may get emails about posts. An unverified address may be a stranger's, except on a server for this
+ * computer alone.
  */
 export const mayBeWritten = (
   { identityProvider }: Config,
@@ -18,11 +18,10 @@ const purpose = 'unsubscribe'
 export const unsubscribeLink = (config: Config, userId: string): string =>
   `${addressOf(config)}/unsubscribe/${signedToken(config, purpose, [userId])}`
 
-/** Whose link it is; null for what this server did not sign. */
+/** Returns the person's id, or null for a token that this server did not sign. */
 export const readUnsubscribeToken = (config: Config, token: string): string | null =>
   readSignedToken(config, purpose, token)?.[0] ?? null
 
-/** Turns the emails about posts off for the person. */
 export async function unsubscribe({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
   await db.update(users).set({ emailNotifications: false }).where(eq(users.id, userId))
 }

@@ -14,7 +14,6 @@ import type { WithMailer } from './mailer.ts'
 import { mayBeWritten, readUnsubscribeToken, unsubscribe } from './recipients.ts'
 import { askPage, donePage, unknownPage } from './unsubscribe-page.ts'
 
-/** How emails reach the person. */
 async function deliveryTo(ctx: Context & WithMailer): Promise<MailDelivery> {
   const { id } = person(ctx)
   const { username, isEmailVerified } = users
@@ -29,7 +28,7 @@ export function mailRoutes(deps: Deps & WithMailer) {
     '/user/mail',
     describeRoute({
       tags: ['Accounts'],
-      summary: 'Whether emails reach me, and why not',
+      summary: 'Whether emails reach me, or why not',
       responses: responses(mailDelivery, [401]),
     }),
     signedIn(deps),
@@ -37,7 +36,7 @@ export function mailRoutes(deps: Deps & WithMailer) {
   )
 }
 
-/** Where emails lead that people do not want any more (RFC 8058): a POST is enough, a GET changes nothing. */
+/** The unsubscribe link of emails (RFC 8058): a POST is enough, and a GET changes nothing. */
 export function unsubscribeRoutes(deps: Deps) {
   return new Hono<Env>()
     .use(async (c, next) => {

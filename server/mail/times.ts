@@ -1,7 +1,7 @@
-/** One for each zone, of which there are a few hundred: making one takes longer than the rest of an email. */
+/** One per zone, of a few hundred. Making one takes longer than the rest of an email. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Nov 21, 2026 at 09:00 (Europe/Berlin): a mail is read on another day as well, and by clocks that nobody knows. */
+/** Nov 21, 2026 at 09:00 (Europe/Berlin): complete, because a mail may be read on another day and in another zone. */
 export function timeIn(timeZone: string, date: Date): string {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...shape, timeZone })
   formats.set(timeZone, format)

@@ -18,7 +18,7 @@ const styles = `
 
 const settings = html`<a href="/settings?section=notifications">Settings</a>`
 
-/** A page that asks first: programs that look at the links of an email open it too. */
+/** Asks first, because programs that check the links of an email open it too. */
 export const askPage = (c: HonoContext<Env>) =>
   page(
     c,

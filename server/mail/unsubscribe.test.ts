@@ -15,7 +15,7 @@ const pathFor = ({ id }: TestUser) => new URL(unsubscribeLink(app.deps.config, i
 const wantsMail = async ({ id }: TestUser) =>
   (await app.db.select().from(users).where(eq(users.id, id)))[0]?.emailNotifications
 
-test('a mail program unsubscribes with one request, without a sign-in and without being sent elsewhere', async () => {
+test('a mail program unsubscribes with one request, without a sign-in or a redirect', async () => {
   const [user, other] = [await app.signUp(), await app.signUp()]
   const answer = await app.app.request(pathFor(user), {
     method: 'POST',
@@ -27,7 +27,7 @@ test('a mail program unsubscribes with one request, without a sign-in and withou
   expect(await wantsMail(other)).toBe(true)
 })
 
-test('looking at the link changes nothing: its page asks first', async () => {
+test('opening the link changes nothing, because its page asks first', async () => {
   const user = await app.signUp()
   const answer = await app.app.request(pathFor(user))
   expect(answer.status).toBe(200)
@@ -36,7 +36,7 @@ test('looking at the link changes nothing: its page asks first', async () => {
   expect(await wantsMail(user)).toBe(true)
 })
 
-test('an invented link changes nothing and says so', async () => {
+test('a forged link changes nothing and says so', async () => {
   for (const method of ['GET', 'POST']) {
     const answer = await app.app.request('/unsubscribe/invented.token', { method })
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('This link is not valid')])
@@ -44,7 +44,7 @@ test('an invented link changes nothing and says so', async () => {
   expect(JSON.stringify(app.logs)).not.toContain('invented.token')
 })
 
-test('people see where their emails go, and why none do', async () => {
+test('people see where their emails go, or why there are none', async () => {
   const user = await app.signUp()
   const read = async (on: TestApp, as: TestUser) =>
     (await (await on.call('GET', '/api/user/mail', { as })).json()) as MailDelivery
