@@ -4,16 +4,15 @@ import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
 import type { User } from './permissions.ts'
 
-/** The author in whose voice a post is written: the person who acts, or whose key a program has. A worker has none. */
+/** The author whose voice a post takes: the person who acts, or whose key a program uses. Jobs have no author. */
 export function author({ actor }: Pick<Context, 'actor'>): User {
-  if (actor.kind === 'worker') throw new AppError('forbidden', 'A job of the server writes in nobody’s voice.')
+  if (actor.kind === 'worker') throw new AppError('forbidden', 'A job of the server cannot write in anybody’s voice.')
   return actor.user
 }
 
-/** The columns of a row that belongs to an author in a workspace. */
 export const authorship = (ctx: Context) => ({ workspaceId: ctx.workspaceId, authorId: author(ctx).id })
 
-/** The condition for rows of the workspace that is acted in. Every query for them carries it. */
+/** Every query for a workspace's rows carries this condition. */
 export const inWorkspace = ({ workspaceId }: Pick<Context, 'workspaceId'>, row: Pick<Owned, 'workspaceId'>): SQL =>
   eq(row.workspaceId, workspaceId)
 
@@ -22,13 +21,13 @@ interface Owned {
   authorId: AnyPgColumn
 }
 
-/** An author in a workspace, or what stands for them in a statement that is prepared. */
+/** An author in a workspace, or their placeholders in a prepared statement. */
 export type Owner = Record<keyof Owned, string | Placeholder>
 
-/** The condition for an author's own rows. Every query for samples, proofs and the like carries it. */
+/** Every query for samples, proofs and other rows of one author carries this condition. */
 export const isOwn = (ctx: Context, row: Owned, authorId = author(ctx).id): SQL =>
   isOwnedBy({ workspaceId: ctx.workspaceId, authorId }, row)
 
-/** The same in a prepared statement. */
+/** The same condition for a prepared statement. */
 export const isOwnedBy = (owner: Owner, row: Owned): SQL =>
   and(eq(row.workspaceId, owner.workspaceId), eq(row.authorId, owner.authorId))!

@@ -4,19 +4,18 @@ import type { Database, Transaction } from './database/connect.ts'
 import type { Actor, Permission } from './permissions.ts'
 
 /**
- * What all code of the server works with. Code that needs a service besides says so in its parameter, such as
- * `Deps & WithMailer`; the service's own folder declares that type.
+ * What all server code works with. Code that needs another service says so in its parameter, such as `Deps &
+ * WithMailer`. The service's folder declares that type.
  */
 export interface Deps {
   config: Config
   db: Database
   log: Logger
-  /** Tests pass another clock. */
   now: () => Date
 }
 
 export interface WithStopping {
-  /** Aborts when the server is about to stop. */
+  /** Aborts when the server begins to stop. */
   stopping: AbortSignal
 }
 
@@ -25,7 +24,7 @@ export interface Scope extends Omit<Deps, 'db'> {
   db: Database | Transaction
 }
 
-/** What a use-case works with: the workspace it works in, and who acts there. */
+/** A use-case's workspace, and who acts there. */
 export interface Context extends Scope {
   workspaceId: string
   actor: Actor
@@ -43,10 +42,10 @@ export const asWorker = <S extends Scope>(
   actor: { kind: 'worker', job, may },
 })
 
-/** The same context within a transaction: all its writes are stored or none. */
+/** The same context inside a transaction. */
 export const within = <S extends Scope>(scope: S, tx: Transaction): S => ({ ...scope, db: tx })
 
-/** What a route's handler finds in the request, with the services that its routes were made with. */
+/** What a route's handler finds in the request, with the services of its routes. */
 export type Env<Services = unknown> = {
   Variables: { requestId: string; log: Logger; ctx: Context & Deps & Services }
 }

@@ -1,7 +1,7 @@
-/** A configuration with which the server cannot start, in words for whoever runs it. */
+/** The server cannot start with this configuration. The message is a sentence for the operator. */
 export class ConfigError extends Error {}
 
-/** One code per reaction of the caller; the message is a sentence the user may read. */
+/** One code per reaction of the caller. The message is a sentence for the user. */
 const statuses = {
   invalid: 400,
   unauthorized: 401,
@@ -24,7 +24,7 @@ export class AppError extends Error {
   /** Seconds, for the header Retry-After. */
   readonly retryAfter: number
   constructor(code: ErrorCode, message: string, options?: ErrorOptions & { retryAfter?: number }) {
-    // A quotation from a request may have line breaks, and the message has to stay one line.
+    // A quotation from a request may have line breaks. The message must stay one line.
     super(message.replaceAll(/\p{Cc}+/gu, ' '), options)
     this.code = code
     this.retryAfter = options?.retryAfter ?? 5
@@ -36,8 +36,7 @@ export class AppError extends Error {
 
 export const notFound = (noun: string) => new AppError('not_found', `${noun} not found`)
 
-export const unknownZone = (name: string) =>
-  new AppError('invalid', `${name} is not a time zone that this server knows.`)
+export const unknownZone = (name: string) => new AppError('invalid', `This server does not know the time zone ${name}.`)
 
-/** The sentence for the user, or null when the error is a bug that must not be shown. */
+/** A sentence for the user, or null for a bug, whose message must not be shown. */
 export const toPlainSentence = (error: unknown): string | null => (error instanceof AppError ? error.message : null)

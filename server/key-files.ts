@@ -5,7 +5,7 @@ import { ConfigError } from './errors.ts'
 
 export const keyFile = (dataDir: string, name: string): string => join(resolve(dataDir), name)
 
-/** 32 random bytes in base64url, from a file that only the user who runs the app can read; null when there is none. */
+/** 32 random bytes in base64url, from a file that only the user who runs the app can read. Null without the file. */
 export function findKey(dataDir: string, name: string): string | null {
   try {
     return /^[\w-]{43}$/.exec(readFileSync(keyFile(dataDir, name), 'utf8').trim())?.[0] ?? null
@@ -15,7 +15,7 @@ export function findKey(dataDir: string, name: string): string | null {
   }
 }
 
-/** The same, created at first use. `what` names it in the error when it cannot be stored. */
+/** Creates the key at its first use. `what` names it in the error when it cannot be stored. */
 export function keepKey(dataDir: string, name: string, what: string): string {
   const file = keyFile(dataDir, name)
   try {
@@ -37,12 +37,10 @@ export function keepKey(dataDir: string, name: string, what: string): string {
       rmSync(fresh, { force: true })
     }
     const made = findKey(dataDir, name)
-    if (!made) throw new Error('it was changed meanwhile')
+    if (!made) throw new Error('another process changed it meanwhile')
     return made
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new ConfigError(
-      `${what} could not be kept in ${file} (${reason}). DATA_DIR must be a directory that can be written.`,
-    )
+    throw new ConfigError(`${what} could not be stored in ${file} (${reason}). DATA_DIR must be a writable directory.`)
   }
 }

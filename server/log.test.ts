@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-test('a failed query is logged with its cause and place, and without the texts it carried', () => {
+test('a failed query is logged with its cause and place, and without its texts', () => {
   const lines: string[] = []
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
   const cause = Object.assign(new Error('deadlock detected'), { code: '40P01' })

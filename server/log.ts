@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino'
 import type { Config } from './config/config.ts'
 
-/** One JSON object a line on standard output. Callers log ids, names and figures, never secrets or the text of posts. */
+/** One JSON object per line on standard output. Log ids, names and figures, never secrets or the text of posts. */
 export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream) =>
   pino(
     {

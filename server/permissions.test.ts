@@ -45,7 +45,7 @@ import { editPost, rewriteSection, writePost } from './writing/write.ts'
 
 let app: TestApp
 let owner: TestUser
-/** Another person in the owner's workspace. */
+/** Another member of the owner's workspace. */
 let editor: TestUser
 beforeAll(async () => {
   app = await startTestApp()
@@ -66,7 +66,7 @@ const allowed = (actor: Actor) =>
     const [action, thing] = permission.split(' ') as ['read', 'posts']
     return can(actor, action, thing)
   })
-/** What needs a person, and no key or job can allow. */
+/** Actions that need a person, whatever a key or job names. */
 const personal = [
   ...(['change billing', 'export workspace', 'read notifications', 'change notifications'] as const),
   ...(['read feed', 'change feed'] as const),
@@ -80,7 +80,7 @@ test.each<[string, Actor, Permission[]]>([
   ['an owner may do everything', inRole('owner'), everything],
   ['an editor may do everything but change the plan', inRole('editor'), without('change billing')],
   [
-    'a program may do what its key names',
+    'a program may do only what its key names',
     { kind: 'program', keyId: 'k', user, may: ['read posts', 'schedule posts'] },
     ['read posts', 'schedule posts'],
   ],
@@ -90,9 +90,13 @@ test.each<[string, Actor, Permission[]]>([
     { kind: 'program', keyId: 'k', user, may: everything },
     without(...personal),
   ],
-  ['a worker may do what its job names', { kind: 'worker', job: 'publish', may: ['publish posts'] }, ['publish posts']],
   [
-    'no job reaches what is a person’s either, nor a voice or its slots',
+    'a worker may do only what its job names',
+    { kind: 'worker', job: 'publish', may: ['publish posts'] },
+    ['publish posts'],
+  ],
+  [
+    'no job reaches these either, nor a voice or its slots',
     { kind: 'worker', job: 'all', may: everything },
     without('read voice', 'write voice', 'read slots', 'write slots', ...personal),
   ],
@@ -113,7 +117,7 @@ test('an editor sees the plan but cannot change it', async () => {
   expect(await status(owner, 'POST', '/api/billing-portal')).toBe(503)
 })
 
-test('an editor works on the posts of the workspace and on no other’s', async () => {
+test('an editor works on the posts of this workspace and of no other', async () => {
   const post = await app.hasPost(owner)
   const elsewhere = await app.hasPost(await app.signUp())
   expect(await status(editor, 'PUT', `/api/posts/${post.id}`, { title: 'Another title' })).toBe(200)
@@ -121,7 +125,7 @@ test('an editor works on the posts of the workspace and on no other’s', async 
   expect(await status(editor, 'DELETE', `/api/posts/${post.id}`)).toBe(204)
 })
 
-/** Of the person whose key it is. */
+/** A program with a key of the owner's. */
 async function programOf(owner: TestUser, ...may: Permission[]): Promise<Context & Services> {
   const ctx = await app.contextOf(owner)
   return { ...ctx, actor: { kind: 'program', keyId: randomUUID(), user: person(ctx), may } }
@@ -138,7 +142,7 @@ const brief = {
 const newPost = { title: 'The report', content: someContent, brief, engine: null, claims: [] }
 const forbidden = (message: unknown) => ({ code: 'forbidden', message })
 
-test('a program is refused what its key does not name, before anything is changed', async () => {
+test('a program is refused anything that its key does not name, before anything changes', async () => {
   const writes = await programOf(owner, 'read posts', 'write posts')
   const post = await createPost(writes, newPost)
   const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
@@ -158,7 +162,7 @@ test('a program is refused what its key does not name, before anything is change
   })
 })
 
-test('a worker lists the posts of the workspace that it acts for', async () => {
+test('a worker lists the posts of its workspace', async () => {
   const someone = await app.signUp()
   const posts = [await app.hasPost(someone, { createdAt: new Date(0) }), await app.hasPost(someone)]
   const ctx = asWorker(app.deps, someone.workspaceId, 'publish', ['read posts'])
@@ -174,7 +178,7 @@ test('a worker lists the posts of the workspace that it acts for', async () => {
   await expect(deletePost(ctx, posts[0]!.id)).rejects.toMatchObject(forbidden('This job may not delete posts.'))
 })
 
-test('a page of the list is one question to the database, for a browser as for anybody else', async () => {
+test('a page of the list is one query, for a browser as for anybody else', async () => {
   await app.hasPost(owner)
   const asked = vi.spyOn(app.db.$client, 'query')
   onTestFinished(() => asked.mockRestore())
@@ -185,7 +189,7 @@ test('a page of the list is one question to the database, for a browser as for a
   expect(listing).toHaveLength(2)
 })
 
-test('what only a person has is refused to a worker, and no worker operates the server', async () => {
+test('a worker is refused everything that needs a person, and no worker operates the server', async () => {
   const ctx = asWorker(app.deps, owner.workspaceId, 'publish', ['read posts'])
   expect(() => person(ctx)).toThrow(expect.objectContaining(forbidden('Only a person can do this, not a worker.')))
   expect(await isOperator(ctx)).toBe(false)
@@ -287,7 +291,7 @@ const attempts: [string, (ctx: Context & Services) => unknown][] = [
   ['change the payment', (ctx) => openPortal(ctx, 'http://localhost')],
 ]
 
-test.each(attempts)('who may do nothing may not %s', async (_, attempt) => {
+test.each(attempts)('an actor without permissions may not %s', async (_, attempt) => {
   const refused = async (ctx: Context & Services) => attempt(ctx)
   await expect(refused(await programOf(owner))).rejects.toMatchObject(
     forbidden(expect.stringMatching(/^This key may not /)),

@@ -11,24 +11,23 @@ export interface User extends NotificationPreferences {
   companyName: string | null
   goal: string | null
   companyWebsite: string | null
-  /** Null until the browser has said its own. */
+  /** Null until a browser reports one. */
   timeZone: string | null
-  /** The id of their photo in the media store. */
+  /** The photo's id in the media store. */
   photoId: string | null
   hasPassword: boolean
   plan: PlanId
   /** When the person signed in, in this session. */
   signedInAt: Date
-  /** Whether this session began with a passkey, or one was added in it. */
+  /** This session began with a passkey, or the person added one in it. */
   hasShownPasskey: boolean
 }
 
-/** What a person is in a workspace. */
 export type Role = (typeof members.$inferSelect)['role']
 
 /**
- * Who acts: a person in a session, a program with that person's key, or a worker, which is a job of the server.
- * Programs and workers may do only what they name; `can` decides for all three.
+ * A person in a session, a program with that person's key, or a worker, which is a job of the server. Programs and
+ * workers may do only what they name. `can` decides for all three.
  */
 export type Actor =
   | { kind: 'person'; user: User; role: Role }
@@ -36,22 +35,22 @@ export type Actor =
   | { kind: 'worker'; job: string; may: readonly Permission[] }
 
 /**
- * Every action on each thing of a workspace, and who may do it. An `editor` is every member at least, and whatever a key or
- * a job names. `author` marks what is done in somebody's voice, which a worker has not. `person` and `owner` mark what
- * needs a person, in any role or as an owner, which no key and no job can allow. Who operates the server is decided in accounts/operators.ts, not here.
+ * Who may do what to each thing of a workspace. `editor` allows every member, and any key or job that names the action.
+ * `author` excludes workers, who have no voice. `person` and `owner` need a signed-in person or owner, whatever a key
+ * or job names. accounts/operators.ts decides who operates the server.
  */
 const needs = {
   posts: { read: 'editor', write: 'editor', schedule: 'editor', publish: 'editor', delete: 'editor' },
   ideas: { read: 'editor', write: 'editor' },
-  // Samples, proofs, the description of how someone writes, how they address readers, what they never say.
+  // Samples, proofs, the sketch of the style, the form of address, and words to avoid.
   voice: { read: 'author', write: 'author' },
-  // When an author usually posts.
+  // An author's usual posting times.
   slots: { read: 'author', write: 'author' },
   billing: { read: 'editor', change: 'owner' },
   workspace: { export: 'person' },
-  // What the bell shows, and what of it the person has read.
+  // The bell's notifications, and which of them the person has read.
   notifications: { read: 'person', change: 'person' },
-  // The private address at which calendars read the planned posts.
+  // The private address of the calendar feed.
   feed: { read: 'person', change: 'person' },
   // The person's own account on the network, with the right to post there.
   network: { read: 'person', change: 'person' },
@@ -66,7 +65,7 @@ export type Permission = { [T in Thing]: `${Action<T>} ${T}` }[Thing]
 const names: Record<Thing, string> = {
   posts: 'posts',
   ideas: 'ideas',
-  voice: 'what the author’s voice is known by',
+  voice: 'the author’s voice',
   slots: 'posting slots',
   billing: 'the plan',
   workspace: 'the workspace',
@@ -83,7 +82,7 @@ export function can<T extends Thing>(actor: Actor, action: Action<T>, thing: T):
   return actor.may.includes(`${action} ${thing}` as Permission)
 }
 
-/** Throws unless the actor may do it. Every use-case begins with it. */
+/** Throws unless the actor may do it. Every use-case begins with this. */
 export function authorize<T extends Thing>({ actor }: { actor: Actor }, action: Action<T>, thing: T): void {
   if (can(actor, action, thing)) return
   const what = `${action} ${names[thing]}`
@@ -91,13 +90,13 @@ export function authorize<T extends Thing>({ actor }: { actor: Actor }, action: 
   throw new AppError('forbidden', `This ${actor.kind === 'program' ? 'key' : 'job'} may not ${what}.`)
 }
 
-/** The acting person, for what only a person has: a profile, preferences, sessions. */
+/** The acting person, for a profile, preferences or sessions. */
 export function person({ actor }: { actor: Actor }): User {
   if (actor.kind !== 'person') throw new AppError('forbidden', `Only a person can do this, not a ${actor.kind}.`)
   return actor.user
 }
 
-/** The id that attempts and limits are counted under. */
+/** The id for counting attempts and limits. */
 export function actorId({ actor }: { actor: Actor }): string {
   if (actor.kind === 'person') return actor.user.id
   return actor.kind === 'program' ? actor.keyId : actor.job

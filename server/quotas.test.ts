@@ -21,7 +21,7 @@ const hand = { title: 'By hand', category: 'hot-takes', content: someContent }
 const full = (most: string, noun: string) =>
   `At most ${most} ${noun} can be kept. Delete one to add another; nothing was lost.`
 
-/** Several at once for the last place. */
+/** Sends several requests at once for the last place. */
 async function race(path: string, body: object): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: 5 }, () => app.call('POST', path, { as: user, body })))
   return answers.map(({ status }) => status).toSorted()
@@ -29,14 +29,14 @@ async function race(path: string, body: object): Promise<number[]> {
 const countIn = async (table: typeof posts | typeof proofs | typeof writingSamples) =>
   (await app.db.select({ kept: count() }).from(table).where(eq(table.workspaceId, user.workspaceId)))[0]!.kept
 
-/** All places but one, with copies of the one post there is. */
+/** Fills all places but one with copies of the only post. */
 async function almostFull(): Promise<Post> {
   const post = await app.hasPost(user, { id: `${user.id}-` })
   await app.hasCopies(post, mostPosts - 2)
   return post
 }
 
-test('a workspace keeps so many posts, by hand and by engines, and those who ask at once do not pass', async () => {
+test('a workspace has a limit on posts, by hand and by engines, and simultaneous requests do not exceed it', async () => {
   const post = await almostFull()
   expect(await race('/api/posts', hand)).toEqual([201, 400, 400, 400, 400])
   expect(await countIn(posts)).toBe(mostPosts)
@@ -69,7 +69,7 @@ test.each([
   expect(await (await app.call('POST', path, { as: user, body })).text()).toBe(full(String(most), noun))
 })
 
-test('of very many sets of ideas the oldest goes, and one with a favourite stays', async () => {
+test('beyond the limit the oldest set of ideas is removed, and one with a favourite stays', async () => {
   const body = { themes: ['Remote onboarding'], categories: ['tip'] }
   const make = async () => (await app.call('POST', '/api/generate-ideas', { as: user, body })).status
   expect(await make()).toBe(200)

@@ -16,18 +16,18 @@ import { AppError } from './errors.ts'
 type Kept = typeof posts | typeof proofs | typeof templates | typeof writingSamples
 
 /**
- * Throws when a workspace is full. Transactions of one workspace take turns here, so that two at once cannot both take
- * the last place.
+ * Throws when a workspace is full. The lock makes a workspace's transactions take turns, so two cannot both take the
+ * last place.
  */
 export async function requireRoom(ctx: Context, table: Kept, most: number, noun: string): Promise<void> {
   const { id } = workspaces
-  // A weaker lock than for changing the key: rows that only refer to the workspace can still be written.
+  // Weaker than a lock for changing the key: others can still write rows that refer to the workspace.
   await ctx.db.select({ id }).from(workspaces).where(eq(id, ctx.workspaceId)).for('no key update')
   const [found] = await ctx.db.select({ kept: count() }).from(table).where(inWorkspace(ctx, table))
   refuseBeyond(found!.kept, most, noun)
 }
 
-/** The same before work that could turn out to be in vain; who then stores something has to require room for it. */
+/** The same check before expensive work. Require the room again when storing. */
 export async function checkRoom(ctx: Context & Deps, table: Kept, most: number, noun: string): Promise<void> {
   const [found] = await rowsOf<{ kept: number }>(ctx.db, {
     name: `room_for_${noun}`,
@@ -46,15 +46,12 @@ function refuseBeyond(kept: number, most: number, noun: string): void {
     )
 }
 
-/** Stripe's words for a subscription that counts; a payment that failed is retried for some days before it ends. */
+/** Stripe's words for a subscription that counts. A failed payment is retried for some days before the end. */
 export const activeStatuses = ['active', 'trialing', 'past_due']
 
-/**
- * A renewal that is not reported within this time is taken not to have happened. Events come late, and Stripe is asked
- * daily.
- */
+/** A renewal unreported for this long counts as missing. Events come late, and the app asks Stripe daily. */
 export const graceMs = 3 * 86_400_000
 
-/** The paid plan of a row of `subscriptions`, or basic; also where there is no row. */
+/** The paid plan of a row of `subscriptions`. Basic if it has ended or there is no row. */
 export const activePlan = (now: Date | Placeholder) =>
   sql<PlanId>`case when ${subscriptions.status} in ('active', 'trialing', 'past_due') and ${subscriptions.currentPeriodEnd} > ${now instanceof Date ? now.toISOString() : now}::timestamptz - ${graceMs} * interval '1 millisecond' then coalesce(${subscriptions.plan}, 'basic') else 'basic' end`

@@ -5,24 +5,24 @@ import { findKey, keepKey } from './key-files.ts'
 type KeyPlace = Pick<Config, 'secretKey' | 'formerSecretKey' | 'dataDir'>
 
 export const secretKeyFile = 'secret.key'
-/** Where the key before the present one is, as long as something may be encrypted with it. */
+/** Holds the old key during a rotation. */
 export const formerKeyFile = 'secret.key.former'
 
-/** What a secret is bound to, such as its row's id: where one of these is changed in the database it cannot be read. */
+/** A secret is bound to these values, such as its row's id. After a change to one it cannot be decrypted. */
 export type Binding = readonly string[]
 
 const bindingOf = (binding: Binding) => Buffer.from(JSON.stringify(binding))
 
-/** The present key, which is created if there is none yet. */
+/** Creates the key if there is none. */
 const presentKey = (place: KeyPlace) => place.secretKey ?? keepKey(place.dataDir, secretKeyFile, 'The secret key')
 
-/** The present key, if there is one, and while keys are changed the one before, which is for reading only. */
+/** During a rotation also the old key, which only decrypts. */
 const keysToRead = ({ secretKey, formerSecretKey, dataDir }: KeyPlace) =>
   [secretKey ?? findKey(dataDir, secretKeyFile), formerSecretKey ?? findKey(dataDir, formerKeyFile)].filter(
     (key) => key !== null,
   )
 
-/** AES-256-GCM with the server's secret key, which is created if there is none yet. */
+/** Encrypts with AES-256-GCM and the server's secret key, which is created if there is none. */
 export function seal(place: KeyPlace, binding: Binding, text: string): string {
   const key = presentKey(place)
   const nonce = randomBytes(12)
@@ -31,13 +31,13 @@ export function seal(place: KeyPlace, binding: Binding, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text, or null when it was encrypted with another secret key or for another row, or was tampered with. */
+/** Null for a text that was encrypted with another secret key or for another row, or was tampered with. */
 export function unseal(place: KeyPlace, binding: Binding, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   return keysToRead(place).reduce<string | null>((text, key) => text ?? opened(key, binding, bytes), null)
 }
 
-/** The same under the present key; null when it is already, and when no key opens it. */
+/** Encrypts again with the present key. Null if the text already uses it, or no key opens it. */
 export function sealAnew(place: KeyPlace, binding: Binding, sealed: string): string | null {
   if (opened(presentKey(place), binding, Buffer.from(sealed, 'base64url')) !== null) return null
   const text = unseal(place, binding, sealed)
@@ -56,26 +56,26 @@ function opened(key: Buffer | string, binding: Binding, sealed: Buffer): string 
 
 const bytesOf = (key: Buffer | string) => (typeof key === 'string' ? Buffer.from(key, 'base64url') : key)
 
-/** What only this server, or one with the same secret key, can have written; 43 characters that fit into an address. */
+/** 43 characters, safe in an address, that only a server with this secret key can make. */
 export const sign = (place: KeyPlace, binding: Binding): string => signature(presentKey(place), binding)
 
 const signature = (key: Buffer | string, binding: Binding) =>
   createHmac('sha256', bytesOf(key)).update(bindingOf(binding)).digest('base64url')
 
-/** Whether `sign` wrote it, with the present key or the one before. */
+/** Whether `sign` made it, with the present key or the old one. */
 export const isSigned = (place: KeyPlace, binding: Binding, given: string): boolean =>
   [presentKey(place), ...keysToRead(place)].some((key) => {
     const [wanted, bytes] = [Buffer.from(signature(key, binding)), Buffer.from(given)]
     return bytes.length === wanted.length && timingSafeEqual(bytes, wanted)
   })
 
-/** A token for an address that carries these values, for one purpose; nobody else can make one, and no table is needed. */
+/** A token for an address, which carries the values for one purpose. Nobody can forge it, and no table stores it. */
 export function signedToken(place: KeyPlace, purpose: string, values: readonly string[]): string {
   const carried = Buffer.from(JSON.stringify(values)).toString('base64url')
   return `${carried}.${sign(place, [purpose, carried])}`
 }
 
-/** The values of such a token, or null when this server did not make it for this purpose. */
+/** The token's values, or null when this server did not make it for this purpose. */
 export function readSignedToken(place: KeyPlace, purpose: string, token: string): string[] | null {
   const [carried = '', given = '', ...more] = token.split('.')
   if (more.length > 0 || !isSigned(place, [purpose, carried], given)) return null

@@ -145,10 +145,10 @@ test('a program writes in the voice of the person whose key it is, a worker in n
   expect(await call(tom, 'GET', '/proofs')).toMatchObject([{ content: 'We are eleven.' }])
   expect(await call(nora, 'GET', '/proofs')).toEqual([])
   const worker = asWorker(app.deps, nora.workspaceId, 'publish', ['read voice'])
-  const refused = { code: 'forbidden', message: 'This job may not read what the author’s voice is known by.' }
+  const refused = { code: 'forbidden', message: 'This job may not read the author’s voice.' }
   await expect(voiceOf(worker)).rejects.toMatchObject(refused)
   await expect(listProofs(worker)).rejects.toMatchObject(refused)
-  expect(() => author(worker)).toThrow('A job of the server writes in nobody’s voice.')
+  expect(() => author(worker)).toThrow('A job of the server cannot write in anybody’s voice.')
 })
 
 test('the download of one’s data holds the posts of the workspace, and of the voices one’s own', async () => {
