@@ -28,7 +28,6 @@ export interface Member extends User {
   workspaceId: string
 }
 
-/** Creates a person with a workspace. */
 async function createUser(
   tx: Transaction,
   deps: Deps,

@@ -23,7 +23,7 @@ export const signInKey = (username: string) => `sign-in:${hashToken(username)}`
 export interface Guess {
   /** The account was signed in from this browser or network before. */
   isFamiliar: boolean
-  /** Uncounts the attempt after a right password. */
+  /** Takes the attempt back after a right password. */
   forgive(): Promise<void>
 }
 

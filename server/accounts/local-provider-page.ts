@@ -46,7 +46,6 @@ export interface Mistake {
 interface Around {
   action: string
   mistake?: Mistake
-  /** Whether the browser has just shown the key. */
   holdsKey: boolean
   /** Accounts that this browser may enter without the key. */
   known: KnownAccount[]
@@ -110,7 +109,6 @@ export const noAccountPage = (c: HonoContext<Env>, email: string, action: string
 <p><a href="${action}" autofocus>Use another email</a></p>`,
   )
 
-/** A page without a form. */
 export const notePage = (c: HonoContext<Env>, note: string) =>
   page(c, html`<p role="alert">${note}</p><p><a href="/auth">Go to the sign-in</a></p>`)
 

@@ -117,7 +117,6 @@ export function localProviderRoutes(deps: Deps & WithComputerKey) {
     known: await accountsKnownTo(deps, browserOf(c, deps)),
   })
 
-  /** Signs in, or shows a page that says why not yet. */
   const submit = async (c: HonoContext<Env, '/sign-in/:uid'>) => {
     const form = new URLSearchParams(await c.req.text())
     const key = form.get('key') ?? undefined

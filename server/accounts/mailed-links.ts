@@ -22,7 +22,6 @@ export const mailedToken = (server: Server, link: MailedLink, userId: string, st
 
 interface Shown {
   userId: string
-  /** Whether the account is in the state that the link was made for. */
   fits(state: Binding): boolean
 }
 

@@ -188,7 +188,6 @@ async function authorizationAt(
   return { url, state, pending }
 }
 
-/** Exchanges the code for the provider's claims. */
 async function claimsFrom(answer: URL, client: Configuration, state: string, pending: Pending) {
   const { authorizationCodeGrant } = await openid()
   const tokens = await authorizationCodeGrant(client, answer, {

@@ -50,7 +50,6 @@ function ask(c: HonoContext<Env>, deps: Deps, { token, options }: Asked) {
   return { options }
 }
 
-/** Answers a right password of an account with a passkey. */
 export const demandPasskey = async (c: HonoContext<Env>, deps: Deps, userId: string): Promise<SecondFactor> => ({
   needs: 'passkey',
   ...ask(c, deps, await askForSecondFactor(deps, originOf(c, deps), userId)),
@@ -135,7 +134,6 @@ export function passkeyRoutes(deps: Deps) {
     )
 }
 
-/** With a passkey alone, or after the password. */
 export function passkeySignInRoutes(deps: Deps, toCurrentUser: (user: User) => CurrentUser) {
   async function enter(c: HonoContext<Env>, browser: Browser, user: Promise<Member>, hasShownPasskey: boolean) {
     const opened = user.then(async (member) => ({

@@ -64,7 +64,6 @@ export async function listPasskeys(ctx: Context): Promise<PasskeyList> {
   }
 }
 
-/** Asks for a new passkey, once the person has proven that the account is theirs. */
 export async function askForNewPasskey(ctx: Context, browser: Browser, origin: string, proof: Proof): Promise<Asked> {
   authorize(ctx, 'change', 'account')
   const { rpID } = relyingPartyOf(origin)
@@ -193,7 +192,6 @@ export async function askToSignIn(store: Store, origin: string): Promise<Asked> 
   return { options: { ...options }, token }
 }
 
-/** Asks for a passkey of the account whose password was right. */
 export async function askForSecondFactor(store: Store, origin: string, userId: string): Promise<Asked> {
   const { generateAuthenticationOptions } = await webAuthn()
   const known = await store.db.select().from(passkeys).where(ofUser(userId))

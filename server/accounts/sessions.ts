@@ -99,7 +99,6 @@ export async function endAllAccess(scope: Pick<Scope, 'db' | 'config' | 'now'>, 
   await renewFeedsOf(scope, userId)
 }
 
-/** Ends the other sessions at the person's request. */
 export async function signOutElsewhere(ctx: Context, browser: Browser): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await endOtherSessions(within(ctx, tx), browser)

@@ -13,7 +13,6 @@ import { accountColumns } from '../operators/accounts.ts'
 import { changeAccount } from '../operators/change-account.ts'
 
 type Store = Pick<Deps, 'db' | 'now'>
-/** What encrypting needs besides the store. */
 type SealingStore = Store & Pick<Deps, 'config'>
 
 /** Oldest first, with the ways each account can sign in. */

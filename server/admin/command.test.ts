@@ -29,7 +29,6 @@ const run = (env: Record<string, string>, ...args: string[]) =>
     )
   })
 
-/** The settings through which the command finds an app's database. */
 function settingsOf({ database }: TestApp, more: Record<string, string> = {}) {
   const { host, port, user } = inject('database')
   return {

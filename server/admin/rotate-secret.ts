@@ -75,7 +75,6 @@ function replaceKeyFile(dataDir: string): void {
   renameSync(next, present)
 }
 
-/** Everything in the database that the secret key encrypts. */
 async function sealedValues(tx: Transaction): Promise<SealedValue[]> {
   const connections = await tx.select().from(engineConnections)
   const accounts = await tx.select().from(networkAccounts)

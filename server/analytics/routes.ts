@@ -40,7 +40,7 @@ export async function analyticsOf(ctx: Reader, timeZone: string): Promise<Analyt
   await requireFeature(ctx, 'content analytics')
   const starts = weekStarts(ctx.now(), timeZone)
   const key = [ctx.workspaceId, timeZone, starts[0]].join(' ')
-  // Read before the posts, so old figures never count as newer.
+  // Read before the posts, so figures are never older than their revision.
   const revision = await revisionOf(ctx, workspaceOf(ctx))
   const known = kept.get(key)
   if (known?.revision === revision) return known.figures

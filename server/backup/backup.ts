@@ -57,7 +57,6 @@ interface BackupOptions {
   signal?: AbortSignal
   /** Fails while another process backs up the same database. */
   alone?: boolean
-  /** Encrypts the file. */
   passphrase?: string | undefined
 }
 

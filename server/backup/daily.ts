@@ -15,7 +15,6 @@ interface Options {
   connection: pg.ClientConfig
   dir: string
   keep: Keep
-  /** Encrypts the files. */
   passphrase?: string | undefined
   log: Logger
   /** Between two checks for a due backup. */

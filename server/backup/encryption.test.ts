@@ -11,7 +11,6 @@ import { restoreBackup } from './restore.ts'
 
 const passphrase = 'seven quiet herons over Utrecht'
 
-/** An encrypted backup of an app with one person, and its database. */
 async function encryptedBackup() {
   const app = await startTestApp()
   const { username } = await app.signUp('Nora Field')

@@ -36,7 +36,6 @@ interface Options {
   endSessions?: boolean
   /** Posts due since the backup wait for their authors, because they may have been published. */
   holdsBack?: boolean
-  /** For an encrypted file. */
   passphrase?: string | undefined
 }
 

@@ -35,7 +35,6 @@ function receive(customer: string, id = `evt_effects_${++events}`, server = app)
   })
 }
 
-/** A person who pays for Pro. */
 async function payer(server = app) {
   const user = await server.signUp()
   const body = { planType: 'pro', billingCycle: 'monthly' }

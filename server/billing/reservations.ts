@@ -29,7 +29,6 @@ interface Wanted {
 export const reserveGeneration = (ctx: Context, category: string | null): Promise<Reservation> =>
   reserve(ctx, { kind: 'generations', category })
 
-/** Reserves one set of ideas. */
 export const reserveLaunch = (ctx: Context): Promise<Reservation> => reserve(ctx, { kind: 'launches', category: null })
 
 async function reserve(ctx: Context, { kind, category }: Wanted): Promise<Reservation> {

@@ -8,7 +8,6 @@ const load = async () => (await import('stripe')).default
 
 const clients = new WeakMap<StripeSettings, Promise<Stripe>>()
 
-/** Created at the first use. */
 export function stripeClient(settings: StripeSettings): Promise<Stripe> {
   const known = clients.get(settings)
   if (known) return known

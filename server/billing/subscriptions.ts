@@ -6,7 +6,6 @@ import { activeStatuses } from '../quotas.ts'
 
 export type Customer = Pick<typeof subscriptions.$inferSelect, 'customerId' | 'subscriptionId' | 'plan'>
 
-/** A subscription to a paid plan, as stored. */
 export interface Subscribed {
   subscriptionId: string
   plan: PaidPlanId

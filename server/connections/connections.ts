@@ -158,7 +158,6 @@ async function toChoice(
   return { engine, connectionId: id, model }
 }
 
-/** Finds programs on the server's computer that could write. */
 export async function look(ctx: Context & WithLocalServers): Promise<FoundServer[]> {
   await requireOperator(ctx)
   return lookFor(ctx.localServers)

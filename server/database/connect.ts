@@ -113,7 +113,6 @@ function transactionsOf(pool: pg.Pool, { schema: tables, ...names }: Known) {
 /** An error that the operator can fix. Its message is a sentence. */
 export class DatabaseUnusable extends Error {}
 
-/** One connection outside the pool. */
 export async function connectOnce(options: Connection): Promise<pg.Client> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, keepAlive: true, ...options })
   // A broken connection also emits an error, possibly as soon as it is made.

@@ -47,7 +47,6 @@ const ownerLock = 46_655_463
 interface Options {
   dataDir: string
   log?: (message: string) => void
-  /** Settings of PostgreSQL. */
   settings?: Record<string, string>
   /** How long a stopping app may take to release the data. */
   lockTimeoutMs?: number

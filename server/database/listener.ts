@@ -6,7 +6,6 @@ import type { Logger } from 'pino'
 import { type Connection, connectOnce, type Database } from './connect.ts'
 
 export interface Listener {
-  /** Whether notifications arrive now. */
   isHearing(): boolean
   /**
    * Calls `heard` with each payload on a channel, and with null whenever listening begins or ends, since it may have

@@ -3,7 +3,6 @@ import type { Config } from '../config/config.ts'
 import { applyMigrations, type Connection, connect, type Database } from './connect.ts'
 import { DataInUse, startEmbedded } from './embedded.ts'
 
-/** The configured database, for a command-line program. */
 export interface OpenDatabase {
   /** For `connect`, `applyMigrations` or `pg`. */
   connection: Connection

@@ -6,7 +6,6 @@ import type { Database } from './connect.ts'
 export interface Prepared {
   /** Unique to the statement. There should be few. */
   name: string
-  /** Returns the statement, with placeholders. */
   write: () => SQL
   values: Record<string, unknown>
   /** Plans each run anew, where the best plan depends on the values. */

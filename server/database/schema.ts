@@ -233,7 +233,6 @@ export const knownBrowsers = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The browser's last network. */
     network: text().notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -281,7 +280,6 @@ export const engineConnections = pgTable(
     baseUrl: text('base_url').notNull(),
     /** Encrypted, and bound to this row's id, kind and address. Null if the service needs no key. */
     sealedKey: text('sealed_key'),
-    /** The last four characters of the key. */
     keyEnding: text('key_ending'),
     createdAt: instant('created_at').notNull(),
   },
@@ -394,9 +392,7 @@ export const publications = pgTable(
     comment: text({ enum: ['sending', 'posted', 'refused', 'unconfirmed'] }),
     /** The end of the publisher's lease, by the database's clock. After it the publisher counts as dead. */
     leasedUntil: instant('leased_until'),
-    /** When it went live. */
     publishedAt: instant('published_at'),
-    /** Address of the live post. */
     url: text(),
     /** Why it failed: a code, never a message. */
     error: text(),
@@ -439,7 +435,6 @@ export const reminders = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     channel: text({ enum: ['email', 'push'] }).notNull(),
-    /** The time of the post. */
     dueAt: instant('due_at').notNull(),
     sentAt: instant('sent_at').notNull(),
   },
@@ -464,7 +459,6 @@ export const trash = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     /** The author whose voice it belongs to. Null if it belongs to the workspace. */
     authorId: text('author_id'),
-    /** Its title or first words. */
     title: text().notNull(),
     /** By table, as PostgreSQL writes rows as JSON. */
     rows: json().$type<Record<string, Record<string, unknown>[]>>().notNull(),
@@ -518,9 +512,7 @@ export const networkAccounts = pgTable(
     workspaceId: text('workspace_id').notNull(),
     userId: text('user_id').notNull(),
     network: text({ enum: ['linkedin'] }).notNull(),
-    /** The person's id on the network. */
     externalId: text('external_id').notNull(),
-    /** The person's name on the network. */
     name: text().notNull(),
     /** Encrypted, and bound to this row. */
     sealedToken: text('sealed_token').notNull(),
@@ -659,7 +651,7 @@ export const postVersions = pgTable(
     content: json().$type<PostContent & Partial<PostAdditions>>().notNull(),
     /** What made this text. Null if unknown. */
     origin: json().$type<Origin>(),
-    /** The limit's count for this version and all before it, dropped ones included. */
+    /** How much of the limit this version and all before it take, dropped ones included. */
     places: integer().notNull(),
     /** When this text was finished. */
     createdAt: instant('created_at').notNull(),
@@ -676,9 +668,7 @@ export const ideaSets = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     themes: json().$type<string[]>().notNull(),
-    /** The requested categories, in order. */
     categories: json().$type<IdeaCategory[]>().notNull().default([]),
-    /** Label of the engine that proposed them. */
     engine: text().notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -702,7 +692,7 @@ export const ideas = pgTable(
   (table) => [uniqueIndex('ideas_set').on(table.setId, table.position)],
 )
 
-/** One row for each request to an engine, successful or not. Holds no text. */
+/** Shapes of posts. */
 export const templates = pgTable(
   'templates',
   {
@@ -718,6 +708,7 @@ export const templates = pgTable(
   (table) => [index('templates_newest').on(table.workspaceId, table.createdAt, table.id)],
 )
 
+/** One row for each request to an engine, successful or not. Holds no text. */
 export const generations = pgTable(
   'generations',
   {
@@ -870,7 +861,6 @@ export const jobs = pgTable(
     runAt: instant('run_at').notNull(),
     /** Counts replacements, so a run knows whether it is the latest. */
     revision: integer().notNull().default(0),
-    /** Counts started runs. */
     attempts: integer().notNull().default(0),
     /** The current run, and when its server counts as dead. */
     claim: text(),
@@ -879,7 +869,7 @@ export const jobs = pgTable(
     isCancelled: boolean('is_cancelled').notNull().default(false),
     /** A code, never a message. */
     lastError: text('last_error'),
-    /** When too many attempts had failed. */
+    /** When it was given up, after too many failures. */
     diedAt: instant('died_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -901,7 +891,6 @@ export const planUsage = pgTable(
     generations: integer().notNull().default(0),
     /** Sets of ideas. */
     launches: integer().notNull().default(0),
-    /** The distinct categories used. */
     categories: text().array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.periodStart] })],

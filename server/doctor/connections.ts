@@ -13,7 +13,6 @@ interface Connection {
   kind: ConnectionKind
   baseUrl: string
   sealedKey: string | null
-  /** The model labels that use the connection, with their models. */
   chosen: { aiModel: string; model: string }[]
 }
 

@@ -4,7 +4,6 @@ import type { Config } from '../config/config.ts'
 import { isLoopback } from '../net/addresses.ts'
 import { type Finding, note, ok, reasonOf, size, toDo, withinMs } from './finding.ts'
 
-/** Node, the disk, the file system's clock, the address, and services in use. */
 export async function examineSurroundings(config: Config): Promise<Finding[]> {
   return [
     node(),

@@ -56,7 +56,6 @@ export function exportOf(ctx: Context & WithMediaStore): ReadableStream<Uint8Arr
   return zipOf(ctx, filesOf(ctx))
 }
 
-/** The same for some posts alone. */
 export async function exportPosts(
   ctx: Context & WithMediaStore,
   ids: readonly string[],
@@ -115,7 +114,6 @@ async function* bytesOf(content: Content): AsyncGenerator<Buffer> {
 
 type Files = AsyncGenerator<[name: string, content: Content]>
 
-/** All posts, or those with the given ids. */
 async function* filesOfPosts(ctx: Context & WithMediaStore, ids?: readonly string[]): Files {
   const { db, workspaceId } = ctx
   // All files then cover the same posts, even if some change meanwhile.

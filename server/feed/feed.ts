@@ -13,7 +13,6 @@ import { itsPublication, statusAt } from '../posts/status.ts'
 import { unseal } from '../secrets.ts'
 import { type Entry, writeCalendar } from './write-calendar.ts'
 
-/** The person's feed in their current workspace. */
 const ownFeed = (ctx: Context) => and(inWorkspace(ctx, calendarFeeds), eq(calendarFeeds.userId, person(ctx).id))
 
 /** Null without an address. */
@@ -53,7 +52,6 @@ interface Reading {
   changedAt: Date
 }
 
-/** What a calendar with this token gets. */
 export async function readFeed(deps: Deps, token: string, origin: string, from: string): Promise<Reading> {
   const tokenHash = hashToken(token)
   takeAttempt(deps, deps.config.limits?.calendarFeed, tokenHash)

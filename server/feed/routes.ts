@@ -14,7 +14,6 @@ import { feedOf, readFeed, renewFeed, revokeFeed } from './feed.ts'
 const tags = ['Calendar feed']
 const path = '/calendar-feed'
 
-/** Creates and revokes the address. */
 export function feedRoutes(deps: Deps) {
   return new Hono<Env>()
     .get(

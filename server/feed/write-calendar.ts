@@ -1,7 +1,6 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator'
 import { product } from '#shared/product.ts'
 
-/** A post in a calendar. */
 export interface Entry {
   postId: string
   title: string

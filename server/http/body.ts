@@ -133,7 +133,6 @@ const sentences: Record<number, string> = {
   503: 'Not configured, or unavailable for a moment',
 }
 
-/** The responses in the OpenAPI document: the success, and notable errors. */
 export const responses = (schema: Schema | null, errors: number[] = [], status = 200) => ({
   [status]: schema
     ? { description: 'Success', content: { 'application/json': { schema: resolver(schema) } } }

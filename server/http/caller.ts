@@ -2,7 +2,6 @@ import type { Context as HonoContext } from 'hono'
 import type { Deps } from '../context.ts'
 import { clientAddress } from './origin.ts'
 
-/** The caller, as a person's sessions and events show it. */
 export interface Caller {
   browser: string
   address: string

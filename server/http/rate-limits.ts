@@ -89,7 +89,7 @@ export const paced = (deps: Deps, kind: 'save' | 'analyse' | 'export'): Middlewa
   }
 }
 
-/** A call for several things counts as less than as many calls, because it costs less. */
+/** Ten things count as one call, because together they cost less. */
 export const takeTogether = (ctx: Context, things: readonly unknown[]): void =>
   takeAttempt(ctx, ctx.config.limits?.save, actorId(ctx), Math.ceil(things.length / 10))
 

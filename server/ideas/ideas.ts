@@ -75,7 +75,7 @@ export async function generateIdeas(
   return response
 }
 
-/** The author's facts and stories, newest first. Empty for a person who may not read them. */
+/** Empty for a person who may not read them. */
 async function keptBy(ctx: Context): Promise<string[]> {
   if (!can(ctx.actor, 'read', 'voice')) return []
   const { content, createdAt } = proofs

@@ -51,7 +51,7 @@ export function startWorker<D extends Deps & WithStopping>(
     }
   }
 
-  /** Starts due jobs in the free slots and returns how long to wait. */
+  /** Returns how long to wait. */
   async function look(): Promise<number> {
     if (!isPlanted) await plant(db, recurring)
     isPlanted = true
@@ -68,7 +68,7 @@ export function startWorker<D extends Deps & WithStopping>(
     }
   }
 
-  /** Starts due jobs of each kind in its free slots and returns their number. */
+  /** Returns the number of jobs started. */
   async function beginDue(): Promise<number> {
     const rooms = roomy()
     const claimed = rooms.length > 0 ? await claimDue(db, rooms, occupied(), [...running.keys()], timing.leaseMs) : []
@@ -88,7 +88,6 @@ export function startWorker<D extends Deps & WithStopping>(
     return free > 0 ? [{ kind, free, share: Math.ceil(most / 2) }] : []
   }
 
-  /** Counts each workspace's jobs running here. */
   function occupied() {
     const counts = Map.groupBy(inTime(), ({ kind, workspaceId }) => `${kind} ${workspaceId}`)
     return [...counts.values()].flatMap((jobs) => {
