@@ -168,8 +168,14 @@ test.each([
   await app.db.update(users).set({ isEmailVerified }).where(eq(users.id, as.id))
   const { works } = await gives(as)
   await app.db.insert(passkeys).values({
-    ...{ id: `key of ${as.id}`, userId: as.id, publicKey: 'x', counter: 0, name: 'Phone' },
-    ...{ browser: '', address: '', createdAt: new Date() },
+    id: `key of ${as.id}`,
+    userId: as.id,
+    publicKey: 'x',
+    counter: 0,
+    name: 'Phone',
+    browser: '',
+    address: '',
+    createdAt: new Date(),
   })
   expect((await app.call('POST', '/api/password-reset', { body: { username: as.username } })).status).toBe(204)
   const find = () => app.mails.find(({ to, subject }) => to === as.username && /^Reset/.test(subject))

@@ -65,8 +65,13 @@ const given: Record<AccessKind, Given> = {
         .from(calendarFeeds)
         .where(eq(calendarFeeds.userId, person(ctx).id))
       return rows.map(({ workspaceId, readAt, readFrom, createdAt }) => ({
-        ...{ id: workspaceId, name: '', browser: '', address: readFrom },
-        ...{ createdAt, usedAt: readAt, isCurrent: false },
+        id: workspaceId,
+        name: '',
+        browser: '',
+        address: readFrom,
+        createdAt,
+        usedAt: readAt,
+        isCurrent: false,
       }))
     },
     end: async (ctx, _, id) => {
@@ -82,8 +87,13 @@ const given: Record<AccessKind, Given> = {
         .where(eq(networkAccounts.userId, person(ctx).id))
       const usedAt = await lastPublished(ctx)
       return rows.map(({ workspaceId, name, browser, address, connectedAt }) => ({
-        ...{ id: workspaceId, name, browser, address },
-        ...{ createdAt: connectedAt, usedAt: usedAt.get(workspaceId) ?? null, isCurrent: false },
+        id: workspaceId,
+        name,
+        browser,
+        address,
+        createdAt: connectedAt,
+        usedAt: usedAt.get(workspaceId) ?? null,
+        isCurrent: false,
       }))
     },
     end: async (ctx, browser, id) => {
@@ -110,8 +120,13 @@ const given: Record<AccessKind, Given> = {
         .orderBy(desc(postingLinks.sentAt), postingLinks.postId)
         .limit(mostLinks)
       return rows.map(({ link: { postId, dueAt, sentAt, usedAt, browser, address }, title }) => ({
-        ...{ id: `${postId}:${dueAt.getTime()}`, name: title || 'Untitled post', browser, address },
-        ...{ createdAt: sentAt, usedAt, isCurrent: false },
+        id: `${postId}:${dueAt.getTime()}`,
+        name: title || 'Untitled post',
+        browser,
+        address,
+        createdAt: sentAt,
+        usedAt,
+        isCurrent: false,
       }))
     },
     end: (ctx, _, id) => {
@@ -138,8 +153,14 @@ export async function listAccess(ctx: Context, browser: Browser): Promise<Access
     accessKinds.map(async (kind) =>
       (await given[kind].list(ctx, browser)).map(
         ({ id, name, browser, address, isCurrent, createdAt, usedAt }): Access => ({
-          ...{ kind, id, name, browser, address, isCurrent },
-          ...{ createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null },
+          kind,
+          id,
+          name,
+          browser,
+          address,
+          isCurrent,
+          createdAt: createdAt.toISOString(),
+          usedAt: usedAt?.toISOString() ?? null,
         }),
       ),
     ),

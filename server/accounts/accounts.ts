@@ -42,8 +42,12 @@ async function createUser(
   await tx.insert(workspaces).values({ id: workspaceId, createdAt })
   await tx.insert(members).values({ workspaceId, userId: user!.id, role: 'owner', joinedAt: createdAt })
   return {
-    ...{ ...user!, workspaceId, plan: 'basic', signedInAt: createdAt },
-    ...{ hasPassword: user!.passwordHash !== null, hasShownPasskey: false },
+    ...user!,
+    workspaceId,
+    plan: 'basic',
+    signedInAt: createdAt,
+    hasPassword: user!.passwordHash !== null,
+    hasShownPasskey: false,
   }
 }
 

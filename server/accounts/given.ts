@@ -47,8 +47,13 @@ export const feedBinding = (workspaceId: string, userId: string) => ['calendar f
 export function newFeedAddress({ config, now }: Pick<Scope, 'config' | 'now'>, workspaceId: string, userId: string) {
   const token = randomBytes(32).toString('base64url')
   return {
-    ...{ tokenHash: hashToken(token), sealedToken: seal(config, feedBinding(workspaceId, userId), token) },
-    ...{ createdAt: now(), readAt: null, readFrom: '', digest: null, changedAt: null },
+    tokenHash: hashToken(token),
+    sealedToken: seal(config, feedBinding(workspaceId, userId), token),
+    createdAt: now(),
+    readAt: null,
+    readFrom: '',
+    digest: null,
+    changedAt: null,
   }
 }
 

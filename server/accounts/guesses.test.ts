@@ -4,8 +4,11 @@ import { type TestApp, withTestApp } from '../testing/app.ts'
 import { verifyPassword } from './passwords.ts'
 
 const env = {
-  ...{ RATE_LIMITS: 'on', RATE_LIMIT_SIGN_IN: '2/15m' },
-  ...{ TRUST_PROXY: 'on', PUBLIC_URL: 'https://posts.example', PASSWORD_FORMS: 'on' },
+  RATE_LIMITS: 'on',
+  RATE_LIMIT_SIGN_IN: '2/15m',
+  TRUST_PROXY: 'on',
+  PUBLIC_URL: 'https://posts.example',
+  PASSWORD_FORMS: 'on',
 }
 const owner = { username: 'owner@example.com', password: 'secret-1', fullName: 'Mia Lund' }
 const cookiesOf = (response: Response) =>

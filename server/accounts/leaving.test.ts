@@ -54,8 +54,13 @@ const voicesIn = async ({ workspaceId }: TestUser) => {
 }
 const pays = async ({ workspaceId }: TestUser) =>
   void (await app.db.insert(subscriptions).values({
-    ...{ workspaceId, customerId: `cus_${workspaceId}`, subscriptionId: `sub_${workspaceId}`, plan: 'pro' },
-    ...{ status: 'active', refreshAt: new Date('2099-01-01'), updatedAt: new Date() },
+    workspaceId,
+    customerId: `cus_${workspaceId}`,
+    subscriptionId: `sub_${workspaceId}`,
+    plan: 'pro',
+    status: 'active',
+    refreshAt: new Date('2099-01-01'),
+    updatedAt: new Date(),
   }))
 const endingsFor = ({ workspaceId }: TestUser) =>
   app.db.$count(jobs, sql`${jobs.kind} = 'end-billing' and ${jobs.payload}->>'customerId' = ${`cus_${workspaceId}`}`)

@@ -57,8 +57,12 @@ export async function listPasskeys(ctx: Context): Promise<PasskeyList> {
   const rows = await ctx.db.select().from(passkeys).where(ofUser(userId)).orderBy(asc(passkeys.createdAt), passkeys.id)
   return {
     passkeys: rows.map(({ id, name, browser, address, createdAt, usedAt }) => ({
-      ...{ id, name, browser, address },
-      ...{ createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null },
+      id,
+      name,
+      browser,
+      address,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
     })),
     recoveryCodesLeft: await ctx.db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
   }
@@ -117,8 +121,14 @@ export async function addPasskey(
     const added = await tx
       .insert(passkeys)
       .values({
-        ...{ id, userId, counter, transports: transports ?? [], name: given.name },
-        ...{ publicKey: Buffer.from(publicKey).toString('base64url'), ...browser.caller, createdAt: ctx.now() },
+        id,
+        userId,
+        counter,
+        transports: transports ?? [],
+        name: given.name,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        ...browser.caller,
+        createdAt: ctx.now(),
       })
       .onConflictDoNothing()
       .returning()
@@ -222,8 +232,11 @@ export async function signInWithPasskey(
   if (!known || (request.userId && request.userId !== known.userId)) throw refused()
   const { verifyAuthenticationResponse } = await webAuthn()
   const result = await verifyAuthenticationResponse({
-    ...{ response, expectedChallenge: request.challenge, credential: credentialOf(known) },
-    ...{ expectedOrigin: origin, expectedRPID: rpID },
+    response,
+    expectedChallenge: request.challenge,
+    credential: credentialOf(known),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
   }).catch(() => null)
   // Of two simultaneous answers with one count, one comes from a copy.
   const counter = result?.verified ? result.authenticationInfo.newCounter : -1

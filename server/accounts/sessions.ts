@@ -46,8 +46,15 @@ export async function openSession(
     if (former) await tx.delete(sessions).where(eq(sessions.tokenHash, former))
     const known = await rememberBrowser({ ...deps, db: tx }, browser, user.id)
     await tx.insert(sessions).values({
-      ...{ tokenHash: hashToken(token), userId: user.id, workspaceId: user.workspaceId },
-      ...{ browserHash: known.hash, ...caller, createdAt, usedAt: now, expiresAt, hasShownPasskey },
+      tokenHash: hashToken(token),
+      userId: user.id,
+      workspaceId: user.workspaceId,
+      browserHash: known.hash,
+      ...caller,
+      createdAt,
+      usedAt: now,
+      expiresAt,
+      hasShownPasskey,
     })
     await tx.delete(sessions).where(inArray(sessions.tokenHash, outdated(tx, user.id, now)))
     await recordActivity({ ...deps, db: tx }, user.id, isNew ? 'registered' : 'signed-in', caller)
@@ -114,7 +121,11 @@ export async function listSessions(ctx: Context, { sessionKey }: Browser): Promi
     .where(and(eq(sessions.userId, person(ctx).id), gt(sessions.expiresAt, ctx.now())))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
   return rows.map(({ id, browser, address, createdAt, usedAt, expiresAt, tokenHash }) => ({
-    ...{ id, browser, address, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    id,
+    browser,
+    address,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
     usedAt: usedAt?.toISOString() ?? null,
     isCurrent: tokenHash === sessionKey,
   }))

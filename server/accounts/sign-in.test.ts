@@ -518,7 +518,9 @@ describe('the provider of this computer', () => {
       )
       for (const path of ['/api/register', '/api/login']) {
         const answer = await raw(path, [...headers, 'Content-Type: application/json'], version, {
-          ...{ username: 'through@example.com', password: 'secret-1', fullName: 'Through Proxy' },
+          username: 'through@example.com',
+          password: 'secret-1',
+          fullName: 'Through Proxy',
         })
         expect(answer).toMatch(/^HTTP\/1.1 403 [\s\S]*This request came through a proxy/)
         expect(answer).not.toMatch(/set-cookie/i)

@@ -38,12 +38,15 @@ async function withSecrets(place: Place) {
   ])
   await db.insert(networkAccounts).values({
     ...account,
-    ...{ name: 'Ann', expiresAt: at, connectedAt: at },
+    name: 'Ann',
+    expiresAt: at,
+    connectedAt: at,
     sealedToken: seal(place, tokenBinding(account), 'network token'),
   })
   await db.insert(calendarFeeds).values({
     ...ofMember,
-    ...{ tokenHash: 'h', createdAt: at },
+    tokenHash: 'h',
+    createdAt: at,
     sealedToken: seal(place, feedBinding(ofMember.workspaceId, ofMember.userId), 'feed token'),
   })
   // A person who never asked for a key stays without one.

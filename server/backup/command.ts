@@ -55,8 +55,10 @@ async function restore(config: Settings, file: string, isReplacing: boolean) {
     if (database.isInUse) throw new BackupError('An app is running on this database. Stop it first.')
     const saveFirst = isReplacing ? () => save(config, database.connection) : undefined
     const restored = await restoreBackup(database.connection, file, {
-      ...{ saveFirst, passphrase: config.backupPassphrase },
-      ...{ endSessions: true, holdsBack: true },
+      saveFirst,
+      passphrase: config.backupPassphrase,
+      endSessions: true,
+      holdsBack: true,
     })
     await applyMigrations(database.connection)
     say(`Restored ${summary(restored)}. Every table was read back and matches the backup, row for row.`)

@@ -120,9 +120,12 @@ test('whatever keeps an app from starting is reported with a remedy, and secrets
 
 test('no password inside an address is printed', async () => {
   const { page } = await doctor({
-    ...{ DATA_DIR: await newDirectory(), SUPPORT_EMAIL: 'help@example.com' },
-    ...{ OPENAI_API_KEY: 'sk-1', OPENAI_MODEL: 'some-model', OPENAI_BASE_URL: 'http://nora:hush-hush@127.0.0.1:1/v1' },
-    ...{ HF_ENDPOINT: 'http://nora:hush-hush@127.0.0.1:1' },
+    DATA_DIR: await newDirectory(),
+    SUPPORT_EMAIL: 'help@example.com',
+    OPENAI_API_KEY: 'sk-1',
+    OPENAI_MODEL: 'some-model',
+    OPENAI_BASE_URL: 'http://nora:hush-hush@127.0.0.1:1/v1',
+    HF_ENDPOINT: 'http://nora:hush-hush@127.0.0.1:1',
   })
   expect(page).not.toContain('hush-hush')
 })

@@ -112,7 +112,9 @@ async function plannedPosts(ctx: Context): Promise<Entry[]> {
     .limit(mostEntries)
   return rows
     .map(({ at, status, text, ...row }) => ({
-      ...{ ...row, text: cut(text), at: at! },
+      ...row,
+      text: cut(text),
+      at: at!,
       state: status === 'published' ? ('live' as const) : ('planned' as const),
     }))
     .sort((one, other) => one.at.getTime() - other.at.getTime() || (one.postId < other.postId ? -1 : 1))

@@ -260,7 +260,10 @@ const toSet = (
   { id, themes, categories, engine, createdAt }: Omit<typeof ideaSets.$inferSelect, 'workspaceId'>,
   rows: (typeof ideas.$inferSelect)[],
 ): IdeaSet => ({
-  ...{ id, themes, engine, createdAt: createdAt.toISOString() },
+  id,
+  themes,
+  engine,
+  createdAt: createdAt.toISOString(),
   // The categories cycle, so the last ones are left over.
   left: categories.slice(ideasPerSet),
   ideas: rows.map(toIdea),

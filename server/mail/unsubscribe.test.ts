@@ -49,8 +49,10 @@ test('people see where their emails go, or why there are none', async () => {
   const read = async (on: TestApp, as: TestUser) =>
     (await (await on.call('GET', '/api/user/mail', { as })).json()) as MailDelivery
   expect(await read(app, user)).toEqual({
-    ...{ delivery: 'outbox', address: user.username },
-    ...{ isVerified: true, isReachable: true },
+    delivery: 'outbox',
+    address: user.username,
+    isVerified: true,
+    isReachable: true,
   })
   const env = { PUBLIC_URL: 'https://posts.example.com', PASSWORD_FORMS: 'on' }
   const open = await withTestApp({ env })
