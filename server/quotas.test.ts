@@ -18,8 +18,8 @@ beforeEach(async () => {
 })
 
 const hand = { title: 'By hand', category: 'hot-takes', content: someContent }
-const full = (most: string, noun: string) =>
-  `At most ${most} ${noun} can be kept. Delete one to add another; nothing was lost.`
+const full = (max: string, noun: string) =>
+  `At most ${max} ${noun} can be kept. Delete one to add another; nothing was lost.`
 
 /** Sends several requests at once for the last place. */
 async function race(path: string, body: object): Promise<number[]> {

@@ -19,30 +19,30 @@ type Kept = typeof posts | typeof proofs | typeof templates | typeof writingSamp
  * Throws when a workspace is full. The lock makes a workspace's transactions take turns, so two cannot both take the
  * last place.
  */
-export async function requireRoom(ctx: Context, table: Kept, most: number, noun: string): Promise<void> {
+export async function requireRoom(ctx: Context, table: Kept, max: number, noun: string): Promise<void> {
   const { id } = workspaces
   // Weaker than a lock for changing the key: others can still write rows that refer to the workspace.
   await ctx.db.select({ id }).from(workspaces).where(eq(id, ctx.workspaceId)).for('no key update')
   const [found] = await ctx.db.select({ kept: count() }).from(table).where(inWorkspace(ctx, table))
-  refuseBeyond(found!.kept, most, noun)
+  refuseBeyond(found!.kept, max, noun)
 }
 
 /** The same check before expensive work. Require the room again when storing. */
-export async function checkRoom(ctx: Context & Deps, table: Kept, most: number, noun: string): Promise<void> {
+export async function checkRoom(ctx: Context & Deps, table: Kept, max: number, noun: string): Promise<void> {
   const [found] = await rowsOf<{ kept: number }>(ctx.db, {
     name: `room_for_${noun}`,
     write: () =>
       sql`select count(*)::int as kept from ${table} where ${eq(table.workspaceId, sql.placeholder('workspaceId'))}`,
     values: { workspaceId: ctx.workspaceId },
   })
-  refuseBeyond(found!.kept, most, noun)
+  refuseBeyond(found!.kept, max, noun)
 }
 
-function refuseBeyond(kept: number, most: number, noun: string): void {
-  if (kept >= most)
+function refuseBeyond(kept: number, max: number, noun: string): void {
+  if (kept >= max)
     throw new AppError(
       'invalid',
-      `At most ${most.toLocaleString('en')} ${noun} can be kept. Delete one to add another; nothing was lost.`,
+      `At most ${max.toLocaleString('en')} ${noun} can be kept. Delete one to add another; nothing was lost.`,
     )
 }
 

@@ -26,7 +26,7 @@ interface Given {
   end(ctx: Context, browser: Browser, id: string): Promise<boolean>
 }
 
-const mostLinks = 100
+const maxLinks = 100
 const day = 86_400_000
 
 /** Everything that works without the person's session until somebody ends it. */
@@ -49,8 +49,13 @@ const given: Record<AccessKind, Given> = {
         .from(pushSubscriptions)
         .where(eq(pushSubscriptions.userId, person(ctx).id))
         .orderBy(desc(pushSubscriptions.createdAt), pushSubscriptions.id)
-      const own = browserHash(browser)
-      return rows.map((row) => ({ ...row, name: '', usedAt: null, isCurrent: own !== null && row.browserHash === own }))
+      const hash = browserHash(browser)
+      return rows.map((row) => ({
+        ...row,
+        name: '',
+        usedAt: null,
+        isCurrent: hash !== null && row.browserHash === hash,
+      }))
     },
     end: async (ctx, _, id) => {
       const isIt = and(eq(pushSubscriptions.userId, person(ctx).id), eq(pushSubscriptions.id, id))
@@ -118,7 +123,7 @@ const given: Record<AccessKind, Given> = {
         .innerJoin(posts, eq(posts.id, postingLinks.postId))
         .where(isOut)
         .orderBy(desc(postingLinks.sentAt), postingLinks.postId)
-        .limit(mostLinks)
+        .limit(maxLinks)
       return rows.map(({ link: { postId, dueAt, sentAt, usedAt, browser, address }, title }) => ({
         id: `${postId}:${dueAt.getTime()}`,
         name: title || 'Untitled post',

@@ -4,7 +4,7 @@ import { identities, knownBrowsers, users } from '../database/schema.ts'
 import { type Browser, browserHash } from '../http/browser.ts'
 import { localIssuerName } from './accounts.ts'
 
-const mostOffered = 6
+const maxOffered = 6
 
 export interface KnownAccount {
   fullName: string
@@ -22,5 +22,5 @@ export async function accountsKnownTo({ db, now }: Deps, browser: Browser): Prom
     .innerJoin(identities, and(eq(identities.userId, users.id), eq(identities.issuer, localIssuerName)))
     .where(and(eq(knownBrowsers.tokenHash, hash), gt(knownBrowsers.expiresAt, now())))
     .orderBy(desc(knownBrowsers.expiresAt), users.id)
-    .limit(mostOffered)
+    .limit(maxOffered)
 }

@@ -8,7 +8,7 @@ import { networkOf } from '../net/addresses.ts'
 
 /** The longest time that browsers keep a cookie. Each sign-in restarts it. */
 const knownMs = 400 * 86_400_000
-const mostBrowsers = 20
+const maxBrowsers = 20
 
 type Store = Pick<Scope, 'db' | 'now'>
 
@@ -18,10 +18,10 @@ export async function familiarity(deps: Deps, browser: Browser, userId: string) 
     .select()
     .from(knownBrowsers)
     .where(and(eq(knownBrowsers.userId, userId), gt(knownBrowsers.expiresAt, deps.now())))
-  const own = browserHash(browser)
+  const hash = browserHash(browser)
   const network = networkOf(browser.caller.address)
   return {
-    isKnownBrowser: rows.some(({ tokenHash }) => tokenHash === own),
+    isKnownBrowser: rows.some(({ tokenHash }) => tokenHash === hash),
     isKnownNetwork: rows.some((row) => row.network === network),
   }
 }
@@ -54,7 +54,7 @@ export async function rememberBrowser(
     .from(knownBrowsers)
     .where(eq(knownBrowsers.userId, userId))
     .orderBy(desc(knownBrowsers.expiresAt), desc(knownBrowsers.tokenHash))
-    .offset(mostBrowsers)
+    .offset(maxBrowsers)
   await db.delete(knownBrowsers).where(and(eq(knownBrowsers.userId, userId), inArray(knownBrowsers.tokenHash, oldest)))
   return { token, expiresAt, hash: hashToken(token), isNew: kept!.isNew }
 }

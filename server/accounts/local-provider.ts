@@ -62,15 +62,15 @@ function mistakeOf({ issues: [issue] }: z.core.$ZodError): Mistake {
 }
 
 /** Sign-ins under way. The oldest are dropped beyond this. */
-const mostEntries = 5_000
+const maxEntries = 5_000
 
 function forgetOldest(entries: Map<string, unknown>): void {
   const [oldest] = entries.keys()
-  if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest)
+  if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
 }
 
 /** Host names of this computer. Each port and name is a separate issuer. */
-const mostOrigins = 8
+const maxOrigins = 8
 
 export function localProviderRoutes(deps: Deps & WithComputerKey) {
   const visitors = new Map<string, Visitor>()
@@ -79,7 +79,7 @@ export function localProviderRoutes(deps: Deps & WithComputerKey) {
   const providerAt = (origin: string) => {
     const known = providers.get(origin)
     if (known) return known
-    if (providers.size >= mostOrigins) providers.clear()
+    if (providers.size >= maxOrigins) providers.clear()
     const made = createProvider(origin, visitors)
     providers.set(origin, made)
     return made

@@ -5,18 +5,18 @@ import { AppError } from '../errors.ts'
 const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 // Each hash takes 32 MiB, a core, and one of the few threads that also read files and resolve names.
-const mostAtOnce = 2
-const mostWaiting = 20
+const maxAtOnce = 2
+const maxWaiting = 20
 let working = 0
 const familiar: (() => void)[] = []
 const strange: (() => void)[] = []
 
 /** Familiar callers go first, and strangers cannot fill their queue. */
 async function derive(password: string, salt: Buffer, length: number, options: ScryptOptions, isFamiliar: boolean) {
-  if (working < mostAtOnce) working++
+  if (working < maxAtOnce) working++
   else {
     const queue = isFamiliar ? familiar : strange
-    if (queue.length >= mostWaiting)
+    if (queue.length >= maxWaiting)
       throw new AppError('unavailable', 'Too many people are signing in right now. Try again in a few seconds.')
     await new Promise<void>((go) => queue.push(go))
   }

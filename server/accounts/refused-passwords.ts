@@ -2,14 +2,14 @@ import type { Config } from '../config/config.ts'
 import { AppError } from '../errors.ts'
 
 /** Guessers try these first. */
-const mostCommon = 3_000
+const commonCount = 3_000
 
 let common: Promise<ReadonlySet<string>> | undefined
 
 const readCommon = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const passwords = dictionary['passwords-common'] as readonly string[]
-  return new Set(passwords.slice(0, mostCommon).map((password) => password.toLowerCase()))
+  return new Set(passwords.slice(0, commonCount).map((password) => password.toLowerCase()))
 }
 
 const lettersOf = (text: string) =>

@@ -15,7 +15,7 @@ import { forgetBrowser, forgetBrowsersBut, rememberBrowser } from './known-brows
 import { warn } from './warnings.ts'
 
 const day = 86_400_000
-const mostSessions = 100
+const maxSessions = 100
 
 interface SignIn {
   isNew?: boolean
@@ -71,7 +71,7 @@ const outdated = (tx: Transaction, userId: string, now: Date) => {
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.expiresAt), desc(sessions.tokenHash))
-    .limit(mostSessions)
+    .limit(maxSessions)
   return tx
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)

@@ -26,14 +26,14 @@ export async function listScheduled(ctx: Context, from: Date, to: Date): Promise
   return (await select(ctx, and(gte(posts.scheduledFor, from), lt(posts.scheduledFor, to)))).map(asScheduled)
 }
 
-const mostMissed = 50
+const maxMissed = 50
 
 /** Posts that should be live and are not, missed or refused by the network, latest first. */
 export async function listMissed(ctx: Context): Promise<ScheduledPost[]> {
   authorize(ctx, 'read', 'posts')
   const isMissed = sql`${statusAt(ctx.now())} in ('missed', 'failed')`
   const isLate = and(isNotNull(posts.scheduledFor), isMissed)
-  return (await select(ctx, isLate, desc(posts.scheduledFor)).limit(mostMissed)).map(asScheduled)
+  return (await select(ctx, isLate, desc(posts.scheduledFor)).limit(maxMissed)).map(asScheduled)
 }
 
 const select = (ctx: Context, which: SQL | undefined, order = asc(posts.scheduledFor)) =>
@@ -85,7 +85,7 @@ export function calendarRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'List my posts that should be live and are not, latest first',
-        description: `Missed or failed. At most ${mostMissed}.`,
+        description: `Missed or failed. At most ${maxMissed}.`,
         responses: responses(z.array(scheduledPost), [401]),
       }),
       signedIn(deps),

@@ -25,7 +25,7 @@ export function linkedInSettings(settings: LinkedInEnvironment) {
     scopes: settings.LINKEDIN_SCOPES.split(/[\s,]+/).filter(Boolean),
     version: settings.LINKEDIN_VERSION,
     /** A post that is later than this is not published automatically. */
-    mostLateMs: settings.PUBLISH_LATE_MINUTES * 60_000,
+    maxLateMs: settings.PUBLISH_LATE_MINUTES * 60_000,
     apiUrl: settings.LINKEDIN_API_URL ?? 'https://api.linkedin.com',
     oauthUrl: settings.LINKEDIN_OAUTH_URL ?? 'https://www.linkedin.com/oauth/v2',
   }

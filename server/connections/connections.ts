@@ -21,7 +21,7 @@ import { bindingOf, placeOf, writeChoice } from '../writing/engines/choices.ts'
 import type { WithEngines } from '../writing/engines/engines.ts'
 import { lookFor, modelsAt, type Place, type WithLocalServers } from '../writing/engines/models-at.ts'
 
-const mostConnections = 20
+const maxConnections = 20
 
 const ownAddresses = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' }
 
@@ -65,8 +65,8 @@ async function keepConnection(ctx: Context, { kind, baseUrl, apiKey }: Place): P
   return ctx.db.transaction(async (tx) => {
     const all = await tx.select().from(engineConnections).for('update')
     const known = all.find((row) => row.baseUrl === baseUrl)
-    if (!known && all.length >= mostConnections)
-      throw new AppError('conflict', `You already have ${mostConnections} connections. Remove one first.`)
+    if (!known && all.length >= maxConnections)
+      throw new AppError('conflict', `You already have ${maxConnections} connections. Remove one first.`)
     const id = known?.id ?? randomUUID()
     const sealedKey = apiKey ? sealed(ctx, { id, kind, baseUrl }, apiKey) : null
     const keyEnding = apiKey ? endingOf(apiKey) : null

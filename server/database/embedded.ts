@@ -74,31 +74,31 @@ async function start(options: Required<Options>): Promise<EmbeddedDatabase> {
   await createCluster(place, settings.fsync === 'off', log)
 
   let owner: pg.Client
-  let ownSince = 0
+  let ownedSince = 0
   let pause = pauses.first
   let recovery: Promise<void> | undefined
   let stopped: Promise<void> | undefined
   const stopping = new AbortController()
 
-  async function own() {
+  async function acquire() {
     const { client, connection } = await becomeOwner(place, options)
     client.once('end', () => {
       if (!stopped) recovery = recover()
     })
     owner = client
-    ownSince = performance.now()
+    ownedSince = performance.now()
     return connection
   }
 
   /** Retries until it succeeds or the app stops. A server that dies right after its start lengthens the next pause. */
   async function recover() {
     log(`The database server stopped unexpectedly; starting it again. Its log is ${place.logFile}.`)
-    if (performance.now() - ownSince > 1_000) pause = pauses.first
+    if (performance.now() - ownedSince > 1_000) pause = pauses.first
     while (!stopped) {
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {})
       pause = Math.min(pause * 2, pauses.longest)
       try {
-        if (!stopped) await own()
+        if (!stopped) await acquire()
         return
       } catch (error) {
         log(`${error instanceof Error ? error.message : error} The next attempt is in ${pause / 1000} s.`)
@@ -113,7 +113,7 @@ async function start(options: Required<Options>): Promise<EmbeddedDatabase> {
     await owner.end()
   }
 
-  const connection = await own()
+  const connection = await acquire()
   return {
     connection,
     admin: { ...connection, user: superuser },

@@ -13,12 +13,12 @@ import { itsPublication, statusAt } from '../posts/status.ts'
 import { unseal } from '../secrets.ts'
 import { type Entry, writeCalendar } from './write-calendar.ts'
 
-const ownFeed = (ctx: Context) => and(inWorkspace(ctx, calendarFeeds), eq(calendarFeeds.userId, person(ctx).id))
+const isOwnFeed = (ctx: Context) => and(inWorkspace(ctx, calendarFeeds), eq(calendarFeeds.userId, person(ctx).id))
 
 /** Null without an address. */
 export async function feedOf(ctx: Context, origin: string): Promise<CalendarFeed | null> {
   authorize(ctx, 'read', 'feed')
-  const [feed] = await ctx.db.select().from(calendarFeeds).where(ownFeed(ctx))
+  const [feed] = await ctx.db.select().from(calendarFeeds).where(isOwnFeed(ctx))
   if (!feed) return null
   const token = unseal(ctx.config, feedBinding(feed.workspaceId, feed.userId), feed.sealedToken)
   return {
@@ -42,7 +42,7 @@ export async function renewFeed(ctx: Context): Promise<void> {
 /** Returns whether there was an address. */
 export async function revokeFeed(ctx: Context): Promise<boolean> {
   authorize(ctx, 'change', 'feed')
-  return (await ctx.db.delete(calendarFeeds).where(ownFeed(ctx)).returning()).length > 0
+  return (await ctx.db.delete(calendarFeeds).where(isOwnFeed(ctx)).returning()).length > 0
 }
 
 interface Reading {
@@ -82,12 +82,12 @@ const day = 86_400_000
 const daysBack = 90
 const daysCancelled = 14
 // Each takes a few tenths of a millisecond, in which the server does nothing else.
-const mostEntries = 400
-const mostCancelled = 100
-const mostCharacters = 280
+const maxEntries = 400
+const maxCancelled = 100
+const maxCharacters = 280
 
 const opening = sql<string>`left(concat_ws(E'\n\n',
-  nullif(${posts.hook}, ''), nullif(${posts.insight}, ''), nullif(${posts.value}, ''), nullif(${posts.cta}, '')), ${mostCharacters + 1})`
+  nullif(${posts.hook}, ''), nullif(${posts.insight}, ''), nullif(${posts.value}, ''), nullif(${posts.cta}, '')), ${maxCharacters + 1})`
 const columns = {
   postId: posts.id,
   title: posts.title,
@@ -96,7 +96,7 @@ const columns = {
   updatedAt: posts.updatedAt,
 }
 const cut = (text: string) =>
-  [...text].length > mostCharacters ? `${[...text].slice(0, mostCharacters).join('')}…` : text
+  [...text].length > maxCharacters ? `${[...text].slice(0, maxCharacters).join('')}…` : text
 const ago = (ctx: Scope, days: number) => new Date(ctx.now().getTime() - days * day)
 
 /** Posts with a time. If there are too many, those nearest to now. */
@@ -109,7 +109,7 @@ async function plannedPosts(ctx: Context): Promise<Entry[]> {
     .leftJoin(publications, itsPublication)
     .where(and(inWorkspace(ctx, posts), gt(posts.scheduledFor, ago(ctx, daysBack))))
     .orderBy(sql`abs(extract(epoch from ${posts.scheduledFor} - ${now.toISOString()}::timestamptz))`, posts.id)
-    .limit(mostEntries)
+    .limit(maxEntries)
   return rows
     .map(({ at, status, text, ...row }) => ({
       ...row,
@@ -133,7 +133,7 @@ async function cancelledPosts(ctx: Context): Promise<Entry[]> {
     .from(posts)
     .where(and(inWorkspace(ctx, posts), isNull(posts.scheduledFor), lostIt))
     .orderBy(desc(posts.updatedAt), posts.id)
-    .limit(mostCancelled)
+    .limit(maxCancelled)
   return rows.flatMap(({ at, text, ...row }) =>
     at ? [{ ...row, text: cut(text), at: new Date(at), state: 'cancelled' as const }] : [],
   )

@@ -50,7 +50,7 @@ interface Bucket {
 }
 const buckets = new WeakMap<RateLimit, Map<string, Bucket>>()
 /** The most recent callers. A dropped one starts again. */
-const mostBuckets = 10_000
+const maxBuckets = 10_000
 
 /**
  * Takes an attempt from a bucket that refills evenly over the window. Counted in memory, for calls that cost only this
@@ -73,7 +73,7 @@ export function takeAttempt(
   known.delete(key)
   known.set(key, { left: filled < wanted ? filled : filled - wanted, filledAt: at })
   const [oldest] = known.keys()
-  if (known.size > mostBuckets && oldest) known.delete(oldest)
+  if (known.size > maxBuckets && oldest) known.delete(oldest)
   if (filled < wanted)
     throw new AppError('rate_limited', 'You’re going too fast. Nothing was changed. Try again in a few seconds.', {
       retryAfter: Math.ceil((wanted - filled) / perMs / 1_000),

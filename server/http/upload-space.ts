@@ -1,10 +1,10 @@
 import { AppError } from '../errors.ts'
 
 /** Limits on uploaded bytes on this server's disk at one time: in total, and for one owner. */
-const mostBytes = 2_000_000_000
-const mostBytesOfOne = 300_000_000
+const maxBytes = 2_000_000_000
+const maxBytesOfOne = 300_000_000
 /** Simultaneous uploads of one owner. Each holds a connection. */
-const mostUploadsOfOne = 20
+const maxUploadsOfOne = 20
 
 interface Held {
   uploads: number
@@ -27,7 +27,7 @@ const full = () =>
  */
 export async function withSpace<T>(owner: string, work: (space: Space) => Promise<T>): Promise<T> {
   const own = held.get(owner) ?? { uploads: 0, bytes: 0 }
-  if (own.uploads >= mostUploadsOfOne) throw full()
+  if (own.uploads >= maxUploadsOfOne) throw full()
   held.set(owner, own)
   own.uploads += 1
   let taken = 0
@@ -35,7 +35,7 @@ export async function withSpace<T>(owner: string, work: (space: Space) => Promis
     return await work({
       take: (bytes) => {
         const all = [...held.values()].reduce((total, one) => total + one.bytes, 0)
-        if (all + bytes > mostBytes || own.bytes + bytes > mostBytesOfOne) throw full()
+        if (all + bytes > maxBytes || own.bytes + bytes > maxBytesOfOne) throw full()
         own.bytes += bytes
         taken += bytes
       },

@@ -84,18 +84,18 @@ async function keptBy(ctx: Context): Promise<string[]> {
     .from(proofs)
     .where(isOwn(ctx, proofs))
     .orderBy(desc(createdAt))
-    .limit(mostKept)
+    .limit(maxKept)
   return rows.map((row) => row.content)
 }
-const mostKept = 200
+const maxKept = 200
 
 /** Moves the oldest set beyond the limit to the trash, unless it has a favourite or was just restored. */
 export async function letOldSetsGo(ctx: Context, restoredId?: string): Promise<void> {
   const { db } = ctx
   const { id, createdAt } = ideaSets
-  const isOther = restoredId === undefined ? own(ctx) : and(own(ctx), ne(id, restoredId))
-  const most = restoredId === undefined ? mostIdeaSets : mostIdeaSets - 1
-  const old = db.select({ id }).from(ideaSets).where(isOther).orderBy(desc(createdAt), desc(id)).offset(most)
+  const isOther = restoredId === undefined ? isHere(ctx) : and(isHere(ctx), ne(id, restoredId))
+  const max = restoredId === undefined ? mostIdeaSets : mostIdeaSets - 1
+  const old = db.select({ id }).from(ideaSets).where(isOther).orderBy(desc(createdAt), desc(id)).offset(max)
   const loved = db.select({ setId: ideas.setId }).from(ideas).where(eq(ideas.isFavourite, true))
   await moveToTrash(ctx, trashableSets, and(isOther, inArray(id, old), notInArray(id, loved)))
 }
@@ -115,13 +115,13 @@ function known<T>([start]: T[]): T {
 export async function listIdeaSets(ctx: Context, cursor?: string): Promise<Page<IdeaSet>> {
   authorize(ctx, 'read', 'ideas')
   const start =
-    cursor === undefined ? undefined : known(await ctx.db.select().from(ideaSets).where(ownSet(ctx, cursor)))
+    cursor === undefined ? undefined : known(await ctx.db.select().from(ideaSets).where(isOwnSet(ctx, cursor)))
   const rows = await ctx.db
     .select()
     .from(ideaSets)
     .where(
       and(
-        own(ctx),
+        isHere(ctx),
         start &&
           sql`(${ideaSets.createdAt}, ${ideaSets.id}) <= (${start.createdAt.toISOString()}::timestamptz, ${start.id})`,
       ),
@@ -134,7 +134,7 @@ export async function listIdeaSets(ctx: Context, cursor?: string): Promise<Page<
 
 export async function getIdeaSet(ctx: Context, id: string): Promise<IdeaSet> {
   authorize(ctx, 'read', 'ideas')
-  const [set] = await withIdeas(ctx, await ctx.db.select().from(ideaSets).where(ownSet(ctx, id)))
+  const [set] = await withIdeas(ctx, await ctx.db.select().from(ideaSets).where(isOwnSet(ctx, id)))
   if (!set) throw notFound('Idea set')
   return set
 }
@@ -147,11 +147,11 @@ export async function listFavouriteIdeas(ctx: Context, cursor?: string): Promise
       .select({ ...getTableColumns(ideas), createdAt: ideaSets.createdAt })
       .from(ideas)
       .innerJoin(ideaSets, eq(ideaSets.id, ideas.setId))
-  const start = cursor === undefined ? undefined : known(await inSets().where(and(own(ctx), eq(ideas.id, cursor))))
+  const start = cursor === undefined ? undefined : known(await inSets().where(and(isHere(ctx), eq(ideas.id, cursor))))
   const rows = await inSets()
     .where(
       and(
-        own(ctx),
+        isHere(ctx),
         eq(ideas.isFavourite, true),
         start &&
           sql`(${ideaSets.createdAt}, ${ideaSets.id}, -${ideas.position}) <= (${start.createdAt.toISOString()}::timestamptz, ${start.setId}, ${-start.position}::int)`,
@@ -163,8 +163,8 @@ export async function listFavouriteIdeas(ctx: Context, cursor?: string): Promise
   return { items: items.map(toIdea), next }
 }
 
-const own = (ctx: Context) => inWorkspace(ctx, ideaSets)
-const ownSet = (ctx: Context, id: string) => and(own(ctx), eq(ideaSets.id, id))
+const isHere = (ctx: Context) => inWorkspace(ctx, ideaSets)
+const isOwnSet = (ctx: Context, id: string) => and(isHere(ctx), eq(ideaSets.id, id))
 
 async function withIdeas(ctx: Context, sets: (typeof ideaSets.$inferSelect)[]): Promise<IdeaSet[]> {
   if (sets.length === 0) return []
@@ -184,7 +184,7 @@ async function withIdeas(ctx: Context, sets: (typeof ideaSets.$inferSelect)[]): 
 
 export async function markIdea(ctx: Context, id: string, isFavourite: boolean): Promise<Idea> {
   authorize(ctx, 'write', 'ideas')
-  const sets = ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(own(ctx))
+  const sets = ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(isHere(ctx))
   const [row] = await ctx.db
     .update(ideas)
     .set({ isFavourite })
@@ -196,7 +196,7 @@ export async function markIdea(ctx: Context, id: string, isFavourite: boolean): 
 
 export async function deleteIdea(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'ideas')
-  const sets = ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(own(ctx))
+  const sets = ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(isHere(ctx))
   const gone = await ctx.db.transaction((tx) =>
     moveToTrash(within(ctx, tx), trashableIdeas, and(eq(ideas.id, id), inArray(ideas.setId, sets))),
   )
@@ -251,7 +251,7 @@ export async function countLaunches(ctx: Context): Promise<Launches> {
   const [row] = await ctx.db
     .select({ used: count() })
     .from(ideaSets)
-    .where(and(own(ctx), gte(ideaSets.createdAt, monthStart)))
+    .where(and(isHere(ctx), gte(ideaSets.createdAt, monthStart)))
   const { used } = row!
   return { used, of: freeLaunches, next: Math.min(used + 1, freeLaunches) }
 }

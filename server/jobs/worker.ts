@@ -83,9 +83,9 @@ export function startWorker<D extends Deps & WithStopping>(
 
   /** A workspace gets half of its kind's slots. The rest are for other workspaces. */
   function roomOf(kind: string): Room[] {
-    const most = atOnce(kind)
-    const free = Math.min(most - countOf(kind, inTime()), 2 * most - countOf(kind, running.keys()))
-    return free > 0 ? [{ kind, free, share: Math.ceil(most / 2) }] : []
+    const max = atOnce(kind)
+    const free = Math.min(max - countOf(kind, inTime()), 2 * max - countOf(kind, running.keys()))
+    return free > 0 ? [{ kind, free, share: Math.ceil(max / 2) }] : []
   }
 
   function occupied() {

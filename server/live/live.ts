@@ -35,10 +35,10 @@ export interface WithLive {
   live: Live
 }
 
-const mostOfPerson = 6
-const mostOfServer = 1_000
+const maxOfPerson = 6
+const maxOfServer = 1_000
 /** Events kept for a tab that does not read them. */
-const mostWaiting = 20
+const maxWaiting = 20
 
 type Settings = Deps & WithStopping
 
@@ -112,12 +112,12 @@ export function createLive({ config, db, log, now, stopping }: Settings, listene
 
   return {
     join: (who) => {
-      if (stopping.aborted || seats.size >= mostOfServer)
+      if (stopping.aborted || seats.size >= maxOfServer)
         throw new AppError('unavailable', 'Too many tabs are open on this server. This one will show changes later.', {
           retryAfter: 60,
         })
       const own = [...seats].filter((seat) => seat.who.userId === who.userId)
-      if (own.length >= mostOfPerson) own[0]!.end()
+      if (own.length >= maxOfPerson) own[0]!.end()
       const seat = new OpenSeat(who, config.timing.heartbeatMs, () => seats.delete(seat))
       seats.add(seat)
       return seat
@@ -150,7 +150,7 @@ class OpenSeat implements Seat {
 
   /** The same event is sent once, however often it happened before the tab read it. */
   tell(one: LiveEvent) {
-    if (this.waiting.size < mostWaiting) this.waiting.set(JSON.stringify(one), one)
+    if (this.waiting.size < maxWaiting) this.waiting.set(JSON.stringify(one), one)
     this.woken.resolve()
   }
 

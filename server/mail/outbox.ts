@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 export const outboxOf = ({ dataDir }: { dataDir: string }): string => join(resolve(dataDir), 'outbox')
 
-const mostFiles = 1_000
+const maxFiles = 1_000
 const longestMs = 30 * 86_400_000
 /** Emails written between two clean-ups. */
 const tidyEvery = 100
@@ -32,7 +32,7 @@ export function createOutbox(dir: string) {
 
   async function tidy(): Promise<void> {
     const files = await listOutbox(dir)
-    const old = files.filter(({ writtenAt }, place) => place >= mostFiles || Date.now() - writtenAt > longestMs)
+    const old = files.filter(({ writtenAt }, place) => place >= maxFiles || Date.now() - writtenAt > longestMs)
     for (const { file } of old) await rm(file, { force: true })
   }
 

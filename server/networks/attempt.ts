@@ -97,7 +97,7 @@ async function claim(deps: Deps, postId: string, jobLateMs: number): Promise<Att
       .update(publications)
       .set({ state: 'publishing', attempts: number, retryAt: null, leasedUntil: afterMs(deps.config.timing.leaseMs) })
       .where(ofPost(postId))
-    const isLate = !sent && jobLateMs > (deps.config.linkedin?.mostLateMs ?? 0) + graceMs
+    const isLate = !sent && jobLateMs > (deps.config.linkedin?.maxLateMs ?? 0) + graceMs
     if (isLate || (sent && !row.isRepeatable)) {
       await fail(scope, { post, number, sent }, isLate ? 'late' : 'unknown')
       return null

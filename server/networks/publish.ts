@@ -87,7 +87,7 @@ export async function publishDue(deps: Deps, post: DuePost): Promise<DueWay> {
   if (post.isRestored) return 'restored'
   return deps.db.transaction(async (tx) => {
     const isStillDue = and(eq(posts.id, id), eq(posts.scheduledFor, dueAt))
-    const isLate = sql<boolean>`${posts.scheduledFor} < ${afterMs(-linkedin.mostLateMs - graceMs)}`
+    const isLate = sql<boolean>`${posts.scheduledFor} < ${afterMs(-linkedin.maxLateMs - graceMs)}`
     const [locked] = await tx.select({ isLate }).from(posts).where(isStillDue).for('no key update')
     // Another time has enqueued another job.
     if (!locked) return 'begun'
