@@ -45,7 +45,6 @@ import { editPost, rewriteSection, writePost } from './writing/write.ts'
 
 let app: TestApp
 let owner: TestUser
-/** Another member of the owner's workspace. */
 let editor: TestUser
 beforeAll(async () => {
   app = await startTestApp()
@@ -125,7 +124,6 @@ test('an editor works on the posts of this workspace and of no other', async () 
   expect(await status(editor, 'DELETE', `/api/posts/${post.id}`)).toBe(204)
 })
 
-/** A program with a key of the owner's. */
 async function programOf(owner: TestUser, ...may: Permission[]): Promise<Context & Services> {
   const ctx = await app.contextOf(owner)
   return { ...ctx, actor: { kind: 'program', keyId: randomUUID(), user: person(ctx), may } }

@@ -21,7 +21,6 @@ const hand = { title: 'By hand', category: 'hot-takes', content: someContent }
 const full = (max: string, noun: string) =>
   `At most ${max} ${noun} can be kept. Delete one to add another; nothing was lost.`
 
-/** Sends several requests at once for the last place. */
 async function race(path: string, body: object): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: 5 }, () => app.call('POST', path, { as: user, body })))
   return answers.map(({ status }) => status).toSorted()
@@ -29,7 +28,6 @@ async function race(path: string, body: object): Promise<number[]> {
 const countIn = async (table: typeof posts | typeof proofs | typeof writingSamples) =>
   (await app.db.select({ kept: count() }).from(table).where(eq(table.workspaceId, user.workspaceId)))[0]!.kept
 
-/** Fills all places but one with copies of the only post. */
 async function almostFull(): Promise<Post> {
   const post = await app.hasPost(user, { id: `${user.id}-` })
   await app.hasCopies(post, mostPosts - 2)

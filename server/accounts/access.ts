@@ -29,7 +29,7 @@ interface Given {
 const maxLinks = 100
 const day = 86_400_000
 
-/** Everything that works without the person's session until somebody ends it. */
+/** Works without a session until somebody ends it. */
 const given: Record<AccessKind, Given> = {
   session: {
     async list(ctx, { sessionKey }) {

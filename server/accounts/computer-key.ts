@@ -12,7 +12,6 @@ import { networkOf } from '../net/addresses.ts'
 import { familiarity } from './known-browsers.ts'
 
 export interface WithComputerKey {
-  /** Lets a person at this computer into any account of the local provider. */
   computerKey: () => string
 }
 
@@ -56,13 +55,12 @@ export async function takeKey(c: HonoContext, deps: Deps & WithComputerKey, give
   return true
 }
 
-/** Whether this browser showed the key within the last half hour. */
 export function holdsKey(c: HonoContext, deps: Deps & WithComputerKey): boolean {
   const [until = '', proof = ''] = (getCookie(c, cookieName(deps.config, 'key')) ?? '').split('.')
   return isSame(proof, proofOf(until, deps.computerKey())) && Number(until) > deps.now().getTime()
 }
 
-/** Whether this browser may sign in to an existing account: the account knows the browser, or it showed the key. */
+/** The account knows the browser, or it showed the key. */
 export const mayEnter = async (c: HonoContext, deps: Deps & WithComputerKey, userId: string): Promise<boolean> =>
   holdsKey(c, deps) || (await familiarity(deps, browserOf(c, deps), userId)).isKnownBrowser
 

@@ -17,7 +17,6 @@ const cookiesOf = (response: Response) =>
     .map((line) => line.split(';')[0])
     .join('; ')
 
-/** Returns a server with a clock, and an account made from its owner's network. */
 async function guarded(settings: Record<string, string> = {}) {
   let time = Date.now()
   const app = await withTestApp({ env: { ...env, ...settings }, now: () => new Date(time) })

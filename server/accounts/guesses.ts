@@ -9,11 +9,9 @@ import { hashToken } from '../http/tokens.ts'
 import { networkOf } from '../net/addresses.ts'
 import { familiarity } from './known-browsers.ts'
 
-/**
- * Multiples of the limit for one network across all accounts: for failures, and for attempts, since each costs a hash.
- */
+/** For one network across all accounts. Attempts count too, since each costs a hash. */
 const networkFactor = { wrong: 10, all: 60 }
-/** An account takes this many times the limit from anywhere before strangers have to take turns. */
+/** Beyond this, strangers take turns at an account. */
 const calmFactor = 3
 const longestTurnMs = 30_000
 

@@ -15,7 +15,6 @@ import {
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 let app: TestApp
-/** Owns a workspace with other members. */
 let owner: TestUser
 let second: TestUser
 let third: TestUser

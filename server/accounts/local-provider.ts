@@ -100,7 +100,7 @@ export function localProviderRoutes(deps: Deps & WithComputerKey) {
     return RESPONSE_ALREADY_SENT
   }
 
-  /** Why the visitor cannot enter this account yet, as a sentence. Null when they can. */
+  /** Why the visitor cannot enter this account yet. Null when they can. */
   const obstacle = async (c: HonoContext<Env>, email: string, key: string | undefined) => {
     const account = await localAccount(deps, email)
     if (!account || (await mayEnter(c, deps, account))) return null

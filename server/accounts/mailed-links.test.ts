@@ -13,7 +13,6 @@ const google = { GOOGLE_CLIENT_ID: 'posts', GOOGLE_CLIENT_SECRET: 'secret' }
 let now = new Date('2026-11-21T10:00:00Z')
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let app: TestApp
-/** Settings of every server in these tests. */
 let options: TestOptions & { env: Record<string, string> }
 beforeAll(async () => {
   mail = await startMailServer({}, () => {})
@@ -47,7 +46,6 @@ const allSent = (from = app) =>
   expect.poll(async () => from.db.select().from(jobs).where(sql`kind like 'send-%'`)).toEqual([])
 
 const password = 'secret-1'
-/** Registers with a password. `cookie` holds the session's cookie. */
 async function register(fullName = 'Mia Lund', from = app): Promise<TestUser> {
   const username = `${randomUUID()}@example.com`
   const response = await from.call('POST', '/api/register', { body: { username, password, fullName } })

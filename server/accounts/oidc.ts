@@ -28,12 +28,12 @@ const year = 365 * 24 * 60 * minutes
 /** Allows for differing clocks and the time of the redirect. */
 const toleranceMs = 60_000
 
-/** The browser that started the sign-in keeps these. The provider must return them unchanged. */
+/** The browser keeps these, and the provider must return them unchanged. */
 interface Pending {
   nonce: string
   codeVerifier: string
   returnTo: string
-  /** The person must authenticate again: an earlier sign-in at the provider does not count. */
+  /** An earlier sign-in at the provider does not count. */
   isAgain: boolean
 }
 
@@ -161,7 +161,7 @@ const askForPhoto = (c: HonoContext<Env>, { db }: Deps, userId: string, address:
     c.var.log.warn({ err: error }, 'failed to queue the download of a picture'),
   )
 
-/** Returns the provider's sign-in address and what the browser keeps until the person comes back. */
+/** Returns the sign-in address and what the browser keeps meanwhile. */
 async function authorizationAt(
   provider: IdentityProvider,
   client: Configuration,
@@ -235,7 +235,7 @@ function toIdentity(provider: IdentityProvider, claims: Record<string, unknown> 
   }
 }
 
-/** Why the provider refused the sign-in, or its response failed a check, as a sentence for the person. */
+/** Why the provider refused or its response failed a check, as a sentence. */
 function providerSentence(error: unknown): string | null {
   const { code, error: reason, error_description: description, cause } = error as Record<string, unknown>
   if (reason === 'access_denied') return signInErrors.cancelled

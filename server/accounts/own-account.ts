@@ -109,8 +109,8 @@ export async function changeTimeZone(ctx: Context, { timeZone: name, isNoticed }
 }
 
 /**
- * Deletes the account and the person's data for good. A workspace without other members goes too, and its paid plan
- * ends. A shared workspace loses only the person's voice, and keeps an owner.
+ * A workspace without other members goes too, and its paid plan ends. A shared one loses only the person's voice, and
+ * keeps an owner.
  */
 export async function deleteAccount(
   ctx: Context,

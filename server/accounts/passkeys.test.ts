@@ -19,7 +19,7 @@ afterAll(() => app.stop())
 const password = 'not-so-secret-1'
 let people = 0
 
-/** A browser that calls the API. `at` is the origin that its authenticators sign for. */
+/** `at` is the origin that its authenticators sign for. */
 function client(base = url) {
   const browser = testBrowser()
   const call = async (method: string, path: string, body?: object) => {
@@ -52,7 +52,6 @@ async function person(base = url) {
   return { username, browser, id: registered.body.id as string }
 }
 
-/** A person with a password and a passkey, and the browser that added it. */
 async function passkeyPerson(base = url) {
   const one = await person(base)
   const key = authenticator(base)

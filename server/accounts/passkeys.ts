@@ -27,7 +27,6 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 
 export interface Asked {
   options: Record<string, unknown>
-  /** For the browser's cookie. */
   token: string
 }
 
@@ -277,7 +276,6 @@ export async function signInWithRecoveryCode(
   return toMember(found, deps)
 }
 
-/** For an account whose device is lost. */
 export async function removeAllPasskeys({ db }: Pick<Scope, 'db'>, userId: string): Promise<void> {
   await db.delete(passkeys).where(ofUser(userId))
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

@@ -18,7 +18,7 @@ const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 let count = 0
 
-/** A new browser for somebody. `as` is its later requests. */
+/** `as` is its later requests. */
 async function browserOf(person: { username: string; password: string }, userAgent: string, from: string) {
   const headers = { 'user-agent': userAgent, 'x-forwarded-for': from }
   const signIn = (cookie = '') =>

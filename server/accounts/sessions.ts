@@ -25,8 +25,8 @@ interface SignIn {
 }
 
 /**
- * Opens a session unless the account is disabled. A new token replaces the browser's old session, and the account now
- * knows the browser. Send the returned values only after the commit.
+ * A new token replaces the browser's old session, and the account now knows the browser. Send the returned values only
+ * after the commit.
  */
 export async function openSession(
   deps: Scope,

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import { peerAddress } from '../http/origin.ts'
 import { isLoopback } from '../net/addresses.ts'
 
-/** Headers that browsers and HTTP itself send. Proxies add many others. */
+/** Browsers and HTTP itself send these. Proxies add many others. */
 const ofBrowsers = new Set(
   `accept accept-charset accept-encoding accept-language authorization cache-control connection content-length
   content-type cookie device-memory dnt downlink dpr ect expect host if-match if-modified-since if-none-match if-range
@@ -14,7 +14,7 @@ const ofBrowsers = new Set(
   upgrade-insecure-requests user-agent viewport-width width x-moz x-purpose x-requested-with`.split(/\s+/),
 )
 
-/** The header or version that reveals a proxy, or null for a request straight from a browser. */
+/** The header or version that reveals a proxy. Null without one. */
 export function traceOfProxy(c: HonoContext): string | null {
   const version = (c.env as Partial<HttpBindings> | undefined)?.incoming?.httpVersion
   // Browsers have not used HTTP/1.0 for decades. A proxy may, by default.
@@ -23,7 +23,7 @@ export function traceOfProxy(c: HonoContext): string | null {
   return names.find((name) => !ofBrowsers.has(name) && !name.startsWith('sec-')) ?? null
 }
 
-/** Admits only direct connections from this computer, by a loopback name. */
+/** Admits only direct connections by a loopback name. */
 export function refuseUnlessHere(c: HonoContext<Env>, { config }: Pick<Deps, 'config'>): void {
   const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')
   if (config.identityProvider?.kind !== 'local' || !isLoopback(host) || !isLoopback(peerAddress(c)))
@@ -31,7 +31,7 @@ export function refuseUnlessHere(c: HonoContext<Env>, { config }: Pick<Deps, 'co
   refuseThroughProxy(c, { config })
 }
 
-/** Where people sign in on this computer, every way of signing in needs a direct connection, passwords too. */
+/** Where people sign in on this computer, even passwords need a direct connection. */
 export function refuseThroughProxy(c: HonoContext<Env>, { config }: Pick<Deps, 'config'>): void {
   if (config.identityProvider?.kind !== 'local') return
   const trace = traceOfProxy(c)

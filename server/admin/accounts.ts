@@ -15,7 +15,7 @@ import { changeAccount } from '../operators/change-account.ts'
 type Store = Pick<Deps, 'db' | 'now'>
 type SealingStore = Store & Pick<Deps, 'config'>
 
-/** Oldest first, with the ways each account can sign in. */
+/** Oldest first. */
 export const listAccounts = (store: Store) =>
   store.db.select(accountColumns(store)).from(users).orderBy(asc(users.createdAt), asc(users.id))
 

@@ -18,7 +18,6 @@ async function newDirectory() {
   return dir
 }
 
-/** Runs the command in another process and returns its output and exit code. */
 const run = (env: Record<string, string>, ...args: string[]) =>
   new Promise<{ code: number; said: string }>((done) => {
     execFile(

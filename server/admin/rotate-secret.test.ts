@@ -56,7 +56,6 @@ async function withSecrets(place: Place) {
     .set({ sealedKeptWordsIdentity: seal(place, keptWordsBinding(userId), 'kept words') })
     .where(eq(users.id, userId))
   await db.insert(settings).values({ name: 'push keys', value: seal(place, pushKeysBinding, 'push keys') })
-  /** The values that this server's keys decrypt. */
   async function read(by: Place) {
     const [opened] = await db.select().from(engineConnections).where(eq(engineConnections.id, 'c1'))
     const [token] = await db.select().from(networkAccounts)

@@ -4,7 +4,7 @@ import { readConfig } from '../config/config.ts'
 import type { Database } from '../database/connect.ts'
 import { withDatabase } from '../database/open.ts'
 
-// A shell into the configured or embedded database. psql does not come with the embedded one.
+// psql does not come with the embedded database.
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const [given] = process.argv.slice(2)

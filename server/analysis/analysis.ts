@@ -5,9 +5,8 @@ import { Piscina } from 'piscina'
 import { AppError, type ErrorCode } from '../errors.ts'
 
 /**
- * Functions that run in threads, so no text blocks the server. The result is undefined when the analysis missed its
- * deadline (its thread ends too), failed, or met a full queue. The promise rejects only with an AppError that the
- * function throws.
+ * The result is undefined when the analysis missed its deadline (its thread ends too), failed, or met a full queue. The
+ * promise rejects only with an AppError that the function throws.
  */
 export type InThreads<Functions> = {
   [Name in keyof Functions]: Functions[Name] extends (...input: infer Input) => infer Result

@@ -102,7 +102,6 @@ async function fillEveryTable(client: pg.Client) {
   await client.query('commit')
 }
 
-/** Backs up a running app whose database is full of hostile rows. */
 async function fullBackup() {
   const app = await withTestApp()
   const connection = { ...inject('database'), database: app.database }
@@ -115,7 +114,6 @@ async function fullBackup() {
   return { app, connection, file }
 }
 
-/** A database with one person whose app has stopped. */
 async function abandonedDatabase(): Promise<pg.ClientConfig> {
   const app = await startTestApp()
   await app.signUp()

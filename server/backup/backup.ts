@@ -60,7 +60,7 @@ interface BackupOptions {
   passphrase?: string | undefined
 }
 
-/** Writes the whole database, as it is at one moment, into one file. The database stays in use meanwhile. */
+/** The file holds one moment of the database, which stays in use meanwhile. */
 export async function writeBackup(
   connection: pg.ClientConfig,
   file: string,

@@ -21,7 +21,7 @@ const pattern = /^hookline-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z-(daily|manual
 export const backupDirOf = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>) =>
   resolve(backupDir ?? join(dataDir, 'backups'))
 
-/** The path of the next backup of a kind. Makes the directory, closed to other users. */
+/** Makes the directory, closed to other users. */
 export async function nextFile(dir: string, kind: Kind, madeAt: Date, passphrase?: string): Promise<string> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   return join(

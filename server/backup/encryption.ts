@@ -17,7 +17,7 @@ const workFactor = 16
 
 const loadAge = () => import('age-encryption')
 
-/** Writes the age format, which the `age` command also opens. */
+/** The `age` command also opens the result. */
 export const encrypting = (passphrase: string) =>
   async function* (source: AsyncIterable<Uint8Array>) {
     const { Encrypter } = await loadAge()
@@ -39,7 +39,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** Streams an encrypted file's content. Fails at the first damaged piece. */
+/** Fails at the first damaged piece. */
 export async function* decrypted(file: string, passphrase: string | undefined): AsyncGenerator<Uint8Array> {
   if (!passphrase) throw new BackupError(`${file} is encrypted. Set BACKUP_PASSPHRASE to its passphrase.`)
   const { Decrypter } = await loadAge()

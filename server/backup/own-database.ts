@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import { OtherMajorVersion } from '../database/cluster.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
 
-/** Starts the embedded database. If another major version of PostgreSQL wrote its data, restores the newest backup. */
+/** If another major version of PostgreSQL wrote the data, restores the newest backup. */
 export async function startOwnDatabase(
   config: Pick<Config, 'dataDir' | 'backupDir' | 'backupPassphrase'>,
   log: (message: string) => void,

@@ -37,7 +37,6 @@ const billing = async (as: TestUser) => (await (await app.call('GET', '/api/bill
 const generate = (as: TestUser, category = 'hot-takes') =>
   post(as, '/api/generate-post', { title: 'Shorter meetings for everyone', category })
 
-/** A person who has opened the payment page, and their customer at Stripe. */
 async function customer(): Promise<{ user: TestUser; customer: string }> {
   const user = await app.signUp()
   expect((await checkout(user)).status).toBe(200)

@@ -79,7 +79,7 @@ export interface Checkout {
   coupon?: string
 }
 
-/** Returns the address of Stripe's payment page. Nothing is paid and no plan changes here. */
+/** Returns the address of Stripe's payment page. No plan changes here. */
 export async function startCheckout(
   ctx: Context,
   { planType, billingCycle, coupon }: Checkout,
@@ -127,7 +127,7 @@ export async function startCheckout(
   }
 }
 
-/** Returns the address of Stripe's portal, where people change or end the plan, or change the card. */
+/** Returns the address of Stripe's portal. */
 export async function openPortal(ctx: Context, origin: string): Promise<{ url: string }> {
   authorize(ctx, 'change', 'billing')
   const settings = settingsOf(ctx)

@@ -20,7 +20,6 @@ export const isPaid = (row: Row | undefined, now: Date): row is Paid =>
 export interface Standing {
   plan: Plan
   periodStart: Date
-  /** When the counters reset. */
   resetsAt: Date
 }
 

@@ -138,7 +138,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Daily backups to keep, and earlier weeks to keep one backup of. Null disables backups. */
     backups: backupsKept(settings),
     backupDir: settings.BACKUP_DIR,
-    /** Encrypts and decrypts backups. */
     backupPassphrase: settings.BACKUP_PASSPHRASE,
     /** A PgBouncer in transaction mode is in front of the database. */
     databasePooler: settings.DATABASE_POOLER === 'transaction',

@@ -6,10 +6,7 @@ export const superuser = 'hookline'
 /** Owns the database and every table in it, and nothing else. */
 export const appRole = 'hookline_app'
 
-/**
- * Creates the database and its owner if they are missing. `admin` is the superuser in the database "postgres".
- * `password` is the app's, where it needs one.
- */
+/** `admin` is the superuser in the database "postgres". `password` is the app's, where it needs one. */
 export async function prepareDatabase(admin: pg.Client, password: string | undefined) {
   const hasRole = (await admin.query('select from pg_roles where rolname = $1', [appRole])).rowCount === 1
   if (!hasRole) await admin.query(`create role ${appRole} login`)

@@ -39,7 +39,6 @@ export async function createCluster(place: Place, isQuick: boolean, log: (messag
   if (found !== place.major) throw new OtherMajorVersion(place, found)
 }
 
-/** PostgreSQL of another major version wrote the data, and this one cannot read it. */
 export class OtherMajorVersion extends EmbeddedDatabaseError {
   readonly place: Place
   readonly found: string

@@ -10,7 +10,6 @@ export class EmbeddedDatabaseError extends Error {}
 
 export const wayOut = 'Or set DATABASE_URL to a PostgreSQL server of your own.'
 
-/** The directories of one embedded server, and the user it runs as. */
 export interface Place {
   home: string
   cluster: string
@@ -27,7 +26,7 @@ const systemDir = '/var/lib/hookline'
 // A Unix socket's path must fit into 104 bytes on macOS and 108 on Linux.
 const longestSocketDir = 100 - '/.s.PGSQL.5432'.length
 
-/** Finds or creates the server's directories. PostgreSQL refuses to run as root, so root runs it as another user. */
+/** PostgreSQL refuses to run as root, so root runs it as another user. */
 export function preparePlace(dataDir: string): Place {
   const binaries = findBinaries()
   fs.mkdirSync(dataDir, { recursive: true })

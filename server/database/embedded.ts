@@ -52,7 +52,7 @@ interface Options {
   lockTimeoutMs?: number
 }
 
-/** Starts the server, or takes over one that a killed app left. Throws `DataInUse` while another app runs. */
+/** Takes over a server that a killed app left. Throws `DataInUse` while another app runs. */
 export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const { log = () => {}, settings = {}, lockTimeoutMs = 2_000 } = options
   const dataDir = path.resolve(options.dataDir)

@@ -9,7 +9,6 @@ export interface EarlierClaim {
   text: string
 }
 
-/** A change to a text. */
 export interface Made {
   cause: VersionCause
   section?: Section

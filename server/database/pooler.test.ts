@@ -27,7 +27,6 @@ async function freePort() {
   return port
 }
 
-/** The test's server without PgBouncer. */
 function directAddress(database: string) {
   const { host, port, user } = inject('database')
   return `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
@@ -86,7 +85,6 @@ test.skipIf(!pgbouncer)(
     await admin.end()
 
     const connection = { ...pooler.connection, database, pooler: true }
-    // Both servers start at once on an empty database.
     await Promise.all([applyMigrations(connection), applyMigrations(connection)])
     const servers = await Promise.all([1, 2].map(() => startTestApp({ database, connection })))
     const [one, two] = servers as [(typeof servers)[0], (typeof servers)[0]]
@@ -131,7 +129,6 @@ test.skipIf(!pgbouncer)(
 
     const hearing = await listening(database)
     const tab = hearing.deps.live.join({ sessionKey: '', userId: user.id, workspaceId: user.workspaceId })
-    // As soon as the listener hears anything.
     expect(await tab.next()).toEqual([{ event: 'changed' }])
     await announce(one.db, user.workspaceId, { postId: 'a', userIds: [user.id] })
     expect(await tab.next()).toContainEqual({ event: 'due', postId: 'a' })

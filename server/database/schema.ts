@@ -104,14 +104,12 @@ const ofMember = (name: string, workspaceId: AnyPgColumn, userId: AnyPgColumn) =
     foreignColumns: [members.workspaceId, members.userId],
   }).onDelete('cascade')
 
-/** How an author writes, in a few sentences. */
 export const voiceSketches = pgTable(
   'voice_sketches',
   {
     workspaceId: text('workspace_id').notNull(),
     authorId: text('author_id').notNull(),
     text: text().notNull(),
-    /** The samples behind the sketch. */
     sampleIds: text('sample_ids').array().notNull(),
     /** The engine's label. Null for the author's own words, which are only replaced on request. */
     engine: text(),
@@ -167,7 +165,6 @@ export const sessions = pgTable(
   ],
 )
 
-/** The public keys of people's passkeys (WebAuthn). */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -204,7 +201,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-/** A pending request for a passkey. The browser keeps the token. Each works once. */
+/** The browser keeps the token. Each works once. */
 export const passkeyRequests = pgTable(
   'passkey_requests',
   {
@@ -221,10 +218,7 @@ export const passkeyRequests = pgTable(
   ],
 )
 
-/**
- * Browsers in which somebody has signed in. They need no key of the computer, and their password attempts are counted
- * separately.
- */
+/** These need no key of the computer, and have their own limit on password attempts. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
@@ -244,7 +238,7 @@ export const knownBrowsers = pgTable(
   ],
 )
 
-/** Events of an account: sign-ins, failures, changes of credentials, and actions of operators. */
+/** Sign-ins, failures, changes of credentials, and actions of operators. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -505,7 +499,6 @@ export const media = pgTable(
   ],
 )
 
-/** A member's account on a network, with the token for posting there. */
 export const networkAccounts = pgTable(
   'network_accounts',
   {
@@ -523,7 +516,7 @@ export const networkAccounts = pgTable(
     refused: text(),
     expiresAt: instant('expires_at').notNull(),
     connectedAt: instant('connected_at').notNull(),
-    /** Where the person connected it. Empty for old connections. */
+    /** Empty for old connections. */
     browser: text().notNull().default(''),
     address: text().notNull().default(''),
   },
@@ -551,7 +544,6 @@ export const postingSlots = pgTable(
   ],
 )
 
-/** The private address where calendar programs read a member's scheduled posts. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -563,7 +555,6 @@ export const calendarFeeds = pgTable(
     sealedToken: text('sealed_token').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
-    /** The last reader's address. */
     readFrom: text('read_from').notNull().default(''),
     /** Hash of the last content served, and since when. */
     digest: text(),
@@ -599,7 +590,6 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** Links to the posting page, sent in reminders. */
 export const postingLinks = pgTable(
   'posting_links',
   {
@@ -659,7 +649,6 @@ export const postVersions = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.version] })],
 )
 
-/** One generation of ideas. */
 export const ideaSets = pgTable(
   'idea_sets',
   {
@@ -740,10 +729,7 @@ export const generations = pgTable(
   (table) => [index('generations_newest').on(table.workspaceId, table.createdAt)],
 )
 
-/**
- * A request with an Idempotency-Key, claimed while it runs, then stored with its response. The claim's times are the
- * database's.
- */
+/** Claimed while the request runs, then stored with its response. The claim's times are the database's. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -841,14 +827,14 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Processed Stripe events. Stripe sends each at least once. */
+/** Stripe sends each at least once. */
 export const stripeEvents = pgTable('stripe_events', {
   id: text().primaryKey(),
   type: text().notNull(),
   createdAt: instant('created_at').notNull(),
 })
 
-/** Work to do later, written with the change that causes it and deleted when done. Times are the database's. */
+/** Written with the change that causes it and deleted when done. Times are the database's. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -913,13 +899,13 @@ export const planReservations = pgTable(
   (table) => [index('plan_reservations_period').on(table.workspaceId, table.periodStart)],
 )
 
-/** The waitlist of SalesGPT. Addresses are in lower case. */
+/** Addresses are in lower case. */
 export const waitlist = pgTable('waitlist', {
   email: text().primaryKey(),
   createdAt: instant('created_at').notNull(),
 })
 
-/** Views of each page on a day (UTC), without anything about visitors. */
+/** Per day (UTC), without anything about visitors. */
 export const pageViews = pgTable(
   'page_views',
   {

@@ -1,6 +1,6 @@
 import { type Connection, connect } from './connect.ts'
 
-/** Asks the database in the background on a separate connection, so a busy or silent one delays no answer. */
+/** Asks on a separate connection, so a busy or silent database delays no answer. */
 export interface DatabaseWatch {
   /** The database has been silent for over a minute. */
   isGone(): boolean

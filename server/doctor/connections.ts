@@ -16,7 +16,7 @@ interface Connection {
   chosen: { aiModel: string; model: string }[]
 }
 
-/** Checks the choices in Settings: whether keys decrypt and addresses answer. Sends no text. */
+/** Whether keys decrypt and addresses answer. Sends no text. */
 export async function examineConnections(client: pg.Client, config: Config): Promise<Finding[]> {
   const { rows: there } = await client.query("select to_regclass('public.engine_connections') is not null as yes")
   if (!there[0]?.yes) return []

@@ -11,7 +11,6 @@ interface Counts {
   causes: string | null
 }
 
-/** Counts jobs that are due, late, failing or dead. */
 export async function examineJobs(client: pg.Client, isInUse: boolean | null): Promise<Finding[]> {
   const { rows: there } = await client.query("select to_regclass('public.jobs') is not null as yes")
   if (!there[0]?.yes) return []

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import { createMediaStore } from '../media/store.ts'
 import { type Finding, note, reasonOf, size, toDo } from './finding.ts'
 
-/** Looks for the files of all images and documents, which backups do not hold. */
+/** Backups do not hold these files. */
 export async function examineMedia(client: pg.Client, config: Config): Promise<Finding[]> {
   const { rowCount } = await client.query(`select from pg_class where oid = to_regclass('public.media')`)
   if (!rowCount) return []

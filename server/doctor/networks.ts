@@ -10,7 +10,7 @@ import { type Finding, note, ok, toDo } from './finding.ts'
 const about = product.network
 const days = warnedMs / 86_400_000
 
-/** Counts connected accounts, and those that cannot publish now or soon. Gives no names. */
+/** Gives no names. */
 export async function examineNetworks(client: pg.Client, config: Config): Promise<Finding[]> {
   const { rows: there } = await client.query("select to_regclass('public.network_accounts') is not null as yes")
   if (!there[0]?.yes) return []

@@ -10,7 +10,6 @@ interface Lateness {
   overdueMs: number
 }
 
-/** How late the last day's posts were published or reminded of, and which are overdue now. */
 export async function examineLateness(client: pg.Client): Promise<Finding[]> {
   const { rows: there } = await client.query("select to_regclass('public.post_events') is not null as yes")
   if (!there[0]?.yes) return []

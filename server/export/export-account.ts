@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { identities, members, notificationReads, users } from '../database/schema.ts'
 import { person } from '../permissions.ts'
 
-/** The profile and the person's other data, without the password's hash. */
+/** Without the password's hash. */
 export async function accountOf(ctx: Context) {
   const { db } = ctx
   const user = person(ctx)

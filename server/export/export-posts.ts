@@ -47,7 +47,7 @@ export function csvRow({ content, publication, ...post }: Post): string {
   return `${csvColumns.map((column) => cell(values[column])).join(',')}\r\n`
 }
 
-/** A unique name that every system can store. */
+/** Unique, and fit for every system. */
 export function fileName({ title, createdAt }: Post, taken: Set<string>): string {
   const words = title
     .normalize('NFKD')

@@ -44,7 +44,6 @@ const page = { posts: 4, trash: 2, samples: 20, others: 50 }
 /** A limit on the whole download. The server cuts off a stalled reader much sooner. */
 const longestMs = 30 * 60_000
 
-/** People whose export is running. */
 const readers = new Set<string>()
 
 /**

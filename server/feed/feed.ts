@@ -99,7 +99,7 @@ const cut = (text: string) =>
   [...text].length > maxCharacters ? `${[...text].slice(0, maxCharacters).join('')}…` : text
 const ago = (ctx: Scope, days: number) => new Date(ctx.now().getTime() - days * day)
 
-/** Posts with a time. If there are too many, those nearest to now. */
+/** If there are too many, those nearest to now. */
 async function plannedPosts(ctx: Context): Promise<Entry[]> {
   authorize(ctx, 'read', 'posts')
   const now = ctx.now()

@@ -7,7 +7,7 @@ export const nulSentence = 'The text holds a NUL character, which cannot be stor
 
 const deepestCause = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error)
 
-/** The one place that turns errors into responses: a plain sentence, never a stack trace. */
+/** Turns every error into a plain sentence, never a stack trace. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) {

@@ -15,7 +15,7 @@ export function clientAddress(c: HonoContext, { config }: Pick<Deps, 'config'>):
   return readAddress(forwarded?.trim()) ?? peerAddress(c)
 }
 
-/** The connection's peer: the caller, or the proxy in front of this server. */
+/** The caller, or the proxy in front of this server. */
 export const peerAddress = (c: HonoContext): string =>
   readAddress((c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress) ?? 'unknown'
 

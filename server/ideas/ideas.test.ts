@@ -113,7 +113,6 @@ test('ten themes and all ten categories at once are fine', async () => {
   expect(response.status).toBe(200)
 })
 
-/** A list's response and the path of its next page. */
 async function pageOf<T>(user: TestUser, path: string) {
   const response = await app.call('GET', path, { as: user })
   const next = /^<(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
@@ -121,7 +120,7 @@ async function pageOf<T>(user: TestUser, path: string) {
 }
 const hasSets = async (user: TestUser, many: number) => {
   const sets: IdeaSet[] = []
-  // Two at each time, so the time alone does not order them.
+  // Two at each time, so the time alone orders none.
   for (let n = 0; n < many; n += 1) sets.push(await at(`2026-03-10T12:${10 + (n >> 1)}:00Z`, () => made(user)))
   return sets
 }

@@ -33,7 +33,7 @@ export interface IdeasRequest {
 export const setsAtOnce = 20
 export const favouritesAtOnce = 30
 
-/** An engine proposes six ideas, which cycle through the categories in the requested order and are stored as a set. */
+/** Six ideas cycle through the categories in the requested order. */
 export async function generateIdeas(
   ctx: Context & WithEngines & WithStopping,
   request: IdeasRequest,
@@ -111,7 +111,7 @@ function known<T>([start]: T[]): T {
   return start
 }
 
-/** Sets with their ideas, newest first. */
+/** Newest first. */
 export async function listIdeaSets(ctx: Context, cursor?: string): Promise<Page<IdeaSet>> {
   authorize(ctx, 'read', 'ideas')
   const start =
@@ -139,7 +139,7 @@ export async function getIdeaSet(ctx: Context, id: string): Promise<IdeaSet> {
   return set
 }
 
-/** Favourites of all sets: newest set first, in the order of each set. */
+/** Newest set first, in the order of each set. */
 export async function listFavouriteIdeas(ctx: Context, cursor?: string): Promise<Page<Idea>> {
   authorize(ctx, 'read', 'ideas')
   const inSets = () =>

@@ -11,13 +11,11 @@ const backOffMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 3_
 const lateAfterMs = 60_000
 
 interface Options {
-  /** The worker is stopping and starts nothing new. */
   isEnding: () => boolean
-  /** Called when a job exceeds its time limit. */
   onOverdue: (job: Claimed) => void
 }
 
-/** Returns a function that runs a claimed job once and records its outcome. */
+/** Runs a claimed job once and records its outcome. */
 export function createAttempt<D extends Deps & WithStopping>(
   deps: D,
   kinds: Kinds<D>,

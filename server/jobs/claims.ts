@@ -17,7 +17,7 @@ export interface Claimed {
   lateMs: number
 }
 
-/** Free slots for a kind on this server, and how many jobs of one workspace may run at once. */
+/** Free slots on this server, and how many jobs of one workspace may run at once. */
 export interface Room {
   kind: string
   free: number

@@ -22,7 +22,7 @@ type Options = { key?: string; runAt?: Date; workspaceId?: string }
 const enqueue = product.enqueue as (db: unknown, kind: string, payload: unknown, options?: Options) => Promise<void>
 const cancel = product.cancel as (db: unknown, kind: string, key: string) => Promise<void>
 
-/** A server with these kinds. It stops on request or with the test. */
+/** Stops on request or with the test. */
 function startServer(
   kinds: Kinds,
   { timing = {}, connection = {} }: { timing?: Partial<Timing>; connection?: Connection } = {},
@@ -62,7 +62,6 @@ const makeDue = (kind: string) =>
     sql`with due as (update jobs set run_at = now() where kind = ${kind} returning 1) select pg_notify('jobs', '') from due`,
   )
 
-/** A kind whose runs wait for a release, and a record of them. */
 function gated() {
   const gates: (() => void)[] = []
   const begun: string[] = []

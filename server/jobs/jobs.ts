@@ -6,7 +6,6 @@ import { jobs } from '../database/schema.ts'
 import { afterMs } from '../leases.ts'
 import type { JobName, Payloads } from './payloads.ts'
 
-/** Notifies servers of new jobs. */
 export const channel = 'jobs'
 
 interface Options {

@@ -8,9 +8,9 @@ import type { Kinds } from './kinds.ts'
 const usualAtOnce = 5
 
 /**
- * Runs due jobs, each on one server at a time, and different kinds in parallel. Looks for jobs whenever one is
- * enqueued, due or done, and at intervals in any case. Stopping starts nothing new and waits for running jobs. A job
- * that ends through `stopping` is given back, and another server later takes over one that is cut off.
+ * Looks for jobs whenever one is enqueued, due or done, and at intervals in any case. Stopping starts nothing new and
+ * waits for running jobs. A job that ends through `stopping` is given back, and another server later takes over one
+ * that is cut off.
  */
 export function startWorker<D extends Deps & WithStopping>(
   deps: D,

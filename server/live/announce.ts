@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connect.ts'
 
-/** Notifies servers of changes in a workspace. */
 export const channel = 'changes'
 
 export interface Announcement {

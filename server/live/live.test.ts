@@ -5,7 +5,6 @@ import { type TestApp, type TestOptions, type TestUser, withTestApp } from '../t
 import { connectsNetwork } from '../testing/networks.ts'
 import { announce } from './announce.ts'
 
-/** An open tab and the events it received. */
 async function openTab(origin: string, { cookie }: TestUser) {
   const gone = new AbortController()
   const response = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie }, signal: gone.signal })

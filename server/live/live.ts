@@ -6,9 +6,7 @@ import { AppError } from '../errors.ts'
 import { type Announcement, channel } from './announce.ts'
 
 export type LiveEvent =
-  /** A list in the tab has changed. */
   | { event: 'changed' }
-  /** It is time to post. */
   | { event: 'due'; postId: string }
   /** The session ended or the person has too many tabs open. The tab gets no further events. */
   | { event: 'over' }
@@ -19,7 +17,6 @@ interface Who {
   workspaceId: string
 }
 
-/** One open tab. */
 export interface Seat {
   /** Resolves with events as soon as there are any, with none after a heartbeat's time, and with null at the end. */
   next(): Promise<LiveEvent[] | null>
