@@ -38,7 +38,7 @@ export const profilePatch = z
   .check(z.refine((patch) => Object.keys(patch).length > 0, 'There is nothing to change in the request.'))
 export type ProfilePatch = z.infer<typeof profilePatch>
 
-/** Without a current password only where there is none yet, and only shortly after signing in. */
+/** The current password may be missing only when the account has none, and only shortly after signing in. */
 export const passwordChange = z.object({
   currentPassword: z.optional(z.string().check(z.minLength(1, 'Current password is required'))),
   newPassword: newPassword('New password must be at least 6 characters'),
@@ -65,22 +65,22 @@ export type NotificationPreferences = z.infer<typeof notificationPreferences>
 
 const zoneMistake = 'timeZone must be a time zone such as Europe/Berlin.'
 
-/** The zone in which a person chooses times and sees them. */
+/** The zone in which a person chooses and sees times. */
 export const timeZoneChange = z.object({
   timeZone: z.string(zoneMistake).check(z.minLength(1, zoneMistake), z.maxLength(100, zoneMistake)),
-  /** The browser's own, which nobody chose: kept only where there is none yet. */
+  /** The browser's zone, which nobody chose: stored only when the account has no zone yet. */
   isNoticed: z.optional(z.boolean('isNoticed must be true or false.')),
 })
 export type TimeZoneChange = z.infer<typeof timeZoneChange>
 
-/** An account with a password is deleted with it; one without, shortly after signing in. */
+/** Needs the password if the account has one; otherwise only allowed shortly after signing in. */
 export const accountDeletion = z.object({
   username: z.string('Type your email to confirm.'),
   password: z.optional(z.string().check(z.maxLength(1_000, 'A password can hold at most 1,000 characters.'))),
 })
 export type AccountDeletion = z.infer<typeof accountDeletion>
 
-/** How long after signing in a person may do what needs them to be the one who signed in. */
+/** How long after signing in a person may do sensitive things without a password. */
 export const freshSignInMinutes = 10
 
 export const currentUser = z.object({
@@ -91,21 +91,21 @@ export const currentUser = z.object({
   companyName: z.nullable(z.string()),
   goal: z.nullable(z.string()),
   companyWebsite: z.nullable(z.string()),
-  /** IANA zone in which times are chosen and shown; null until a browser has said its own. */
+  /** IANA zone in which times are chosen and shown; null until a browser has reported one. */
   timeZone: z.nullable(z.string()),
-  /** The address of their photo, which changes with it. */
+  /** Address of the photo; a new photo has a new address. */
   photo: z.nullable(z.string()),
   hasPassword: z.boolean(),
   plan: z.enum(planIds),
-  /** False on a server that sells nothing: nothing is limited there. */
+  /** False on a server that sells nothing and therefore limits nothing. */
   hasPaidPlans: z.boolean(),
   notifications: notificationPreferences,
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
-/** An age key pair for what a browser keeps of a person who is signed out: it encrypts to `recipient`, and `identity` decrypts. */
+/** An age key pair for texts that a browser keeps after sign-out: `recipient` encrypts, `identity` decrypts. */
 export const keptWordsKey = z.object({
-  /** The person's id: another may have signed in in the browser since the page was opened. */
+  /** The person's id: someone else may have signed in since the page was opened. */
   account: z.string(),
   recipient: z.string(),
   identity: z.string(),
@@ -120,19 +120,19 @@ export type ProfilePhoto = z.infer<typeof profilePhoto>
 export const signInOptions = z.object({
   provider: z.nullable(z.enum(['google', 'oidc', 'local'])),
   providerName: z.string(),
-  /** Why the provider is not offered to this browser, when it is there. */
+  /** Why this browser is not offered the provider. */
   providerNote: z.nullable(z.string()),
   passwordForms: z.boolean(),
-  /** Whether those forms open accounts too, and not only sign in to them. */
+  /** Whether the password forms can also open accounts. */
   passwordSignUps: z.boolean(),
   registrationOpen: z.boolean(),
   /** Nobody has an account on this computer yet, so the first page is the registration. */
   isFirstStart: z.boolean(),
-  /** Whether anybody here has a passkey, so that signing in with one is offered. */
+  /** Whether anybody here has a passkey, so that the page offers to sign in with one. */
   hasPasskeyUsers: z.boolean(),
-  /** False on a server that sells nothing: nothing is limited there. */
+  /** False on a server that sells nothing and therefore limits nothing. */
   hasPaidPlans: z.boolean(),
-  /** Where to write for help; null when the operator gave no address. */
+  /** Where to write for help; null if the operator gave no address. */
   supportEmail: z.nullable(z.string()),
 })
 export type SignInOptions = z.infer<typeof signInOptions>

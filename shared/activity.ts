@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What is kept of what happened to an account, and the words for it. */
+/** The events recorded for an account, and their names on screen. */
 export const activities = {
   registered: 'Account created',
   'signed-in': 'Signed in',
@@ -41,7 +41,7 @@ export const activities = {
 } as const
 export type ActivityKind = keyof typeof activities
 
-/** Events are kept this many days, and of each account the newest only. */
+/** Events are kept for this many days. Each account keeps only its newest ones. */
 export const activityDays = 90
 export const mostActivity = 200
 
@@ -56,14 +56,14 @@ export type Activity = z.infer<typeof activity>
 
 export const session = z.object({
   id: z.string(),
-  /** A name such as `Firefox on Linux`; empty when it is not known. */
+  /** A name such as `Firefox on Linux`; empty when unknown. */
   browser: z.string(),
   address: z.string(),
   createdAt: z.string(),
-  /** To the hour; null for a session from before it was kept. */
+  /** To the hour; null when unknown. */
   usedAt: z.nullable(z.string()),
   expiresAt: z.string(),
-  /** It is the one that asks. */
+  /** True for the session that makes this request. */
   isCurrent: z.boolean(),
 })
 export type Session = z.infer<typeof session>

@@ -4,12 +4,12 @@ export const analyticsWeeks = 12
 
 const named = z.object({ id: z.string(), name: z.string(), posts: z.int() })
 
-/** The author's own posts, counted. Nothing here comes from the network. */
+/** Counts of the author's own posts. Nothing here comes from the network. */
 export const analytics = z.object({
   total: z.int(),
-  /** Every post is in one of the three. */
+  /** Every post has exactly one of the three. */
   byStatus: z.object({ draft: z.int(), scheduled: z.int(), published: z.int() }),
-  /** Live on the network by its answer or the author's word. */
+  /** Live according to the network or the author. */
   live: z.int(),
   words: z.int(),
   /** The last twelve weeks, oldest first; `start` is the Monday, `YYYY-MM-DD`, in the zone asked for. */

@@ -1,21 +1,21 @@
 import { type PostContent, type Section, sections } from './posts.ts'
 
-// A blank is what a draft asks its author for, in place: "[what did you try first?]". It stands on one line and holds 3
-// to 160 characters, the last of them a question mark. A link in Markdown is none.
+// A blank is a question that a draft asks its author, in place: "[what did you try first?]". It is 3 to 160
+// characters long, on one line, and ends with a question mark. A Markdown link is not a blank.
 
 const pattern = /\[([^[\]\r\n]{2,159}\?)\](?!\()/g
 
 export interface Blank {
-  /** Offsets in the text, the brackets included. */
+  /** Offsets in the text, including the brackets. */
   start: number
   end: number
-  /** What stands between the brackets. */
+  /** The text between the brackets. */
   question: string
 }
 
 export interface PostBlank extends Blank {
   section: Section
-  /** Its place among the blanks of its section. */
+  /** Index among the blanks of its section. */
   index: number
 }
 
@@ -30,5 +30,5 @@ export const blanksIn = (text: string): Blank[] =>
 export const blanksOf = (content: PostContent): PostBlank[] =>
   sections.flatMap((section) => blanksIn(content[section]).map((blank, index) => ({ ...blank, section, index })))
 
-/** The text with spaces in place of its blanks, so that everything else keeps its offsets. */
+/** Replaces blanks by spaces, so that offsets stay the same. */
 export const maskBlanks = (text: string): string => text.replace(pattern, (blank) => ' '.repeat(blank.length))

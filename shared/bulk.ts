@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { restored } from './trash.ts'
 
-/** Of so many things at once something can be done in one call. */
+/** How many things one call can change. */
 export const mostAtOnce = 100
 
 const tooMany = `At most ${mostAtOnce} can be chosen at once.`
@@ -13,7 +13,7 @@ export const chosen = z.object({
     .check(z.minLength(1, 'Nothing is chosen.'), z.maxLength(mostAtOnce, tooMany)),
 })
 
-/** The same in an address, between commas. */
+/** The same for a query string, separated by commas. */
 export const chosenInAddress = z.object({
   ids: z.string('ids must be ids between commas.').check(
     z.minLength(1, 'Nothing is chosen.'),
@@ -22,12 +22,12 @@ export const chosenInAddress = z.object({
   ),
 })
 
-/** What nothing was done with, and the sentence that says why. */
+/** An item that the call did not change, and why. */
 export const leftAlone = z.object({
   id: z.string(),
-  /** Empty for what is not there, or not yours. */
+  /** Empty if the item does not exist or belongs to someone else. */
   title: z.string(),
-  /** `unsettled`: it has open points, and `openPoints` can accept them. */
+  /** `unsettled`: the post has open points, which `openPoints: accept` accepts. */
   code: z.enum(['not_found', 'unsettled', 'conflict', 'invalid']),
   reason: z.string(),
 })
@@ -40,7 +40,7 @@ const moment = z.iso
   .datetime({ offset: true, error: 'A time must be an ISO date-time such as 2026-11-21T09:00:00Z.' })
   .check(z.refine((at) => at >= '2000', 'A time must be after the year 1999.'))
 
-/** The time that a post was given, null where its time was taken away; and the one that it had before, null for none. */
+/** `scheduledFor` is the post's new time, null if the call removed it. `former` is the time before, null for none. */
 export const givenTime = z.object({
   id,
   scheduledFor: z.nullable(moment),

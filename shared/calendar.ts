@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { post } from './posts.ts'
 
-/** What the calendar shows of a post that has a time. */
+/** A scheduled post as the calendar shows it. */
 export const scheduledPost = z.object({
   id: z.string(),
   title: z.string(),
   hook: z.string(),
-  /** How many blanks are left to fill. */
+  /** How many blanks are still to be filled. */
   blanks: z.int(),
-  /** ISO date-time of the instant. */
+  /** ISO date-time. */
   scheduledFor: z.string(),
   scheduledWallTime: post.shape.scheduledWallTime,
   timeZone: post.shape.timeZone,
@@ -21,9 +21,9 @@ export type ScheduledPost = z.infer<typeof scheduledPost>
 
 export const mostCalendarDays = 62
 
-/** The private address at which calendars read the planned posts. */
+/** The private address from which calendar apps read the planned posts. */
 export const calendarFeed = z.object({
-  /** Null when it cannot be shown any more, because the server's secret key has changed; calendars still read it. */
+  /** Null after the server's secret key changed: calendars can still read the address, but nobody can show it. */
   address: z.nullable(z.string()),
   /** ISO date-times. */
   createdAt: z.string(),

@@ -1,4 +1,7 @@
-/** What a post can be: eight post types with three categories each, and the writing parameters. Ids are stored with posts: add, never rename. */
+/**
+ * What a post can be: eight post types with three categories each, and the writing parameters. Posts store these
+ * ids: add, never rename.
+ */
 
 export interface Category {
   id: string
@@ -125,7 +128,7 @@ export const leadMagnetCategory = category(
   'A post that offers something worth having.',
 )
 
-/** What a link with a subject starts with; it stands outside the post types. */
+/** The category of a link that brings a subject; it belongs to no post type. */
 export const explanationCategory = category(
   'explanation',
   'Explanation',
@@ -138,7 +141,7 @@ const categoriesById = new Map(
 )
 
 export const findCategory = (id: string): Category | undefined => categoriesById.get(id)
-/** Posts outlive the catalogue: what they were written as may be gone from it. */
+/** A stored post can have a category that the catalogue no longer has. */
 export const unknownCategory = 'Unknown'
 export const categoryName = (id: string): string => findCategory(id)?.name ?? unknownCategory
 
@@ -152,7 +155,7 @@ export const tones = [
 ] as const
 export type Tone = (typeof tones)[number]['id']
 
-/** The four tones the form offers; narrative and descriptive exist only as numbers in the call. */
+/** The four tones in the form; the API also takes narrative and descriptive, as numbers. */
 export const offeredTones = tones.slice(0, 4)
 
 const toneIds: Partial<Record<Tone, number>> = { standard: 1, narrative: 2, descriptive: 3, casual: 4 }
@@ -168,7 +171,7 @@ export const emojiUsages = [
 ] as const
 export type EmojiUsage = (typeof emojiUsages)[number]['id']
 
-/** How many emojis a whole post carries. */
+/** How many emojis a whole post has. */
 export const emojiAmounts: Readonly<Record<EmojiUsage, readonly [least: number, most: number]>> = {
   none: [0, 0],
   'a-few': [1, 3],
@@ -183,18 +186,18 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]['id']
 
-/** Labels that the operator's configuration maps to real models. */
+/** Labels; the operator's configuration maps them to models. */
 export const aiModels = [
   { id: 'gpt4', name: 'GPT-4' },
   { id: 'claude', name: 'Claude' },
 ] as const
 export type AiModel = (typeof aiModels)[number]['id']
 
-/** The label of the engine that sorts the author's own sentences and uses no model. */
+/** The label of the engine that sorts the author's own sentences without a model. */
 export const sortedWithoutAi = 'Sorted without AI'
-/** Whether that engine made a text, by the label stored with it; older texts have the label's former wording. */
+/** Whether that engine made a text; older texts store its former label. */
 export const isSorted = (engine: string | null): boolean => engine === sortedWithoutAi || engine === 'Arranger'
-/** What made a text, in a few words: "Written by" a model, or sorted. */
+/** Names the engine on screen: "Written by" a model, or sorted. */
 export const madeBy = (engine: string): string => (isSorted(engine) ? sortedWithoutAi : `Written by ${engine}`)
 
 export const idsOf = <T extends string>(options: readonly { id: T }[]): T[] => options.map((option) => option.id)

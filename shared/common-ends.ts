@@ -1,4 +1,4 @@
-/** How many characters or pieces two texts share at their start and at their end; none is counted at both. */
+/** How many characters or pieces two texts share at the start and at the end. The two never overlap. */
 export function commonEnds<T>(former: ArrayLike<T>, next: ArrayLike<T>): { start: number; end: number } {
   const most = Math.min(former.length, next.length)
   let start = 0

@@ -1,15 +1,15 @@
 import { maskBlanks } from './blanks.ts'
 
 /**
- * The complexity score of a post: how far it follows the short-sentence style of the feed. Every score runs from 0 to
- * 100 and higher is better. Source of the formulas and thresholds: the product's own rule.
+ * The complexity score of a post: how closely it follows the short-sentence style of the feed. Every score runs from
+ * 0 to 100, and higher is better. The formulas and thresholds are the product's own.
  */
 export interface Complexity {
   /** From the average number of words per sentence. */
   readability: number
   /** Share of sentences with 3 to 10 words. */
   sentenceLengthScore: number
-  /** Paragraphs set apart by blank lines, against one for every 25 words. */
+  /** Paragraphs separated by blank lines, compared with one for every 25 words. */
   paragraphBreakScore: number
   /** 20 for each line that starts with a bullet marker. */
   bulletPointsScore: number
@@ -20,10 +20,10 @@ export interface Complexity {
 const bulletMarker = /^\s*[•◦▪‣·*→–-]\s+/
 const hasWord = /[\p{L}\p{N}]/u
 
-/** A word holds a letter or a digit: bullet markers, dashes and emojis alone are none. */
+/** A word has a letter or a digit; bullet markers, dashes and emojis do not count. */
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => hasWord.test(word)).length
 
-/** A sentence ends at a line break, or at . ! ? … before a space, so that “3.5” stays whole. */
+/** A sentence ends at a line break, or at . ! ? … before a space, so “3.5” stays whole. */
 const sentencesOf = (text: string): string[] =>
   text.split(/\n|(?<=[.!?…]["'”’»)\]]*)\s/).filter((sentence) => hasWord.test(sentence))
 
@@ -31,13 +31,13 @@ const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).filter((p
 
 const clamp = (score: number): number => Math.min(100, Math.max(0, score))
 
-/** 100 for an average of 3 to 10 words; below 3 it rises in a line to 80 at the edge; above 10 each word costs 5. */
+/** 100 for 3 to 10 words on average. Below 3 the score rises linearly to 80; above 10 each word costs 5. */
 export function readabilityOf(wordsPerSentence: number): number {
   if (wordsPerSentence < 3) return (wordsPerSentence / 3) * 80
   return clamp(100 - 5 * Math.max(0, wordsPerSentence - 10))
 }
 
-/** A text without a word scores 0 everywhere; a blank is no word yet. */
+/** A text without words scores 0 everywhere. Blanks do not count as words. */
 export function complexityOf(text: string): Complexity {
   const lines = maskBlanks(text).replace(/\r\n?/g, '\n').trim()
   const lengths = sentencesOf(lines).map(countWords)
@@ -71,10 +71,9 @@ export const complexityColour = (score: number): 'green' | 'yellow' | 'red' => {
   return score >= 60 ? 'yellow' : 'red'
 }
 
-/** Advice is given below an overall 80. */
 export const needsAdvice = (complexity: Complexity): boolean => complexity.overallScore < 80
 
-/** What to change, most telling first; empty where no advice is needed. */
+/** What to change, most important first; empty when the score needs no advice. */
 export function complexityHints(complexity: Complexity): string[] {
   if (!needsAdvice(complexity)) return []
   const hints = [

@@ -11,9 +11,9 @@ import {
 } from './posts.ts'
 
 /**
- * What an author has typed into a post and the server may not have yet, and how it comes together with what was changed
- * elsewhere. Each part of a post is settled for itself. Whatever is heard of the post, an answer to a save, the newest
- * one after a refusal, or news of a change, is taken in by `heard`; there is no other way to settle anything.
+ * Text that an author has typed and that the server may not have yet, and how to merge it with changes made
+ * elsewhere. Each part of a post is merged separately. Every version of the post that arrives (the answer to a save,
+ * a newer post after a refusal, news of a change) goes through `heard`; nothing else settles an edit.
  */
 
 export type Part = Section | Addition
@@ -22,19 +22,19 @@ export type PartTexts = Record<Part, string>
 export const partNames: Record<Part, string> = { ...sectionNames, ...additionNames }
 export const isSection = (part: string): part is Section => (sections as readonly string[]).includes(part)
 
-/** One part that was typed in. */
+/** An edit of one part. */
 export interface Edit {
-  /** The server's text that was typed over; null when that was not noted, by an older Hookline. */
+  /** The server's text before the edit; null in edits stored by an older Hookline. */
   base: string | null
   mine: string
-  /** Texts that were sent over `version` and may have been saved: their answer is not here. */
+  /** Texts sent over `version` that may have been saved: their answers are missing. */
   sent: readonly string[]
-  /** The newest version of the post that this was compared with. */
+  /** The newest version of the post that this edit was compared with. */
   version: number
 }
 export type Edits = Partial<Record<Part, Edit>>
 
-/** A post as far as this is concerned. */
+/** The fields of a post that merging needs. */
 export interface Known {
   version: number
   texts: PartTexts
@@ -44,20 +44,20 @@ export const knownOf = (post: Post): Known => ({
   texts: { ...post.content, ...additionsOf(post) },
 })
 
-/** Of texts whose answers were lost, the newest so many are recognised when they turn up as the server's. */
+/** Sent texts whose answers are missing and that are still recognised in the server's text; the newest count. */
 const mostSent = 10
 
 const entriesOf = (edits: Edits) => Object.entries(edits) as [Part, Edit][]
 
-/** Null when nothing is left. */
+/** Null when no edit is left. */
 function edited(entries: (readonly [Part, Edit | null])[]): Edits | null {
   const left = entries.filter(([, edit]) => edit !== null)
   return left.length > 0 ? (Object.fromEntries(left) as Edits) : null
 }
 
 /**
- * `screen` are the edits that the author saw when typing: those that are stored may have been settled by another tab in
- * the same moment, and what was typed then still goes back to the same base.
+ * `screen` holds the edits that the author saw while typing. Another tab may have settled the stored edits at that
+ * moment; the new text still belongs to the same base.
  */
 export function typed(
   edits: Edits | null,
@@ -73,16 +73,19 @@ export function typed(
   return edited(entriesOf(next).map(([part, edit]) => [part, isSettled(edit) ? null : edit]))
 }
 
-/** Typed back to what the server has, and nothing else is on its way. */
+/** The author typed the server's text again, and no other text is on its way. */
 const isSettled = ({ base, mine, sent }: Edit) => mine === base && sent.length === 0
 
-/** The post was read. What it leaves to be sent or decided stays; an older copy than the one known changes nothing. */
+/**
+ * Takes in a version of the post. Edits still to be sent or decided stay. A version older than the known one changes
+ * nothing.
+ */
 export const heard = (edits: Edits | null, post: Known): Edits | null =>
   edited(entriesOf(edits ?? {}).map(([part, edit]) => [part, settle(edit, post.texts[part], post.version)]))
 
 function settle(edit: Edit, theirs: string, version: number): Edit | null {
   if (version < edit.version) return edit
-  // Once the post has moved on, what was sent over the former version is either in it or refused.
+  // Once the post has moved on, texts sent over the former version were either saved or refused.
   const isOpen = version === edit.version && edit.sent.length > 0
   const isOwn = edit.sent.includes(theirs) || (edit.base === null && version === edit.version)
   const next = { ...edit, version, base: isOwn ? theirs : edit.base, sent: isOpen ? edit.sent : [] }
@@ -90,7 +93,7 @@ function settle(edit: Edit, theirs: string, version: number): Edit | null {
   return next.mine === theirs || next.mine === next.base ? null : next
 }
 
-/** Changed here and, to something else, elsewhere. */
+/** The text changed here and changed differently elsewhere. */
 export function isConflict({ base, mine, sent }: Edit, theirs: string): boolean {
   return theirs !== base && theirs !== mine && !sent.includes(theirs)
 }
@@ -102,13 +105,13 @@ export const conflictsOf = (edits: Edits | null, post: Known): Part[] =>
 
 const isTooLong = ([part, { mine }]: [Part, Edit]) => mine.length > mostCharacters[part]
 
-/** What stays on the device until its author shortens it. */
+/** Parts that stay on the device until their author shortens them. */
 export const tooLong = (edits: Edits | null): Part[] =>
   entriesOf(edits ?? {})
     .filter(isTooLong)
     .map(([part]) => part)
 
-/** What can be saved over this version of the post. */
+/** Texts that can be saved over this version of the post. */
 export const unsaved = (edits: Edits | null, post: Known): Partial<PartTexts> =>
   Object.fromEntries(
     entriesOf(edits ?? {})
@@ -116,7 +119,7 @@ export const unsaved = (edits: Edits | null, post: Known): Partial<PartTexts> =>
       .map(([part, { mine }]) => [part, mine]),
   )
 
-/** These texts are about to be sent over this version of the post. */
+/** Records that these texts are about to be sent over this version of the post. */
 export function sending(edits: Edits | null, texts: Partial<PartTexts>, post: Known): Edits | null {
   return edited(
     entriesOf(edits ?? {}).map(([part, edit]) => {
@@ -128,7 +131,7 @@ export function sending(edits: Edits | null, texts: Partial<PartTexts>, post: Kn
   )
 }
 
-/** The author has decided on this text, having seen the server's. */
+/** Records that the author chose this text after seeing the server's. */
 export const decided = (edits: Edits | null, part: Part, mine: string, post: Known): Edits | null =>
   edited(
     entriesOf({ ...edits, [part]: { base: post.texts[part], mine, sent: [], version: post.version } }).map(
@@ -136,7 +139,7 @@ export const decided = (edits: Edits | null, part: Part, mine: string, post: Kno
     ),
   )
 
-/** The text on screen. */
+/** The texts on screen. */
 export const textsOf = (edits: Edits | null, post: Known): PartTexts => ({
   ...post.texts,
   ...(Object.fromEntries(entriesOf(edits ?? {}).map(([part, { mine }]) => [part, mine])) as Partial<PartTexts>),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { aiModels, idsOf } from './catalogue.ts'
 
-/** What can be asked at an address: OpenAI, Anthropic, or whatever else speaks OpenAI's chat completions. */
+/** The protocols of AI services; `compatible` is any service that speaks OpenAI's chat completions. */
 export const connectionKinds = ['openai', 'anthropic', 'compatible'] as const
 export type ConnectionKind = (typeof connectionKinds)[number]
 
-/** What can write for a model label: nothing but rules, a model on the server's computer, or one of a connection. */
+/** What writes for a model label: rules only, a model on the server's computer, or a model of a connection. */
 export const engineKinds = ['arranger', 'local', 'connection'] as const
 export type EngineKind = (typeof engineKinds)[number]
 
@@ -29,26 +29,26 @@ const baseUrl = z
 
 export const newConnection = z.object({
   kind: z.enum(connectionKinds, 'kind must be openai, anthropic or compatible.'),
-  /** The provider's own unless it is given. */
+  /** Defaults to the provider's address. */
   baseUrl: z.optional(baseUrl),
   key: z.optional(
     z.string().check(
       z.trim(),
       z.maxLength(1_000, 'A key can hold at most 1,000 characters.'),
-      // What a header cannot carry.
+      // An HTTP header cannot carry other characters.
       z.regex(/^[\x21-\x7e]*$/, 'A key has no spaces, and no letters beyond plain ones. Copy it once more.'),
     ),
   ),
 })
 export type NewConnection = z.infer<typeof newConnection>
 
-/** A connection's model by the id of the connection, or by the address of a server that needs no key. */
+/** A connection's model is named by the connection's id, or by the address of a server that needs no key. */
 export const engineChange = z.object({
   engine: z.enum(engineKinds, 'engine must be arranger, local or connection.'),
   connectionId: z.optional(z.string()),
   baseUrl: z.optional(baseUrl),
   model: z.optional(model),
-  /** All that the configuration leaves open, unless they are named. */
+  /** Defaults to all labels that the configuration leaves open. */
   aiModels: z.optional(z.array(aiModel).check(z.minLength(1, 'Name at least one model label.'))),
 })
 export type EngineChange = z.infer<typeof engineChange>
@@ -57,9 +57,9 @@ const connection = z.object({
   id: z.string(),
   kind: z.enum(connectionKinds),
   baseUrl: z.string(),
-  /** The last four characters of its key; empty for a key so short that they would tell too much, null without a key. */
+  /** The last four characters of the key; empty if the key is too short to show four, null without a key. */
   keyEnding: z.nullable(z.string()),
-  /** False when the secret key of this server does not open it. */
+  /** False if the server's secret key cannot decrypt it. */
   isReadable: z.boolean(),
 })
 export type Connection = z.infer<typeof connection>
@@ -69,26 +69,26 @@ export type ConnectionModels = z.infer<typeof connectionModels>
 
 const label = z.object({
   aiModel,
-  /** What writes at this moment. */
+  /** The engine that writes now. */
   engine: z.string(),
   label: z.string(),
-  /** What was chosen in Settings, or null. */
+  /** The choice made in Settings, or null. */
   choice: z.nullable(
     z.object({ engine: z.enum(engineKinds), connectionId: z.nullable(z.string()), model: z.nullable(z.string()) }),
   ),
-  /** The environment variable that decides instead of Settings, or null. */
+  /** The environment variable that overrides Settings, or null. */
   fixedBy: z.nullable(z.string()),
-  /** Why something else writes than what was chosen, or null. */
+  /** Why another engine writes than the chosen one, or null. */
   problem: z.nullable(z.string()),
 })
 export type EngineLabel = z.infer<typeof label>
 
 export const engineSettings = z.object({
   labels: z.array(label),
-  /** Whether the person asking may change anything here, and a sentence for those who may not. */
+  /** Whether the person may change these settings, and a sentence for people who may not. */
   isOperator: z.boolean(),
   whoOperates: z.string(),
-  /** Empty for those who are no operators. */
+  /** Empty for people who are not operators. */
   connections: z.array(connection),
 })
 export type EngineSettings = z.infer<typeof engineSettings>

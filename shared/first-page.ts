@@ -1,2 +1,5 @@
-/** Where a new account begins: on Create, or where the person chose a plan. A link to a post led to somebody else's. */
+/**
+ * The first page of a new account: Create, or the page on which the person chose a plan. A link to a post is not
+ * followed: that post belongs to someone else.
+ */
 export const firstPage = (path: string): string => (/^\/(?:pricing)?(?:[?#]|$)/.test(path) ? path : '/')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The kinds of idea, and the category of posts that is nearest to each. Ids are stored with ideas: add, never rename. */
+/** The kinds of idea, each with the nearest category of posts. Ideas store these ids: add, never rename. */
 export const ideaCategories = [
   { id: 'best-practices', name: 'Best practices', postCategory: 'problem-solution' },
   { id: 'explanation-analysis', name: 'Explanation / Analysis', postCategory: 'explanation' },
@@ -17,12 +17,12 @@ export type IdeaCategory = (typeof ideaCategories)[number]['id']
 
 export const ideaCategoryName = (id: string): string => ideaCategories.find((one) => one.id === id)?.name ?? id
 
-/** The category of a post that is written from such an idea. */
+/** The category of a post written from an idea of this kind. */
 export const postCategoryOf = (id: string): string =>
   ideaCategories.find((one) => one.id === id)?.postCategory ?? 'explanation'
 
 export const ideasPerSet = 6
-/** Of more sets, the oldest without a favourite goes. */
+/** Beyond this, the oldest set without a favourite is deleted. */
 export const mostIdeaSets = 1_000
 export const maxThemes = 10
 export const minThemeLength = 2
@@ -40,14 +40,14 @@ export const idea = z.object({
 })
 export type Idea = z.infer<typeof idea>
 
-/** What one generation brought: six ideas, their categories cycling in the order they were asked for. */
+/** One generation: six ideas, whose categories cycle in the order requested. */
 export const ideaSet = z.object({
   id: z.string(),
   themes: z.array(z.string()),
   /** Label of the engine that wrote them. */
   engine: z.string(),
   createdAt: z.string(),
-  /** Categories that were asked for beyond the six ideas. */
+  /** Requested categories that got none of the six ideas. */
   left: z.array(z.string()),
   ideas: z.array(idea),
 })
@@ -55,6 +55,6 @@ export type IdeaSet = z.infer<typeof ideaSet>
 
 export const freeLaunches = 3
 
-/** The idea sets of this calendar month (UTC), and which launch of the month the next one is. */
+/** Idea sets of this calendar month (UTC). `next` is the number of the next one. */
 export const launches = z.object({ used: z.int(), of: z.int(), next: z.int() })
 export type Launches = z.infer<typeof launches>

@@ -6,26 +6,26 @@ interface Named {
   quote: string
 }
 
-/** What a finding is recognised by; of many words the first ones. */
+/** Identifies a finding; a long quote is cut. */
 export const ignoredOf = ({ section, rule, quote }: Named): IgnoredFinding => ({
   section,
   rule,
   quote: quote.slice(0, mostQuoteCharacters),
 })
 
-/** A finding comes back when its words change. */
+/** Once its words change, the finding appears again. */
 export function isAmong(ignored: readonly IgnoredFinding[], finding: Named): boolean {
   const { section, rule, quote } = ignoredOf(finding)
   return ignored.some((one) => one.section === section && one.rule === rule && one.quote === quote)
 }
 
-/** The newest stay, as many as a post keeps. */
+/** A post keeps only its newest ignored findings. */
 export const withIgnored = (ignored: readonly IgnoredFinding[], finding: Named): IgnoredFinding[] =>
   isAmong(ignored, finding) ? [...ignored] : [...ignored, ignoredOf(finding)].slice(-mostIgnored)
 
 export const withoutIgnored = (ignored: readonly IgnoredFinding[], finding: Named): IgnoredFinding[] =>
   ignored.filter((one) => !isAmong([one], finding))
 
-/** A blank is filled and a claim is settled; anything else is a matter of taste. */
+/** Blanks must be filled and claims must be settled; all other findings are a matter of taste. */
 export const canBeIgnored = ({ criterion, rule }: { criterion: string; rule: string }): boolean =>
   criterion !== 'claims' && rule !== 'blank'

@@ -1,19 +1,19 @@
 import { Inflate } from 'fflate'
 
-/** A file of which single parts can be read: an upload in memory, or a file chosen in the browser. */
+/** A file that can be read in parts: an upload in memory, or a file chosen in the browser. */
 export interface Source {
   size: number
   read: (start: number, end: number) => Promise<Uint8Array>
 }
 
-/** The message is for the person who chose the file. */
+/** Its message is shown to the person who chose the file. */
 export class ExportError extends Error {}
 
 const megabyte = 1_000_000
 export const largestShares = 32 * megabyte
 const mostEntries = 5_000
 const largestDirectory = 4 * megabyte
-/** Posts shrink to a third; only what was made to harm shrinks to less than a hundredth. */
+/** Posts shrink to a third. Only a malicious file shrinks to less than a hundredth. */
 const mostRatio = 100
 const ratioMattersFrom = megabyte
 
@@ -25,8 +25,9 @@ const tooLarge = `The list of your posts is larger than ${largestShares / megaby
 const refused = 'The zip file is not built like one of LinkedIn’s, so it was not read.'
 
 /**
- * The bytes of Shares.csv, the list of one's posts in LinkedIn's data export: out of the zip, or the file itself.
- * Trusts nothing the zip says of itself, unpacks nothing else, and holds at most `largestShares` bytes.
+ * The bytes of Shares.csv, the list of a person's posts in LinkedIn's data export, read from the zip or given as the
+ * file. Does not trust the zip's own figures, unpacks no other file, and holds at most `largestShares` bytes. Throws
+ * `ExportError`.
  */
 export async function sharesIn(source: Source): Promise<Uint8Array> {
   if (source.size === 0) throw new ExportError('The file is empty.')
@@ -65,7 +66,7 @@ async function unpackShares(source: Source): Promise<Uint8Array> {
 }
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-/** What stands where the true value is in a record for files above 4 GB. */
+/** Placeholders that zip64 files have instead of a size or count. */
 const whole16 = 0xff_ff
 const whole32 = 0xff_ff_ff_ff
 const zip64 = `The zip file says that it is larger than 4 GB, so it was not read. ${unpackIt}`
@@ -116,7 +117,7 @@ function readEntries(bytes: Uint8Array, count: number): Entry[] {
   return entries
 }
 
-/** A name that leads out of the folder a zip is unpacked to has no honest reason. */
+/** Refuses names that lead out of the folder: no honest zip has them. */
 function nameOf(bytes: Uint8Array): string {
   const name = new TextDecoder().decode(bytes).replaceAll('\\', '/')
   if (/^\/|^[a-z]:|\0/i.test(name) || name.split('/').includes('..')) throw new ExportError(refused)
@@ -137,7 +138,7 @@ function findShares(entries: readonly Entry[]): Entry {
   )
 }
 
-/** Where the packed bytes begin, by what stands before them; it must agree with the directory. */
+/** The offset of the packed bytes. The local header must agree with the directory. */
 async function startOf(source: Source, entry: Entry, directoryStart: number): Promise<number> {
   if (entry.offset + 30 > directoryStart) throw new ExportError(damaged)
   const header = viewOf(await source.read(entry.offset, entry.offset + 30))
@@ -151,7 +152,7 @@ async function startOf(source: Source, entry: Entry, directoryStart: number): Pr
   return start
 }
 
-/** Small steps, because one byte can become a thousand. */
+/** Small steps, because one byte can unpack to a thousand. */
 const step = 4_096
 
 function inflate(packed: Uint8Array, length: number): Uint8Array {

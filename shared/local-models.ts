@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * `absent`: nothing of it is here. `installing`: the program that runs models is being installed first. `paused`: a part
- * of the file is here, and the rest comes when asked. `checking`: the whole file is compared with its checksum.
- * `not-runnable`: the file is here, but not the program that runs it. `missing`: a file of one's own is no longer where
- * it was.
+ * `installing`: the program that runs models is being installed first. `paused`: part of the file is here; the rest
+ * is downloaded on request. `checking`: the file is compared with its checksum. `not-runnable`: the file is here,
+ * but the program that runs it is not. `missing`: a person's own file is no longer at its path.
  */
 const modelState = z.enum([
   'absent',
@@ -21,29 +20,29 @@ const modelState = z.enum([
 export const localModel = z.object({
   id: z.string(),
   name: z.string(),
-  /** A word on what it is good for, or where the file of one's own is. */
+  /** What the model is good for, or the path of a person's own file. */
   description: z.string(),
-  /** Null for a file of one's own. */
+  /** Null for a person's own file. */
   licence: z.nullable(z.object({ name: z.string(), address: z.string() })),
   isOwnFile: z.boolean(),
   size: z.number(),
-  /** What it takes while it writes. */
+  /** Memory in use while it writes. */
   memory: z.number(),
   state: modelState,
-  /** How much of the file is here; while `checking`, how much was compared. */
+  /** Downloaded bytes; while `checking`, compared bytes. */
   done: z.number(),
-  /** Why the last try ended, and what was kept. */
+  /** Why the last attempt ended, and what was kept. */
   problem: z.nullable(z.string()),
 })
 export type LocalModel = z.infer<typeof localModel>
 
 export const localModelList = z.object({
-  /** Why no model can run on this computer; null when one can. */
+  /** Why no model can run on this computer, or null. */
   unsupported: z.nullable(z.string()),
   machine: z.object({ freeMemory: z.number(), totalMemory: z.number(), freeDisk: z.number() }),
-  /** The program that runs models; it is installed with the first one. */
+  /** The program that runs models; it is installed with the first model. */
   runtime: z.object({ isInstalled: z.boolean(), size: z.number() }),
-  /** Where models are fetched from; `isFixed` when the configuration says so. */
+  /** Where models are downloaded from; `isFixed` when the configuration decides. */
   hub: z.object({ address: z.string(), isFixed: z.boolean() }),
   models: z.array(localModel),
 })
@@ -62,7 +61,7 @@ export const ownFile = z.object({
 export const defaultHub = 'https://huggingface.co'
 
 export const hubAddress = z.object({
-  /** Null goes back to the hub itself. */
+  /** Null restores the default hub. */
   address: z.nullable(
     z
       .url({ protocol: /^https?$/, error: 'An address that starts with http:// or https:// is required.' })

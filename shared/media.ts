@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** A post has as many images, or one document. */
+/** A post has either images or one document. */
 export const mostImages = 20
-/** The network takes no image with more pixels, no animation with more frames, and no document with more pages. */
+/** The network's limits for the pixels of an image, the frames of an animation and the pages of a document. */
 export const mostPixels = 36_152_319
 export const mostFrames = 250
 export const mostPages = 300
 export const largestImage = 10_000_000
 export const largestDocument = 100_000_000
-/** Of all media of a workspace, in bytes. */
+/** Bytes of all media of a workspace together. */
 export const mostOfWorkspace = 5_000_000_000
 export const mostAltCharacters = 4_086
 export const mostTitleCharacters = 200
@@ -16,23 +16,21 @@ export const mostTitleCharacters = 200
 export const mediaKinds = ['image', 'document'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
-/** An image or document of a post. */
 export const mediaItem = z.object({
   id: z.string(),
   kind: z.enum(mediaKinds),
-  /** Of an image: what is seen in it, for people who do not see it. */
+  /** Images only: a description for people who cannot see the image. */
   alt: z.string(),
-  /** Of a document: the name that the network shows. */
+  /** Documents only: the name that the network shows. */
   title: z.string(),
   contentType: z.string(),
-  /** The size of the file. */
   bytes: z.number(),
-  /** In pixels; of a document those of its first page, in points. */
+  /** Pixels of an image; points of a document's first page. */
   width: z.number(),
   height: z.number(),
-  /** Of a document. */
+  /** Documents only. */
   pages: z.nullable(z.number()),
-  /** Where the file is, for whoever may read the post. */
+  /** The address of the file, for everyone who may read the post. */
   url: z.string(),
 })
 export type MediaItem = z.infer<typeof mediaItem>
@@ -48,7 +46,7 @@ export const mediaPatch = z
   .object({
     alt: z.optional(mediaAlt),
     title: z.optional(mediaTitle),
-    /** Its new place among those of the post, from 0. */
+    /** Its new index among the media of the post, from 0. */
     position: z.optional(z.int().check(z.minimum(0))),
   })
   .check(

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 
-/** Before a connection ends its owner is warned for so long. */
+/** How long before a connection ends its owner is warned. */
 export const warnedMs = 7 * 86_400_000
 
-/** The network as the signed-in person is connected to it. */
+/** The signed-in person's connection to the network. */
 export const networkState = z.object({
-  /** Whether this server can publish there; otherwise everybody posts by hand. */
+  /** Whether this server can publish there; if not, everyone posts by hand. */
   isConfigured: z.boolean(),
   account: z.nullable(
     z.object({
       name: z.string(),
       connectedAt: z.string(),
       expiresAt: z.string(),
-      /** Whether due posts are published by themselves; otherwise the author is reminded. */
+      /** Whether the server publishes due posts; if not, it reminds the author. */
       publishes: z.boolean(),
-      /** `expiring`: within 7 days. `over`: nothing can be published until the person connects again. */
+      /** `expiring`: ends within 7 days. `over`: nothing can be published until the person reconnects. */
       state: z.enum(['connected', 'expiring', 'over']),
-      /** Why it is over. */
+      /** Why the connection is over. */
       sentence: z.nullable(z.string()),
     }),
   ),
-  /** Posts that are published once the person connects again. */
+  /** Posts that will be published once the person reconnects. */
   waiting: z.int(),
 })
 export type NetworkState = z.infer<typeof networkState>

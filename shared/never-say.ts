@@ -1,6 +1,6 @@
 const isWordlike = /[\p{L}\p{N}]/u
 
-/** One apostrophe and one blank are as good as another, and a line may break within a phrase. */
+/** All apostrophes are equal, all white space is equal, and a phrase may span a line break. */
 function patternOf(phrase: string): RegExp {
   const words = phrase
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
@@ -11,7 +11,7 @@ function patternOf(phrase: string): RegExp {
   return new RegExp(`${before}${words}${after}`, 'giu')
 }
 
-/** Where phrases that the author never says stand in a text, as words of their own: "AI" is not in "said". */
+/** Finds phrases that the author never says. Matches whole words only: "AI" is not in "said". */
 export const neverSaidIn = (
   text: string,
   phrases: readonly string[],

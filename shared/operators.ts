@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { activity } from './activity.ts'
 
-/** What an operator does to an account. */
+/** What an operator can do to an account. */
 export type AccountChange = 'disable' | 'enable' | 'end-sessions'
 
-/** An account as those who run the server see it; nothing that its person wrote. */
+/** An account as operators see it, without anything that its person wrote. */
 export const operatedAccount = z.object({
   id: z.string(),
   email: z.string(),
@@ -13,22 +13,22 @@ export const operatedAccount = z.object({
   /** `password`, `passkey`, and the issuers of identity providers. */
   waysIn: z.array(z.string()),
   sessions: z.int(),
-  /** When a session was used or begun last, to the hour; null where neither is known any more. */
+  /** When a session was last used or started, to the hour; null when unknown. */
   usedAt: z.nullable(z.string()),
-  /** Since when an operator keeps the person out. */
+  /** When an operator disabled the account. */
   disabledAt: z.nullable(z.string()),
   isOperator: z.boolean(),
-  /** It is the one that asks. */
+  /** Whether this is the operator's own account. */
   isOwn: z.boolean(),
 })
 export type OperatedAccount = z.infer<typeof operatedAccount>
 
 export const trailEvent = z.extend(activity, {
-  /** Whose it is; of a deletion the account that is gone. */
+  /** The account of the event; after a deletion, the id that no longer exists. */
   accountId: z.string(),
   /** Null once the account is deleted. */
   email: z.nullable(z.string()),
-  /** Of what an operator did to another account: its email, or its id once it is deleted. */
+  /** When an operator acted on another account: its email, or its id if it was deleted. */
   about: z.nullable(z.string()),
 })
 export type TrailEvent = z.infer<typeof trailEvent>

@@ -1,4 +1,4 @@
-/** The addresses of the app's pages, without anything in them that is someone's. */
+/** The addresses of the app's pages, without ids or anything personal. */
 export const pagePaths = [
   '/',
   '/ideas',
@@ -24,10 +24,10 @@ export const pagePaths = [
 ] as const
 export type PagePath = (typeof pagePaths)[number]
 
-/** The page of an address: a page has one name however it was reached, and what is no page is `/not-found`. */
+/** The page at an address: each page has one name for all its addresses. Unknown addresses are `/not-found`. */
 export function pageOf(pathname: string): PagePath {
   if (pathname === '/dashboard' || pathname === '/create') return '/'
-  // The rest of such an address is a secret.
+  // The rest of this address is a secret.
   if (pathname.startsWith('/p/')) return '/p'
   return pagePaths.find((path) => path === pathname) ?? '/not-found'
 }

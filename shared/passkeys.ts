@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** Of an account, so that the list stays one that a person can look through. */
+/** Keeps the list of an account short enough to read. */
 export const mostPasskeys = 20
 export const recoveryCodeCount = 10
-/** How long a browser may take to show a passkey that was asked for. */
+/** How long a browser may take to answer a passkey request. */
 export const passkeyMinutes = 5
 
 export const passkey = z.object({
   id: z.string(),
   name: z.string(),
-  /** Where it was added, or used last. */
+  /** Where it was added or last used. */
   browser: z.string(),
   address: z.string(),
   createdAt: z.string(),
@@ -19,7 +19,7 @@ export type Passkey = z.infer<typeof passkey>
 
 export const passkeyList = z.object({
   passkeys: z.array(passkey),
-  /** How many recovery codes have not been used. */
+  /** How many recovery codes are unused. */
   recoveryCodesLeft: z.number(),
 })
 export type PasskeyList = z.infer<typeof passkeyList>
@@ -30,11 +30,11 @@ export type RecoveryCodes = z.infer<typeof recoveryCodes>
 const currentPassword = z.optional(
   z.string().check(z.maxLength(1_000, 'A password can hold at most 1,000 characters.')),
 )
-/** With the current password; without one only where there is none, shortly after signing in. */
+/** The current password may be missing only when the account has none, and only shortly after signing in. */
 export const proof = z.object({ currentPassword })
 export type Proof = z.infer<typeof proof>
 
-/** What WebAuthn takes and gives, in its own JSON form; the library that both sides use checks what is in it. */
+/** WebAuthn's own JSON; the library on both sides checks its contents. */
 const webAuthn = z.looseObject({}, 'This is not an answer of a passkey.')
 export const passkeyRequest = z.object({ options: webAuthn })
 
@@ -61,6 +61,6 @@ export const recoveryCode = z.object({
     .check(z.minLength(1, 'Enter a recovery code.'), z.maxLength(100, 'This is not a recovery code.')),
 })
 
-/** The password was right, and the account asks for a passkey besides. */
+/** The password was correct, and the account also asks for a passkey. */
 export const secondFactor = z.object({ needs: z.literal('passkey'), options: webAuthn })
 export type SecondFactor = z.infer<typeof secondFactor>

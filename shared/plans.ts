@@ -7,7 +7,7 @@ export type PaidPlanId = (typeof paidPlanIds)[number]
 export const billingCycles = ['monthly', 'yearly'] as const
 export type BillingCycle = (typeof billingCycles)[number]
 
-/** What only some plans include. */
+/** Features that only some plans include. */
 export type Feature = 'content analytics' | 'writing-style analysis'
 
 export interface Plan {
@@ -15,14 +15,14 @@ export interface Plan {
   name: string
   /** US dollars a month, billed monthly. */
   price: number
-  /** AI generations in a billing cycle; null is without limit. */
+  /** AI generations per billing cycle; null means unlimited. */
   generations: number | null
-  /** Different post categories in a billing cycle; null is all of them. */
+  /** Different post categories per billing cycle; null means all. */
   categories: number | null
-  /** Sets of ideas in a billing cycle; null is without limit. */
+  /** Sets of ideas per billing cycle; null means unlimited. */
   launches: number | null
   features: readonly Feature[]
-  /** As the pricing page lists them. */
+  /** As listed on the pricing page. */
   includes: readonly string[]
 }
 
@@ -77,27 +77,27 @@ export const plans: Record<PlanId, Plan> = {
 
 export const yearlyDiscount = 0.2
 
-/** US dollars a month; a year is paid at once and 20 % cheaper. */
+/** US dollars a month; a year is paid at once and costs 20 % less. */
 export const monthlyPrice = ({ price }: Plan, cycle: BillingCycle): number =>
   cycle === 'yearly' ? Math.round(price * (1 - yearlyDiscount) * 100) / 100 : price
 
 export const couponTerms = { percentOff: 50, months: 3 } as const
-/** What the coupon takes off a year that is paid at once: as much as off as many months of it. */
+/** The discount on a year paid at once; worth as much as the monthly discount. */
 export const yearlyPercentOff = (couponTerms.percentOff * couponTerms.months) / 12
 export const invalidCoupon = 'The coupon code you entered is invalid or expired.'
 
 const usage = z.object({ used: z.int(), limit: z.nullable(z.int()) })
 
-/** The workspace's plan and what is used up of it. */
+/** The workspace's plan, limits and usage. */
 export const billingState = z.object({
-  /** False on a server that takes no payments: nothing is limited there. */
+  /** False on a server that takes no payments and therefore limits nothing. */
   isEnabled: z.boolean(),
   plan: z.enum(planIds),
   billingCycle: z.nullable(z.enum(billingCycles)),
   /** The payment provider's own word, for example active or past_due. */
   status: z.nullable(z.string()),
   currentPeriodEnd: z.nullable(z.string()),
-  /** The subscription was cancelled and runs until the period's end. */
+  /** The subscription was cancelled and runs until the period ends. */
   isEnding: z.boolean(),
   usage: z.nullable(z.object({ generations: usage, launches: usage, categories: usage, resetsAt: z.string() })),
 })

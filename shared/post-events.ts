@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What can happen to a post on its way to the network. */
+/** Events of a post on its way to the network. */
 export const postEventKinds = [
   'scheduled',
   'unscheduled',
@@ -9,28 +9,28 @@ export const postEventKinds = [
   'published',
   'failed',
   'taken back',
-  // The rules of its zone, and with them the instant.
+  // The zone's rules changed, and so did the instant.
   'clocks changed',
 ] as const
 export type PostEventKind = (typeof postEventKinds)[number]
 
 const detail = z.object({
-  /** The time the post was given, ISO, and its zone. */
+  /** The post's scheduled time, ISO, and its zone. */
   scheduledFor: z.optional(z.string()),
   timeZone: z.optional(z.string()),
-  /** How a reminder went out. */
+  /** How the reminder was sent. */
   channel: z.optional(z.enum(['email', 'push'])),
-  /** Whether the email is a file on the server, which has no mail server: nobody got it. */
+  /** The server has no mail server and wrote the email to a file: nobody received it. */
   isInOutbox: z.optional(z.boolean()),
-  /** Who says that the post is live. */
+  /** Who reported that the post is live. */
   via: z.optional(z.enum(['linkedin', 'manual'])),
-  /** 1 for the first. */
+  /** Starts at 1. */
   attempt: z.optional(z.int()),
-  /** How long after its time, in milliseconds. */
+  /** Milliseconds after the scheduled time. */
   lateMs: z.optional(z.int()),
-  /** Why it failed: a code, never a message. */
+  /** Why it failed: a code, not a message. */
   code: z.optional(z.string()),
-  /** When it is tried again by itself, ISO. */
+  /** When the server tries again, ISO. */
   retryAt: z.optional(z.string()),
 })
 export type PostEventDetail = z.infer<typeof detail>

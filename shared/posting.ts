@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { mediaItem } from './media.ts'
 import { publication } from './posts.ts'
 
-/** How long the link in a reminder works, from the time of its post. */
+/** How many days after its post's time the link in a reminder works. */
 export const postingLinkDays = 30
 
-/** What the posting page shows: of one post, to whoever has the link. */
+/** The posting page, which shows one post to everyone who has the link. */
 export const posting = z.object({
-  /** `open`: to be posted, whatever its time. `expired` and `deleted` come without the post. */
+  /** `open`: still to be posted, whatever its time. `expired` and `deleted` come without the post. */
   state: z.enum(['open', 'publishing', 'live', 'deleted', 'expired']),
   post: z.nullable(
     z.object({
@@ -15,17 +15,17 @@ export const posting = z.object({
       title: z.string(),
       text: z.string(),
       firstComment: z.string(),
-      /** To be downloaded from their `url`, which needs nothing but the link. */
+      /** The link alone allows to download them from their `url`. */
       media: z.array(mediaItem),
-      /** The time that the link was sent for, ISO. */
+      /** The time for which the reminder was sent, ISO. */
       dueAt: z.string(),
-      /** The time that the post has now; null when it has none. */
+      /** The post's current time; null when it has none. */
       scheduledFor: z.nullable(z.string()),
-      /** The zone of the person who got the link. */
+      /** The zone of the person who received the link. */
       timeZone: z.string(),
-      /** What its author would be asked about before it leaves: blanks, and claims that nothing backs. */
+      /** Points to ask the author about before posting: blanks, and claims without evidence. */
       openPoints: z.array(z.object({ kind: z.enum(['blank', 'claim']), text: z.string() })),
-      /** Whether its author has weekly slots, and so a next free one. */
+      /** Whether the author has weekly slots, and so a next free one. */
       hasSlots: z.boolean(),
       publication,
     }),
@@ -34,7 +34,7 @@ export const posting = z.object({
 export type Posting = z.infer<typeof posting>
 export type PostingState = Posting['state']
 
-/** The addresses of posts are on these. */
+/** Whether the address is on a domain that the network uses for posts. */
 export const isLinkedInAddress = (text: string): boolean => {
   try {
     const { protocol, hostname } = new URL(text)
@@ -44,7 +44,7 @@ export const isLinkedInAddress = (text: string): boolean => {
   }
 }
 
-/** Opens the network's composer with the text, or without it where it is too long for an address. */
+/** Opens the network's composer with the text; without it if the address would be too long. */
 export function composerAddress(text: string): string {
   const address = `https://www.linkedin.com/feed/?shareActive=true&text=${encodeURIComponent(text)}`
   return address.length > 8_000 ? 'https://www.linkedin.com/feed/?shareActive=true' : address
@@ -53,7 +53,7 @@ export function composerAddress(text: string): string {
 export const linkMistake =
   'This link does not lead to linkedin.com. Paste the link of the post there, or leave the field empty.'
 
-/** The author's word that the post is live. */
+/** The author reports that the post is live. */
 export const posted = z.object({
   url: z.optional(
     z.nullable(
@@ -69,7 +69,7 @@ export const posted = z.object({
 })
 
 /**
- * Another time: in an hour, on the next day at the same time of day, the author's next free slot, or a wall time in the
+ * A new time: in an hour, on the next day at the same time, the author's next free slot, or a wall time in the
  * person's zone.
  */
 export const later = z.union([

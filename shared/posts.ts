@@ -13,22 +13,22 @@ export const sectionText = z
 export const postContent = z.object({ hook: sectionText, insight: sectionText, value: sectionText, cta: sectionText })
 export type PostContent = z.infer<typeof postContent>
 
-/** A question put to the author before writing, and what they said. */
+/** A question that the author was asked before writing, and the answer. */
 export const answer = z.object({
   question: z.string().check(z.maxLength(300, 'A question can hold at most 300 characters.')),
   answer: z.string().check(z.trim(), z.maxLength(1_000, 'An answer can hold at most 1,000 characters.')),
 })
 export type Answer = z.infer<typeof answer>
 
-/** As many as a post keeps. */
+/** Per post. */
 export const mostAnswers = 12
 export const givenAnswers = z
   .array(answer)
   .check(z.maxLength(mostAnswers, `At most ${mostAnswers} answers can be kept.`))
 
-/** What the author said about one claim of a post: that it is true, or that they have been asked and go on. */
+/** The author's decision about one claim of a post: `true` confirms it, `asked` leaves it as it is. */
 export const settledClaim = z.object({
-  /** The claim's key: what it says, in lower case and without its surroundings. */
+  /** The text of the claim in lower case, without its surroundings. */
   key: z.string().check(z.maxLength(300, 'The key of a claim can hold at most 300 characters.')),
   state: z.enum(['true', 'asked'], 'state must be true or asked.'),
 })
@@ -37,9 +37,9 @@ export const settledClaims = z
   .array(settledClaim)
   .check(z.maxLength(500, 'At most 500 claims of a post can be settled.'))
 
-/** As many characters of a finding's words as are kept to recognise it. */
+/** How much of a finding's quote is kept to recognise it. */
 export const mostQuoteCharacters = 500
-/** A finding of the Reader check that the author has decided to leave as it is, recognised by its rule and its words. */
+/** A Reader check finding that the author chose to ignore, recognised by its rule and quote. */
 export const ignoredFinding = z.object({
   section: z.enum(sections, 'section must be one of hook, insight, value, cta.'),
   rule: z
@@ -53,34 +53,35 @@ export const ignoredFindings = z
   .array(ignoredFinding)
   .check(z.maxLength(mostIgnored, 'At most 100 findings of a post can be ignored.'))
 
-/** As many as a workspace keeps. */
+/** Per workspace. */
 export const mostPosts = 10_000
 export const mostTitleCharacters = 2_000
 /**
- * Of what a post said before, the newest texts are kept: 500 of them, and fewer where they are long, because each takes a
- * place for every 8,000 bytes begun. So the versions of a post never hold much more than 4 MB.
+ * The newest former texts of a post are kept: 500, or fewer if they are long, because every 8,000 bytes begun count
+ * as one. So the versions of a post hold about 4 MB at most.
  */
 export const mostVersions = 500
 export const versionBytes = 8_000
-/** What one person types is one version until they pause so long, and a new one begins after so long without a pause. */
+/** Everything that one person types is one version, until they pause this long or type this long without a pause. */
 export const typingPauseMs = 60_000
 export const longestTypingMs = 600_000
 
-/** How an author changes a text by hand: typing, deciding on what an engine changed, undoing or redoing. */
+/** How an author changes a text: typing, deciding on an engine's changes, undoing or redoing. */
 export const handCauses = ['typed', 'reviewed', 'undone'] as const
-/** What made a text: its author's hand, its creation, an earlier version brought back, or an engine. */
+/** How a text came about: by hand, at creation, by restoring an earlier version, or from an engine. */
 export const versionCauses = [...handCauses, 'created', 'restored', 'post', 'section', 'edit'] as const
 export type VersionCause = (typeof versionCauses)[number]
 
 /** The network's limit. */
 export const mostCommentCharacters = 1_250
 
-/** Called rather than spread: the bundler knows the call to be pure, and leaves out schemas that only the server reads. */
+/** A call instead of a spread: the bundler knows that the call is pure and drops schemas that only the server reads. */
 const shapeOf = <S extends object>({ shape }: { shape: S }): S => shape
 
 /**
- * What an author may add to the four sections. Kept with the post and its versions, changed and exported with it; to add
- * one, say it here and whether it is posted, give it a column of the same name, and show it.
+ * Optional parts of a post besides its four sections. They are stored, versioned, changed and exported with the
+ * post. To add one: define it here, say in `isPosted` whether it is posted, give it a column of the same name, and
+ * show it.
  */
 export const postAdditions = z.object({
   /** Posted as the first comment below the post; empty for none. */
@@ -93,14 +94,13 @@ export type Addition = keyof PostAdditions
 export const additionNames: Record<Addition, string> = { firstComment: 'First comment' }
 export const additions = Object.keys(additionNames) as Addition[]
 
-/** Whether it goes to the network as a text of its own. What only organises posts, such as a campaign, does not. */
+/** Whether it is posted as a text of its own. Additions that only organise posts, such as a campaign, are not. */
 export const isPosted: Record<Addition, boolean> = { firstComment: true }
 
-/** The additions that are posted with a post, and so are offered to be copied where it is posted by hand. */
+/** The additions that are posted with this post; pages for posting by hand offer to copy them. */
 export const postedAdditions = (post: PostAdditions): Addition[] =>
   additions.filter((addition) => isPosted[addition] && post[addition])
 
-/** As many characters as each can hold. */
 export const mostCharacters: Record<Section | Addition, number> = {
   hook: mostSectionCharacters,
   insight: mostSectionCharacters,
@@ -114,27 +114,27 @@ export const noAdditions = Object.fromEntries(additions.map((addition) => [addit
 export const additionsOf = (post: PostAdditions): PostAdditions =>
   Object.fromEntries(additions.map((addition) => [addition, post[addition]])) as PostAdditions
 
-/** So long after its time a post that a person posts by hand is due; then it is missed. */
+/** How long a post that a person posts by hand stays due; after that it is missed. */
 export const dueMs = 45 * 60_000
 
 /**
- * Where a post stands in its life: published only when it is live on the network, by its answer or the author's word;
- * due when it is time to post it by hand; missed when that has passed and it is not live.
+ * Published: live according to the network or the author. Due: time to post by hand. Missed: that time has passed
+ * and the post is not live.
  */
 export const postStatuses = ['draft', 'scheduled', 'due', 'publishing', 'published', 'failed', 'missed'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
-/** What the badge of a post says, and the tabs of My Posts filter by. Published includes what is saved to the library. */
+/** The badges of posts, and the filters of My Posts. Published includes posts saved to the library. */
 export const postBadges = ['draft', 'scheduled', 'published'] as const
 export type PostBadge = (typeof postBadges)[number]
 
-/** Set only when the post is live on the network, by its answer or the author's word. */
+/** Set only when the post is live according to the network or the author. */
 export const publication = z.nullable(
   z.object({
     via: z.enum(['linkedin', 'manual']),
     at: z.string(),
     url: z.nullable(z.string()),
-    /** What became of the first comment; null where none was sent. */
+    /** The state of the first comment; null if none was sent. */
     comment: z.nullable(z.enum(['sending', 'posted', 'refused', 'unconfirmed'])),
   }),
 )
@@ -146,48 +146,48 @@ const storedPost = z.object({
   categoryId: z.string(),
   category: z.object({ id: z.string(), name: z.string() }),
   tone: z.object({ id: z.string(), name: z.string() }),
-  /** What wrote the text last: the engine's label, or null for a post typed by hand. */
+  /** The label of the engine that last wrote the text; null for a post typed by hand. */
   engine: z.nullable(z.string()),
   subject: z.string(),
   postType: z.nullable(z.string()),
   emojiUsage: z.string(),
   language: z.string(),
   aiModel: z.string(),
-  /** What a lead magnet post offers. */
+  /** The offer of a lead magnet post. */
   leadMagnetTitle: z.nullable(z.string()),
-  /** What the author answered before it was written; as much their own words as the subject. */
+  /** The author's answers before writing; as much their own words as the subject. */
   answers: z.array(answer),
-  /** What the author said about claims that nothing of theirs backs. */
+  /** The author's decisions about claims without evidence. */
   claims: z.array(settledClaim),
-  /** What the author leaves as it is, whatever the Reader check says. */
+  /** Findings of the Reader check that the author ignores. */
   ignored: z.array(ignoredFinding),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** When the text was last changed after the post was made; null where it never was. */
+  /** When the text last changed after the post was created; null if never. */
   editedAt: z.nullable(z.string()),
-  /** ISO date-time of the resolved instant. */
+  /** ISO date-time. */
   scheduledFor: z.nullable(z.string()),
-  /** The same as the author chose it, `2026-11-21T09:00`, on the clocks of `timeZone`. */
+  /** The same time as the author chose it, `2026-11-21T09:00`, in `timeZone`. */
   scheduledWallTime: z.nullable(z.string()),
-  /** IANA zone in which the author chose the time. */
+  /** The IANA zone in which the author chose the time. */
   timeZone: z.nullable(z.string()),
   status: z.enum(postStatuses),
   savedToLibrary: z.boolean(),
   /** Saved to the library or live. */
   isPublished: z.boolean(),
   publication,
-  /** Its images, or its one document, in the order in which they are shown. Versions of the text do not keep them. */
+  /** Its images or its one document, in order. Versions of the text do not store them. */
   media: z.array(mediaItem),
-  /** Why a post that is being published, or that failed, is not live: a code and a sentence, and when it is tried again. */
+  /** Why a post that is publishing or failed is not live, and when the server tries again. */
   failure: z.nullable(z.object({ code: z.string(), sentence: z.string(), retryAt: z.nullable(z.string()) })),
-  /** Goes up with every change; send it back as `version` to be told (409) when someone else changed the post first. */
+  /** Increases with every change. Send it back as `version` to get 409 if someone else changed the post first. */
   version: z.number(),
 })
 export const post = z.extend(storedPost, shapeOf(postAdditions))
 export type Post = z.infer<typeof post>
 
 type Named = { name: string } | null | undefined
-/** What lists call it; a post may arrive without one. */
+/** Lists show this name, because a post may arrive without a category. */
 export const categoryName = (post: { category?: Named }): string => post.category?.name ?? 'Unknown'
 export const toneName = (post: { tone?: Named }): string => post.tone?.name ?? 'Standard'
 
@@ -206,9 +206,9 @@ const timeZone = z.optional(z.string().check(z.minLength(1, zoneMistake), z.maxL
 const openPoints = z.optional(z.enum(['refuse', 'accept'], 'openPoints must be refuse or accept.'))
 
 /**
- * When a post is to go out; null takes the time away. Its open points are blanks, and claims that nothing backs and that
- * its author was not asked about: `refuse` gives a post that has some no time and says what is open (422), `accept` is
- * the author's word to go on. Without either, nothing is asked.
+ * When a post goes out; null removes the time. Open points are blanks, and claims without evidence that the author
+ * has not settled. `refuse` rejects a post with open points and lists them (422). `accept` schedules it anyway.
+ * Without either, open points are not checked.
  */
 export const postSchedule = z.object({ scheduledFor, timeZone, openPoints })
 export type PostSchedule = z.infer<typeof postSchedule>
@@ -224,15 +224,15 @@ export const postTitle = z
 const textPatch = z.object({
   title: z.optional(postTitle),
   content: z.optional(z.partial(postContent)),
-  /** Takes the place of all that was answered before. */
+  /** Replaces all former answers. */
   answers: z.optional(givenAnswers),
-  /** Takes the place of all that was settled before. */
+  /** Replaces all settled claims. */
   claims: z.optional(settledClaims),
-  /** Takes the place of all that was ignored before. */
+  /** Replaces all ignored findings. */
   ignored: z.optional(ignoredFindings),
-  /** Saves to the library; false makes a draft of it, one that is not live. */
+  /** Saves to the library; false makes a post that is not live a draft again. */
   isPublished: z.optional(z.boolean()),
-  /** The author's word that the post is live, with its address if they gave one; null takes the word back. */
+  /** The author reports that the post is live, optionally with its address; null takes this back. */
   publication: z.optional(
     z.nullable(
       z.object({
@@ -246,7 +246,7 @@ const textPatch = z.object({
       }),
     ),
   ),
-  /** How the text was changed, for its versions; typed if it is not said. */
+  /** How the text was changed, for its version history; `typed` by default. */
   cause: z.optional(z.enum(handCauses, 'cause must be typed, reviewed or undone.')),
   version: z.optional(z.int()),
 })
@@ -262,7 +262,6 @@ export const postPatch = z
   )
 export type PostPatch = z.infer<typeof postPatch>
 
-/** Published when isPublished; else Scheduled when scheduledFor is set; else Draft. */
 export function badgeOf(post: Pick<Post, 'isPublished' | 'scheduledFor'>): PostBadge {
   if (post.isPublished) return 'published'
   return post.scheduledFor ? 'scheduled' : 'draft'
@@ -270,7 +269,10 @@ export function badgeOf(post: Pick<Post, 'isPublished' | 'scheduledFor'>): PostB
 
 const unreadable: PostContent = { hook: 'Error parsing content', insight: '', value: '', cta: '' }
 
-/** Content comes as an object or as the JSON text of one; missing sections are empty, anything else is said to be unreadable. */
+/**
+ * Content is an object or its JSON text. Missing sections become empty; anything else becomes the unreadable
+ * content.
+ */
 export function parseContent(content: unknown): PostContent {
   try {
     const value: unknown = typeof content === 'string' ? JSON.parse(content) : content
@@ -288,7 +290,7 @@ export const mergeContent = (current: PostContent, partial: Partial<PostContent>
   ...partial,
 })
 
-/** The post as it is pasted into the network: its sections with one blank line between them. */
+/** The text to paste into the network: the sections, separated by one blank line. */
 export const contentText = (content: PostContent): string =>
   sections
     .map((section) => content[section].trim())

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 export const maxProofLength = 2_000
-/** More would not be found again by the person who keeps them. */
+/** Nobody would find a proof again among more. */
 export const mostProofs = 500
 
 export const proofKinds = [
@@ -12,7 +12,7 @@ export type ProofKind = (typeof proofKinds)[number]['id']
 
 export const proofMissing = 'Please enter a fact or a story.'
 
-/** A fact or a story the author keeps to write from. */
+/** A fact or a story that the author keeps for writing. */
 export const proof = z.object({
   id: z.string(),
   kind: z.enum(['fact', 'story']),
@@ -22,11 +22,11 @@ export const proof = z.object({
 })
 export type Proof = z.infer<typeof proof>
 
-/** Everything of the author's own, besides a post's brief, that a claim can rest on. */
+/** The author's own material that can back a claim, apart from the post's brief. */
 export const writingEvidence = z.object({
-  /** The texts of the active samples. */
+  /** Texts of the active samples. */
   samples: z.array(z.string()),
-  /** What the author said about themself, a line for each field. */
+  /** The author's profile, one line per field. */
   profile: z.string(),
   proofs: z.array(z.string()),
 })

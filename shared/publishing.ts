@@ -2,10 +2,10 @@ import { product } from './product.ts'
 
 const { network } = product
 
-/** The network's limit, counted before anything is escaped. */
+/** The network's limit, counted before escaping. */
 export const mostPostCharacters = 3_000
 
-/** Why nothing can be published with a connection. */
+/** Why a connection can no longer publish. */
 export const connectionEnds = {
   expired: `The connection to ${network} has expired.`,
   revoked: `${network} says that you revoked the connection.`,
@@ -20,7 +20,7 @@ export const connectionFailures = Object.keys(connectionEnds) as ConnectionEnd[]
 const mapped = <K extends string>(texts: Record<K, string>, change: (text: string) => string) =>
   Object.fromEntries(Object.entries<string>(texts).map(([key, text]) => [key, change(text)])) as Record<K, string>
 
-/** Why a post is not live though it was to be published; each with what its author reads. */
+/** Why a post could not be published; the author reads the sentence. */
 export const publishFailures = {
   'too-long': `The post is longer than the 3,000 characters that ${network} allows. Shorten it and try again.`,
   empty: 'The post has no text. Write it and try again.',
@@ -45,7 +45,7 @@ export type PublishFailure = keyof typeof publishFailures
 
 export const otherFailure = 'The post could not be published. Try again, or post it by hand.'
 
-/** What stands on a post whose first comment is not below it for certain. */
+/** Shown on a post whose first comment may be missing. */
 export const commentTroubles = {
   refused: `${network} didn’t accept the first comment. Copy it and add it below the post by hand.`,
   unconfirmed: `${network} has not confirmed the first comment. If it is missing below the post, copy it and add it by hand.`,

@@ -1,4 +1,4 @@
-/** Keeps what was made lately, as many characters of it as it may; what was made first goes first. */
+/** A cache limited by characters; the oldest entries are dropped first. */
 export class Recent<V> {
   private readonly kept = new Map<string, { value: V; size: number }>()
   private size = 0
@@ -12,7 +12,7 @@ export class Recent<V> {
     return this.kept.get(key)?.value
   }
 
-  /** `size` is about how many characters the value holds. What is larger than all that may be kept is not kept. */
+  /** `size` is the approximate length of the value in characters. A value above the limit is not kept. */
   set(key: string, value: V, size: number): void {
     this.drop(key)
     const all = key.length + size

@@ -1,4 +1,4 @@
-/** What the server says when it sends the browser back from a sign-in. The page shows no other text as its own. */
+/** Errors with which the server returns the browser from a sign-in. The page shows no other text as its own. */
 export const signInErrors = {
   failed: 'Sign-in failed. Please try again.',
   cancelled: 'The sign-in was cancelled.',
@@ -20,13 +20,13 @@ export const signInErrors = {
     'This request came through a proxy, and the sign-in of this computer is for browsers on it. Whoever runs this server connects another sign-in: set PUBLIC_URL with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or with OIDC_ISSUER and OIDC_CLIENT_ID.',
 } as const
 
-/** With the address to write to, where there is one. */
+/** Includes the support address if there is one. */
 export const disabledSentence = (supportEmail: string | null | undefined): string =>
   supportEmail
     ? `This account is disabled. Write to whoever runs this server (${supportEmail}).`
     : signInErrors.disabled
 
-/** What it says when it sends the browser back from connecting an account on the network. */
+/** Errors with which the server returns the browser from connecting a network account. */
 export const connectErrors = {
   failed: 'The account was not connected.',
   cancelled: 'You cancelled it. Nothing was connected.',
@@ -41,14 +41,14 @@ export const connectErrors = {
 
 const mostQuoted = 200
 
-/** What to show of a reason that came in an address, which anybody can write. */
+/** How to show a reason from the address bar, which anybody can write. */
 export interface Returned {
   sentence: string
-  /** Somebody else's words, without line breaks and signs that nobody sees. */
+  /** Foreign text, without line breaks and invisible characters. */
   quoted?: string
 }
 
-/** A known sentence as it is; any other reason as a quotation after the first of the known ones. */
+/** A known sentence stays as it is; any other reason becomes a quotation after the sentence for `failed`. */
 export function readReturned(reason: string, known: Readonly<Record<'failed' | (string & {}), string>>): Returned {
   if (Object.values(known).includes(reason)) return { sentence: reason }
   const letters = [...reason.replaceAll(/[\p{C}\s]+/gu, ' ').trim()]
@@ -56,7 +56,7 @@ export function readReturned(reason: string, known: Readonly<Record<'failed' | (
   return quoted ? { sentence: known.failed!, quoted } : { sentence: known.failed! }
 }
 
-/** The two in one, as the page says them. */
+/** The sentence and the quotation as one text. */
 export function sayReturned(reason: string, known: Parameters<typeof readReturned>[1]): string {
   const { sentence, quoted } = readReturned(reason, known)
   return quoted ? `${sentence} ${addressSaid(quoted)}` : sentence

@@ -2,16 +2,16 @@ import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 import { resolveWallTime } from './wall-time.ts'
 
-/** When an author usually posts. */
+/** A weekly time at which the author usually posts. */
 export const postingSlot = z.object({
-  /** 1 for Monday to 7 for Sunday. */
+  /** From 1, Monday, to 7, Sunday. */
   weekday: z
     .int('weekday must be a number from 1, Monday, to 7, Sunday.')
     .check(
       z.minimum(1, 'weekday must be a number from 1, Monday, to 7, Sunday.'),
       z.maximum(7, 'weekday must be a number from 1, Monday, to 7, Sunday.'),
     ),
-  /** On the clocks of the author's zone. */
+  /** In the author's zone. */
   time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time must be a time of day such as 09:00.')),
 })
 export type PostingSlot = z.infer<typeof postingSlot>
@@ -21,10 +21,10 @@ export const postingSlots = z
   .array(postingSlot)
   .check(z.maxLength(mostSlots, `A week can have at most ${mostSlots} posting slots.`))
 
-/** What a week starts with that has none yet. */
+/** Offered to an author who has no slots. */
 export const suggestedSlots: readonly PostingSlot[] = [2, 3, 4].map((weekday) => ({ weekday, time: '09:00' }))
 
-/** When the slots of a day, `2026-11-21`, are, earliest first. */
+/** The instants of a day's slots, earliest first. The day is `2026-11-21`. */
 export function slotTimes(slots: readonly PostingSlot[], day: string, timeZone: string): Date[] {
   const { dayOfWeek } = Temporal.PlainDate.from(day)
   const instants = slots
@@ -33,7 +33,7 @@ export function slotTimes(slots: readonly PostingSlot[], day: string, timeZone: 
   return [...new Set(instants)].sort((a, b) => a - b).map((instant) => new Date(instant))
 }
 
-/** Of a wall time that occurs twice the first instant, of one that the clocks skip the first after the gap. */
+/** The first instant of a wall time that occurs twice; the end of the gap for one that the clocks skip. */
 export function firstInstant(wallTime: string, timeZone: string): Date {
   const found = resolveWallTime(wallTime, timeZone)
   if (found.kind === 'once') return found.at.instant
@@ -44,7 +44,7 @@ export function firstInstant(wallTime: string, timeZone: string): Date {
 
 const minuteOf = (at: Date) => Math.floor(at.getTime() / 60_000)
 
-/** The first slot after an instant in whose minute nothing is planned; null when there are no slots, or none before 9999. */
+/** The first slot after an instant whose minute is free; null if there are no slots or none before 9999. */
 export function nextFreeSlot(
   slots: readonly PostingSlot[],
   timeZone: string,
@@ -54,10 +54,10 @@ export function nextFreeSlot(
   if (slots.length === 0) return null
   const minutes = new Set(taken.map(minuteOf))
   const first = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
-  // A gap can move a slot to the day after its own. Every week has a slot, so of so many weeks one is free.
+  // A gap can move a slot to the next day. There is at least one slot a week, so this many weeks contain a free one.
   for (let days = -1; days <= 7 * (minutes.size + 2); days += 1) {
     const day = first.add({ days })
-    // In every zone, four digits are enough for the year.
+    // Years must have four digits in every zone.
     if (day.year > 9_998) return null
     const times = slotTimes(slots, day.toString(), timeZone)
     const free = times.find((at) => at > after && !minutes.has(minuteOf(at)))
@@ -67,7 +67,7 @@ export function nextFreeSlot(
 }
 
 export const nextPostingSlot = z.object({
-  /** ISO date-time; null when there are no slots. */
+  /** ISO date-time; null if there are no slots. */
   scheduledFor: z.nullable(z.string()),
 })
 export type NextPostingSlot = z.infer<typeof nextPostingSlot>

@@ -1,7 +1,7 @@
 import { idsOf, languages } from './catalogue.ts'
 import { processorMs } from './testing-time.ts'
 
-/** Each is repeated; the last character of the text breaks what was begun. */
+/** Each unit is repeated; the last character of the text breaks off whatever it began. */
 const units = {
   'one word': 'a',
   'a word with accents': 'éa',
@@ -47,22 +47,25 @@ const units = {
 } satisfies Record<string, string>
 
 const [first, ...others] = idsOf(languages)
-/** Every unit in the first language, and in one of the others in turn. */
+/** Every unit in the first language and in one other language, in turn. */
 export const families = Object.entries(units).map(
   ([name, unit], at) => [name, unit, [first!, others[at % others.length]!]] as const,
 )
 
-/** A text of nothing else, as long as that. */
+/** A text of `length` characters that repeats the unit. */
 export const textOf = (unit: string, length: number) =>
   `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 6)}10000!`
 
-/** Four times the text may take eight times as long; what is quadratic takes sixteen. */
+/** A text four times as long may take eight times as long; quadratic work takes sixteen times. */
 const mostGrowth = 8
 const noise = 250
 const most = 3_000
 const mostRuns = 3
 
-/** How long a reading takes of a quarter and of the whole, where in each of a few runs that is too long or grows too fast; else null. */
+/**
+ * Milliseconds for a quarter of the text and for all of it, if every run is too slow or grows too fast; otherwise
+ * null.
+ */
 export function tooSlow(read: (length: number) => unknown, length: number): { short: number; long: number } | null {
   for (let run = 1; ; run++) {
     const short = processorMs(() => read(length / 4))

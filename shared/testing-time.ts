@@ -1,6 +1,6 @@
 const mostRuns = 5
 
-/** Milliseconds of the processor that work on this thread takes: neither other programs nor other threads count. */
+/** Processor milliseconds of this thread: other programs and threads do not count. */
 export function processorMs(work: () => unknown): number {
   const before = process.threadCpuUsage()
   work()
@@ -9,9 +9,8 @@ export function processorMs(work: () => unknown): number {
 }
 
 /**
- * Holds once one of a few runs is done in less than that many milliseconds: collecting garbage, or a machine that is busy,
- * falls into some of them, what is slow itself into all. Work that reads only once what it has read lately makes its text
- * of the number of the run, from 0.
+ * Passes once one run takes less than `ms`. Garbage collection or a busy machine delays some runs; slow code delays
+ * all. If the code under test caches texts, make the text depend on the number of the run, which starts at 0.
  */
 export async function expectWithin(ms: number, measure: (run: number) => number | Promise<number>): Promise<void> {
   const times: number[] = []

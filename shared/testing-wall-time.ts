@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { Temporal } from 'temporal-polyfill'
 import { addDays, type Moment, momentAt, moveWallTime, resolveWallTime, zoneNames } from './wall-time.ts'
 
-// Run by itself, under any zone of the computer, for the ten years from the one it is given: prints what it found about the
-// wall times around every change of clocks in every zone, with a digest of it all, and whatever was wrong.
+// A script that runs under any time zone of the computer. It checks the wall times around every clock change in
+// every zone for ten years from the given one, and prints counts, mistakes and a digest of all results.
 
 export interface Sweep {
-  /** In force, so that a computer's zone that was ignored does not pass for one. */
+  /** The zone in force: shows whether the computer's zone was ignored. */
   computerZone: string
   zones: number
   changes: number
@@ -72,10 +72,10 @@ function resolve(wallTime: string, zone: string) {
 
 const lineOf = ({ instant, wallTime, offset }: Moment) => `${instant.toISOString()} ${wallTime}${offset}`
 
-/** Of a wall time that is counted as if it were UTC. */
+/** The time counts milliseconds as if the zone were UTC. */
 const wallTimeOf = (time: number) => new Date(time).toISOString().slice(0, 16)
 
-/** The changes of clocks within ten years: when, and how far from UTC the clocks are before and after, in milliseconds. */
+/** The clock changes of ten years: the instant, and the offsets from UTC before and after, in milliseconds. */
 function* changesIn(zone: string, year: number) {
   const end = Date.UTC(year + 11)
   let before = Temporal.PlainDateTime.from({ year, month: 1, day: 1 }).toZonedDateTime(zone)
@@ -88,14 +88,14 @@ function* changesIn(zone: string, year: number) {
   }
 }
 
-/** Wall times, as if they were UTC, from an hour before what is skipped or repeated to an hour after it. */
+/** Wall times, as if in UTC, from an hour before the skipped or repeated time until an hour after it. */
 function timesAround(at: number, before: number, after: number): number[] {
   const [first, last] = [Math.min(at + before, at + after), Math.max(at + before, at + after)]
   const halfHours = Array.from({ length: (last - first + 2 * around) / step }, (_, n) => first - around + n * step)
   return [...halfHours, first - minute, first + minute, last - minute, last + minute]
 }
 
-/** To another day, and to another hour. */
+/** Moves to another day and to another hour. */
 const drags: ((wallTime: string) => string)[] = [
   (wallTime) => addDays(wallTime, 1),
   (wallTime) => addDays(wallTime, -1),
@@ -104,7 +104,7 @@ const drags: ((wallTime: string) => string)[] = [
   (wallTime) => moveWallTime(wallTime, { hour: 23 }),
 ]
 
-/** What clocks show, by another way than the one that is tried. */
+/** Shows the clocks by another implementation than the tested one. */
 function clockOf(timeZone: string) {
   const two = { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
   const format = new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', ...two, hourCycle: 'h23' })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const invalidEmail = 'Please enter a valid email address'
 export const alreadyRegistered = 'This email is already on our waitlist'
 
-/** With an @ between something and something: whether an address is real, only a message to it can tell. */
+/** Accepts anything with an @ between two parts: only a message can prove that an address works. */
 export const isEmail = (text: string): boolean => {
   const at = text.lastIndexOf('@')
   const isThere = (part: string) => /[^\s@]/.test(part)

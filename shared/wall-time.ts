@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 
-// A wall time is what the clock and the calendar on a wall show, to the minute: `2026-11-21T09:00`. With a zone of the IANA
-// database it names an instant; where clocks change, none or two. Nothing here depends on the zone of the computer.
+// A wall time is a local date and time to the minute: `2026-11-21T09:00`. With an IANA zone it names an instant;
+// around clock changes it names none or two. Nothing here depends on the computer's zone.
 
-/** An instant, and what the clocks of a zone show then. */
+/** An instant, and the local time of a zone at that instant. */
 export interface Moment {
   instant: Date
   wallTime: string
@@ -11,13 +11,13 @@ export interface Moment {
   offset: string
 }
 
-/** Which of two moments the author chose, where a wall time does not name exactly one. */
+/** The moment that the author chose when a wall time is ambiguous. */
 export const occurrences = ['earlier', 'later'] as const
 export type Occurrence = (typeof occurrences)[number]
 
 /**
- * When the clocks of a zone show a wall time. A time that is skipped has the moments that lie as far before and after the
- * gap as the gap is long: of 02:30, 01:30 before the clocks change and 03:30 after that.
+ * The moments of a wall time in a zone. A skipped time has two: as far before and after the gap as the gap is long.
+ * For 02:30 these are 01:30 before the clocks change and 03:30 after.
  */
 export type Resolution =
   | { kind: 'once'; at: Moment }
@@ -31,14 +31,13 @@ export function resolveWallTime(wallTime: string, timeZone: string): Resolution 
   return { kind: earlier.wallTime === later.wallTime ? 'twice' : 'skipped', earlier, later }
 }
 
-/** Which of two moments an instant is, where a wall time names two; null where it names one. */
+/** Which of two moments the instant is; null if the wall time names only one. */
 export function occurrenceOf(instant: Date, wallTime: string, timeZone: string): Occurrence | null {
   const resolution = resolveWallTime(wallTime, timeZone)
   if (resolution.kind === 'once') return null
   return instant < resolution.later.instant ? 'earlier' : 'later'
 }
 
-/** What the clocks of a zone show at an instant. */
 export const momentAt = (instant: Date, timeZone: string): Moment =>
   momentOf(Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone))
 
@@ -48,19 +47,19 @@ const momentOf = (zoned: Temporal.ZonedDateTime): Moment => ({
   offset: zoned.offset,
 })
 
-/** Another day, `2026-11-21`, or hour; the rest stays, the minute always. */
+/** Changes the day, `2026-11-21`, or the hour; the rest stays. */
 export function moveWallTime(wallTime: string, { day, hour }: { day?: string; hour?: number }): string {
   const [date = '', time = ''] = wallTime.split('T')
   return `${day ?? date}T${hour === undefined ? time : String(hour).padStart(2, '0') + time.slice(2)}`
 }
 
-/** So many calendar days later, or earlier, at the same time of day. */
+/** Adds calendar days and keeps the time of day. */
 export const addDays = (wallTime: string, days: number): string =>
   Temporal.PlainDateTime.from(wallTime).add({ days }).toString({ smallestUnit: 'minute' })
 
-/** A zone's name as the IANA database writes it, aliases as they are; null when it is unknown, and for a mere offset. */
+/** The zone's name in the spelling of the IANA database, aliases included; null for unknown names and plain offsets. */
 export function knownZone(name: string): string | null {
-  // An offset is no place, and a name in brackets after a time would be read as one.
+  // Offsets are not places, and after a time a name in brackets would be parsed as a zone.
   if (!/^[a-z]/i.test(name)) return null
   try {
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
@@ -75,12 +74,11 @@ export const isSameZone = (one: string, other: string): boolean => {
   return epoch.toZonedDateTimeISO(one).equals(epoch.toZonedDateTimeISO(other))
 }
 
-/** Names under which places are known today, and which a browser's own list may have under their former one only. */
+/** Current names of places that a browser may list only under their former names. */
 const renamed = [
   ...['America/Nuuk', 'Asia/Ho_Chi_Minh', 'Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Yangon', 'Atlantic/Faroe'],
   ...['Europe/Kyiv', 'Pacific/Kanton'],
 ]
 
-/** Every zone to choose from, by name. */
 export const zoneNames = (): string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), ...renamed.filter(knownZone), 'UTC'])].sort()
