@@ -2,11 +2,11 @@ import { Derivations, inBase, type Reckoned } from './derived.ts'
 import { isTime } from './measure.ts'
 import type { Quantity } from './numbers.ts'
 
-/** Where an amount stands: in which source, what its sentence is about, and the noun that says what is counted. */
+/** Where an amount occurs: its source, the stems of its sentence, and the noun it counts. */
 export interface Place {
   /** Index of the source. */
   source: number
-  /** Stems. */
+  /** Stems of the sentence's content words. */
   about: readonly string[]
   noun: string | null
 }
@@ -18,7 +18,7 @@ interface Amount {
 
 const hedged = 0.05
 
-/** The amounts that texts hold, to be looked up by value however they are written. */
+/** The amounts in a set of texts, looked up by value however they are written. */
 export class Amounts {
   private readonly values = new Map<number, Amount[]>()
   private readonly lengths = new Map<string, Place[]>()
@@ -28,12 +28,12 @@ export class Amounts {
     const length = lengthOf({ value, unit })
     if (length) push(this.lengths, length, place)
     const last = this.values.get(value)?.at(-1)
-    // What a sentence says again of the same amount backs nothing more.
+    // A sentence that repeats the same amount is no further evidence.
     const isSaid = last?.unit === unit && last.place.about === place.about && last.place.noun === place.noun
     if (!isSaid) push(this.values, value, { unit, place })
   }
 
-  /** "5h20" is a time of day or how long something took. */
+  /** "5h20" is a time of day or a duration. */
   addTime(hours: number, minutes: number, place: Place): Reckoned {
     const length = { value: hours * 60 + minutes, unit: 'minute' }
     push(this.lengths, lengthOf(length)!, place)
@@ -42,7 +42,7 @@ export class Amounts {
     return length
   }
 
-  /** Numbers that belong together, so that what follows from two of them is known as well. */
+  /** Adds numbers that belong together, so that results of two of them are found too. */
   derive(given: readonly Reckoned[], place: Place): void {
     this.derivations.add(given, place)
   }
@@ -57,7 +57,10 @@ export class Amounts {
     return this.derivations.placesOf(value, quantity)
   }
 
-  /** Where "at nine" was "9" or "3 h", and "3h35" follows from 5h20 and 1h45; `isFew`: not one of many texts. */
+  /**
+   * Finds "at nine" in "9" or "3 h", and "3h35" from 5h20 and 1h45. `isFew` is false for a source that is one of
+   * many texts.
+   */
   *placesOfTime(hours: number, minutes: number, isFew: (place: Place) => boolean): Generator<Place> {
     yield* this.derivations.placesOf(hours * 60 + minutes, { unit: 'minute', isHedged: false, isWord: false })
     if (minutes > 0) return
@@ -85,7 +88,7 @@ export function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value])
 }
 
-/** The key of a length of time, whatever its unit. */
+/** The same key for the same duration, whatever its unit. */
 function lengthOf(given: Reckoned): string | null {
   if (given.unit === null || !isTime(given.unit)) return null
   const { value, unit } = inBase(given)
@@ -94,7 +97,7 @@ function lengthOf(given: Reckoned): string | null {
 
 const isMoney = (unit: string) => /^(?:[$€£¥¢]|chf|peso|sol)$/.test(unit)
 
-/** What stands alone fits everything; an amount of money fits a number that nothing was said of. */
+/** An amount without a unit fits every unit; an amount of money fits a counted number. */
 function isSameUnit(one: string | null, other: string | null): boolean {
   if (one === other || one === null || other === null) return true
   return (one === 'other' && isMoney(other)) || (other === 'other' && isMoney(one))

@@ -4,7 +4,7 @@ import { numbered } from './known-names.ts'
 import { articles } from './read-number.ts'
 import { stemOf, type Token } from './tokens.ts'
 
-/** "GPT-4", "B2B", "Windows 11": a digit that belongs to a name counts nothing. */
+/** "GPT-4", "B2B", "Windows 11": the digits of a name count nothing. */
 export function isPartOfName(tokens: readonly Token[], at: number, words: ClaimWords): boolean {
   const token = tokens[at]!
   const former = tokens[at - 1]
@@ -29,7 +29,10 @@ const perAnything = union(everyClaimWords, (words) => words.perAnything)
 const perMark = /^[/'’]$/
 const mostBetween = 3
 
-/** What an amount is a rate of, as a unit of time or the stem of a noun: "38 pounds an hour", "5 new clients a day", "200 €/h". */
+/**
+ * The unit of time or the stem of the noun that a rate refers to: "38 pounds an hour", "5 new clients a day", "200
+ * €/h".
+ */
 export function rateOf(tokens: readonly Token[], end: number, unit: string | null, words: ClaimWords): string | null {
   const isPer = ({ word, text }: Token) => words.per.has(word) || perMark.test(text)
   let at = tokens.findIndex(({ start }) => start >= end)
@@ -45,7 +48,7 @@ export function rateOf(tokens: readonly Token[], end: number, unit: string | nul
   return time ?? (isNoun ? stemOf(base.word) : null)
 }
 
-/** "p. 12", "Kapitel 3", "§ 5": at the end of what stands before a number, it says that the number is a place. */
+/** "p. 12", "Kapitel 3", "§ 5": matches the text before a number that only refers to a place. */
 const shortReferences = alternatives(everyClaimWords, ({ references }) => references.short)
 const wholeReferences = alternatives(everyClaimWords, ({ references }) => references.whole)
 const reference = new RegExp(
@@ -54,7 +57,7 @@ const reference = new RegExp(
 )
 const emergency = /^(?:11[02]|911|999)(?!\d|[.,]\d|\s?[%$€£])/
 
-/** Where a number ends that only points at a place or is dialled; null where it may say something. */
+/** The end of a number that only refers to a place or is dialled; null if the number may be a claim. */
 export function pointerEnd(before: string, after: string): number | null {
   if (emergency.test(after) && everyClaimWords.some(({ calling }) => calling.test(before))) return 3
   return reference.test(before) ? /^\d+(?:[.:]\d+)*(?:\s?[-–—]\s?\d+)?/.exec(after)![0].length : null
@@ -62,7 +65,7 @@ export function pointerEnd(before: string, after: string): number | null {
 
 const hours = new Set(everyClaimWords.map(({ hour }) => hour))
 
-/** "a third of our users", "ein Viertel weniger", and no quarter of an hour; an English "third" may be an ordinal. */
+/** "a third of our users", "ein Viertel weniger"; not a quarter of an hour. An English "third" may be an ordinal. */
 export function isShare(tokens: readonly Token[], at: number, words: ClaimWords): boolean {
   if (!articles.has(tokens[at - 1]?.word ?? '')) return false
   if (tokens.slice(at + 1, at + 4).some(({ word }) => hours.has(word))) return false
@@ -71,7 +74,7 @@ export function isShare(tokens: readonly Token[], at: number, words: ClaimWords)
   return behind.test(tokens[at + 1]?.word ?? '') || before.test(tokens[at - 2]?.word ?? '')
 }
 
-/** Is what is counted, or what follows its adjective, something that texts are made of? */
+/** Whether a number counts parts of a text. Looks at the next two content words. */
 export const isAboutText = (tokens: readonly Token[], at: number, words: ClaimWords): boolean =>
   tokens
     .slice(at, at + 4)
@@ -81,7 +84,10 @@ export const isAboutText = (tokens: readonly Token[], at: number, words: ClaimWo
 
 const further = union(everyClaimWords, (words) => words.further)
 
-/** The stem of the noun right behind a number, a plural where that is sure: no verb ("5 left"), no place ("nine on the shift"), no short form ("12 mm"). */
+/**
+ * The stem of the noun right after a number, in the plural where the language shows it. Excludes verbs ("5 left"),
+ * places ("nine on the shift") and short forms ("12 mm").
+ */
 export function nounBehind(tokens: readonly Token[], at: number, words: ClaimWords): string | null {
   const token = tokens.slice(at, at + 3).find(({ word }) => !further.has(word))
   if (token?.kind !== 'word' || token.word.length < 3 || words.stop.has(token.word)) return null

@@ -9,19 +9,19 @@ import { type Backing, type EvidenceIndex, indexOf } from './evidence.ts'
 import { type ClaimKind, type Found, foundIn } from './found.ts'
 import { isSameClaim, KnownKeys } from './keys.ts'
 
-// The claims ledger: what a post claims (numbers, dates, names, quotations, events), and which of the author's own words
-// back it. Deterministic; careful rather than complete where a language leaves doubt.
+// Finds the claims of a post (numbers, dates, names, quotations, events) and the author's own words that back each
+// of them. Deterministic. In doubt it reports no claim.
 
 export type { SettledClaim }
 
-/** As many as a post can keep; the newest stay. */
+/** Per post; the newest are kept. */
 const mostSettled = 500
 
 export interface Claim {
   kind: ClaimKind
   section: Section
   text: string
-  /** What is settled: the claim in lower case, normalised. */
+  /** The normalised claim in lower case, by which the author settles it. */
   key: string
   /** Offsets in the section's text. */
   start: number
@@ -29,19 +29,19 @@ export interface Claim {
 }
 
 export interface TracedClaim extends Claim {
-  /** What backs it; null while nothing does. */
+  /** The evidence, or null. */
   backing: Backing | null
 }
 
-/** The author's own words. Arrays that stay the same object are read only once. */
+/** The author's own words. An array that stays the same object is indexed only once. */
 export interface Evidence {
-  /** Subject, answers and what is offered. */
+  /** Subject, answers and offer. */
   brief: string
-  /** The texts of the active samples. */
+  /** Texts of the active samples. */
   samples: readonly string[]
   profile: string
   proofs: readonly string[]
-  /** Of the proofs, those that the post was written from: they count like the brief. */
+  /** Proofs that the post was written from; they count like the brief. */
   facts?: readonly string[]
   settled: readonly SettledClaim[]
 }
@@ -55,7 +55,7 @@ const claimOf = ({ kind, text, key, start, end }: Found, section: Section): Clai
   end,
 })
 
-/** What backs the claims of a post: what it was written from, what the author said of it, and their other material. */
+/** The evidence for a post: its brief, the claims that the author settled, and the author's other material. */
 export const evidenceOf = (
   { subject, answers, leadMagnetTitle, claims }: Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'>,
   material: Pick<Evidence, 'samples' | 'profile' | 'proofs'>,
@@ -74,24 +74,23 @@ const briefOf = ({
 
 const blankBehind = /^\s*\[[^[\]\r\n]{2,159}\?\](?!\()/
 
-/** What a text claims; a blank asks, and claims nothing. */
+/** Blanks ask a question and claim nothing. */
 function claimedIn(text: string, language: Language): readonly Found[] {
   const masked = maskBlanks(text)
   const claimed = foundIn(masked, language)
   if (masked === text) return claimed
   return claimed.map((found) => {
-    // A sentence that ends with a blank, "I have held this view for a [how long?]", is whole only with it.
+    // A sentence that ends with a blank, "I have held this view for a [how long?]", includes the blank.
     const blank = found.kind === 'event' && blankBehind.exec(text.slice(found.end))
     const end = found.end + (blank ? blank[0].length : 0)
     return { ...found, end, text: text.slice(found.start, end) }
   })
 }
 
-/** Every claim of a post, in reading order. */
 export const claimsIn = (content: PostContent, language: Language): Claim[] =>
   sections.flatMap((section) => claimedIn(content[section], language).map((found) => claimOf(found, section)))
 
-/** Every claim of a post with what backs it. */
+/** Every claim of a post with its evidence, in reading order. */
 export function traceClaims(content: PostContent, language: Language, evidence: Evidence): TracedClaim[] {
   const settled = new KnownKeys(evidence.settled.filter(({ state }) => state === 'true').map(({ key }) => key))
   const brief = briefIndex(evidence, language)
@@ -104,12 +103,12 @@ export function traceClaims(content: PostContent, language: Language, evidence: 
   )
 }
 
-/** A claim to settle, with those that stand inside of it: an event with its number, a quotation with its name. */
+/** A claim to settle, with the claims inside it: an event with its number, a quotation with its name. */
 export interface OpenClaim extends Claim {
   inside: readonly Claim[]
 }
 
-/** The claims that nothing backs, each only once. */
+/** The claims without evidence. A claim inside another appears only there. */
 export function openClaims(claims: readonly TracedClaim[]): OpenClaim[] {
   const outer: (Claim & { inside: Claim[] })[] = []
   const ordered = claims
@@ -129,7 +128,7 @@ export function openClaims(claims: readonly TracedClaim[]): OpenClaim[] {
   return outer
 }
 
-/** Of the open claims, those that the author has not been asked about yet. */
+/** The open claims that the author was not asked about yet. */
 export function unaskedClaims(claims: readonly TracedClaim[], settled: readonly SettledClaim[]): OpenClaim[] {
   const known = new KnownKeys(settled.map(({ key }) => key))
   return openClaims(claims).filter(({ key }) => !known.has(key))
@@ -137,7 +136,7 @@ export function unaskedClaims(claims: readonly TracedClaim[], settled: readonly 
 
 const blankKey = (question: string) => `[${question.toLowerCase()}]`
 
-/** Of the blanks, those with which the author has not gone on yet when the post was given a time. */
+/** The blanks that the author was not asked about when scheduling the post. */
 export function unaskedBlanks<One extends { question: string }>(
   blanks: readonly One[],
   settled: readonly SettledClaim[],
@@ -146,7 +145,7 @@ export function unaskedBlanks<One extends { question: string }>(
   return blanks.filter(({ question }) => !asked.has(blankKey(question)))
 }
 
-/** What is settled once the author goes on in spite of these blanks: another time is given without asking about them. */
+/** Records that the author keeps these blanks, so that rescheduling does not ask again. */
 export function settleBlanks(
   settled: readonly SettledClaim[],
   blanks: readonly { question: string }[],
@@ -155,7 +154,7 @@ export function settleBlanks(
   return [...settled, ...[...new Set(asked)].map((key) => ({ key, state: 'asked' as const }))].slice(-mostSettled)
 }
 
-/** What is settled once the author has said the same about these claims, and about what stands inside of them. */
+/** Records the author's decision about these claims and the claims inside them. */
 export function settleClaims(
   settled: readonly SettledClaim[],
   claims: readonly (Claim | OpenClaim)[],
@@ -169,13 +168,13 @@ export function settleClaims(
   return [...settled.filter((one) => !isReplaced(one)), ...[...keys].map((key) => ({ key, state }))].slice(-mostSettled)
 }
 
-/** What is settled once the author takes back that a claim is true. */
+/** Removes the author's confirmation of a claim. */
 export const takeBack = (settled: readonly SettledClaim[], claim: Claim): SettledClaim[] =>
   settled.filter(({ key }) => !isSameClaim(key, claim.key))
 
 const nothingElse: Material = { samples: [], profile: '', proofs: [] }
 
-/** What a text claims that none of these others holds. */
+/** The claims of a text that none of the known texts backs. */
 const newIn = (content: PostContent, language: Language, known: readonly string[]): TracedClaim[] =>
   traceClaims(content, language, { ...nothingElse, brief: known.join('\n'), settled: [] }).filter(
     ({ backing }) => backing === null,
@@ -184,8 +183,8 @@ const newIn = (content: PostContent, language: Language, known: readonly string[
 type Writing = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & { language: Language }
 
 /**
- * What is settled once the author has typed a text: what it claims, and no text before it did, is the author's word.
- * Null where it claims nothing new.
+ * Confirms the claims of a typed text that no earlier text made, because the author typed them. Null if there are
+ * none.
  */
 export function settleTyped(
   post: Writing,
@@ -193,7 +192,7 @@ export function settleTyped(
   former: readonly PostContent[],
 ): SettledClaim[] | null {
   const texts = new Set(former.flatMap((one) => sections.map((section) => one[section])))
-  // An event is as it is worded: one that is only like a sentence of before was typed as well.
+  // Events must match by wording: the author typed a similar sentence anew.
   const events = new Set(former.flatMap((one) => claimsIn(one, post.language)).map(({ key }) => key))
   const isNewEvent = ({ kind, key }: Claim) => kind === 'event' && !events.has(key)
   const news = newIn(content, post.language, [briefOf(post), ...texts])
@@ -201,13 +200,13 @@ export function settleTyped(
   return typed.length > 0 ? settleClaims(post.claims, typed, 'true') : null
 }
 
-/** "about 30 % shorter" says how long the text is to be, and nothing that it could claim. */
+/** "about 30 % shorter" describes the length of the text and backs no claim. */
 const sizes = new RegExp(
   `(?<!\\d)\\d+\\s?(?:%|${alternatives(everyClaimWords, (words) => words.sizes.percent)})\\s+(?:${alternatives(everyClaimWords, (words) => words.sizes.words)})`,
   'giu',
 )
 
-/** What is settled once an engine has changed a text as the author asked; null where the instruction backs no claim. */
+/** Confirms the claims that an engine wrote on the author's instruction. Null if the instruction backs none. */
 export function settleInstructed(post: Writing, content: PostContent, instruction: string): SettledClaim[] | null {
   if (oneClick.has(instruction)) return null
   const backed = traceClaims(content, post.language, {
@@ -221,7 +220,7 @@ export function settleInstructed(post: Writing, content: PostContent, instructio
 }
 
 const briefs = new Recent<EvidenceIndex>(4_000_000)
-/** About as many characters as the index of a text takes for each of its own. */
+/** Approximate characters of an index per character of its text. */
 const sizeOfIndex = 10
 
 function briefIndex({ brief, facts = [] }: Pick<Evidence, 'brief' | 'facts'>, language: Language): EvidenceIndex {

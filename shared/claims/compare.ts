@@ -2,25 +2,25 @@ import type { ClaimWords } from '../languages/claims.ts'
 import { fold } from '../languages/lists.ts'
 import { stemOf, type Token } from './tokens.ts'
 
-// How it shows that two texts speak of the same: by their words without the common ones, forms of a word taken together.
+// Compares texts by their content words, treating forms of a word as equal.
 
-/** The word that stands for all forms of an irregular one; others stand for themselves. */
+/** The base of an irregular form; any other word is its own base. */
 function baseOf(word: string, words: ClaimWords): string {
   return words.bases.get(word) || (words.withoutPrefix?.(word) ?? word)
 }
 
-/** The stem by which forms of one word are compared. */
+/** The stem for comparing forms of a word. */
 export const comparable = (word: string, words: ClaimWords): string => stemOf(baseOf(word, words))
 
 const isContentWord = ({ kind, word }: Token, words: ClaimWords) =>
   kind === 'word' && word.length > 2 && !words.stop.has(word) && !words.numbers.has(word)
 
-/** The stems of the words that say what a text is about. */
+/** The stems of a text's content words. */
 export const stemsOf = (tokens: readonly Token[], words: ClaimWords): string[] => [
   ...new Set(tokens.filter((token) => isContentWord(token, words)).map(({ word }) => comparable(word, words))),
 ]
 
-/** These words themselves, each once, without the units of what is counted. */
+/** The content words, each once, without units. */
 export const contentWords = (tokens: readonly Token[], words: ClaimWords): string[] => [
   ...new Set(tokens.filter((token) => isContentWord(token, words) && !isUnit(token, words)).map(({ word }) => word)),
 ]
@@ -28,7 +28,10 @@ export const contentWords = (tokens: readonly Token[], words: ClaimWords): strin
 const isUnit = ({ word }: Token, { times, currencies, powers }: ClaimWords) =>
   times.has(word) || currencies.has(word) || powers.has(word)
 
-/** Are two words forms of one, as far as their beginnings tell? "call" and "calling", "réparer" and "réparé". */
+/**
+ * Whether two words look like forms of one, judged by their beginnings: "call" and "calling", "réparer" and
+ * "réparé".
+ */
 export function areForms(one: string, other: string): boolean {
   if (one === other) return true
   const least = Math.min(one.length, other.length)
@@ -38,12 +41,12 @@ export function areForms(one: string, other: string): boolean {
   return shared >= 4 ? shared >= least - 2 : shared === least && Math.abs(one.length - other.length) <= 3
 }
 
-/** The words of a text, to look up whether it holds a form of another word. */
+/** The words of a text; tells whether it has a form of another word. */
 export class Vocabulary {
   private readonly byStart = new Map<string, Set<string>>()
   private readonly known = new Map<string, boolean>()
   private readonly words: ClaimWords
-  /** Words long enough to be made of several, where a language does that. */
+  /** Long words that may be compounds, in languages that have them. */
   private compounds = ''
 
   constructor(words: ClaimWords) {
@@ -77,6 +80,6 @@ export class Vocabulary {
 const mostOfStart = 300
 const mostCompounds = 8_000
 
-/** The folded form of a list of words, as text holds them. */
+/** The stems of a word list, folded as in texts. */
 export const foldedStems = (list: Iterable<string>, words: ClaimWords): ReadonlySet<string> =>
   new Set([...list].map((word) => comparable(fold(word), words)))

@@ -3,12 +3,12 @@ import { alternatives, fold, union } from '../languages/lists.ts'
 import type { Span } from './numbers.ts'
 import type { Sentence } from './tokens.ts'
 
-/** A point in time: its parts, "m3" for March, "d12", "y2024", "q3", "w1" for Monday, "t9:30". */
+/** A date in parts: "m3" for March, "d12", "y2024", "q3", "w1" for Monday, "t9:30". */
 export interface DateMention extends Span {
   parts: string[]
-  /** A time of day, or a month without day and year, which may be meant in general. */
+  /** A time of day, or a month without day and year, which may be general. */
   isWeak: boolean
-  /** "the first quarter", "on Monday", which may be any. */
+  /** "the first quarter", "on Monday": may be any of them. */
   isVague: boolean
 }
 
@@ -16,7 +16,7 @@ const years = /(?<![\d.,$€£#-])(?:19[5-9]\d|20[0-4]\d)(?![\d%$€£]|[.,]\d|\
 const iso = /\b(\d{4})-(\d\d)-(\d\d)\b/g
 const numeric =
   /(?<![\d./])(?:(\d{1,2})\.(\d{1,2})\.(?:((?:19|20)\d\d)(?!\d))?|(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)?\d\d))?)(?![\d/%])/g
-/** "5 h 30": a time of day, or how long something took. */
+/** "5 h 30": a time of day or a duration. */
 const duration = /\b(\d{1,2})[ \u00A0\u202F]?h[ \u00A0\u202F]?([0-5]\d)\b/gi
 const shares = /^(?:24\/7|9\/11|1\/2|1\/3|2\/3|1\/4|3\/4)$/
 /** How words and figures for the first to the fourth begin. */
@@ -95,8 +95,8 @@ export function datesIn(sentence: Sentence, words: ClaimWords): DateMention[] {
 }
 
 /**
- * The parts of every date that a text of the author's may name: notes are typed in a hurry ("since june", "6 may"), and
- * what may be a month or a day of the week counts as one.
+ * The parts of every date that an author's text may mention. Notes are typed in a hurry ("since june", "6 may"), so
+ * every word that may be a month or weekday counts.
  */
 export function datePartsIn(sentence: Sentence, words: ClaimWords, dates: readonly DateMention[]): string[] {
   const parts = new Set(dates.flatMap((date) => date.parts))
@@ -114,7 +114,7 @@ export function datePartsIn(sentence: Sentence, words: ClaimWords, dates: readon
     }
   }
   for (const { 1: dotDay, 2: dotMonth, 4: one, 5: other } of sentence.text.matchAll(numeric)) {
-    // Which comes first is a custom that an author may not share.
+    // Authors may put the day or the month first.
     for (const number of [Number(dotDay ?? one), Number(dotMonth ?? other)]) {
       if (number >= 1 && number <= 31) parts.add(`d${number}`)
       if (number >= 1 && number <= 12) parts.add(`m${number}`)
@@ -123,7 +123,7 @@ export function datePartsIn(sentence: Sentence, words: ClaimWords, dates: readon
   return [...parts]
 }
 
-/** A day and a month in digits: which comes first is the language's custom, unless one can only be a day. */
+/** Reads a day and a month in digits, in the language's order unless one of them can only be a day. */
 function numericParts(match: RegExpExecArray, words: ClaimWords): string[] | null {
   const [, dotDay, dotMonth, dotYear, one, other, slashYear] = match
   const [first, second] = [Number(dotDay ?? one), Number(dotMonth ?? other)]
@@ -135,7 +135,7 @@ function numericParts(match: RegExpExecArray, words: ClaimWords): string[] | nul
   return [`m${month}`, `d${day}`, ...(year ? [`y${year.length === 2 ? `20${year}` : year}`] : [])]
 }
 
-/** In twelve hours, because that is how half of all times are written. */
+/** In twelve hours, because people write half of all times that way. */
 const timeOf = (hour: number, minute: number): string => `t${hour % 12}:${String(minute).padStart(2, '0')}`
 
 /** "half past four", "a las nueve y media", "halb fünf". */
@@ -149,7 +149,7 @@ function spokenTime({ h, h2, past, to, halb }: Record<string, string | undefined
 
 const dateWords = new WeakMap<ClaimWords, Set<string>>()
 
-/** Most sentences name no month and no quarter; the longer patterns need not be tried on them. */
+/** A quick check: most sentences have no date, and the longer patterns are slow. */
 function mayHoldDate({ tokens }: Sentence, words: ClaimWords): boolean {
   const known = dateWords.get(words) ?? new Set([...words.months.flat(), ...words.weekdays.flat(), ...quarters])
   dateWords.set(words, known)
@@ -159,7 +159,7 @@ function mayHoldDate({ tokens }: Sentence, words: ClaimWords): boolean {
 const hasHour = (word: string, words: ClaimWords) =>
   (words.numbers.get(word) ?? words.compound?.(word) ?? (hoursOfOne.has(word) ? 1 : 99)) <= 12
 
-/** "in 2024" and "2024," are years, "2000 people" are people. */
+/** "in 2024" and "2024," are years, "2000 people" is not. */
 function isYear(text: string, at: number, words: ClaimWords): boolean {
   if (words.beforeYear.test(text.slice(0, at))) return true
   const next = /^ (\p{L}+)/u.exec(text.slice(at + 4))?.[1]

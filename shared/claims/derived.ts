@@ -1,21 +1,21 @@
 import { isTime } from './measure.ts'
 import type { Quantity } from './numbers.ts'
 
-// What follows from two numbers that the author gave: of 80 seats with 11 empty ones 69 are taken, which is 86 %.
+// What follows from two numbers of the author: of 80 seats with 11 empty ones 69 are taken, which is 86 %.
 
 export interface Reckoned {
   value: number
   unit: string | null
-  /** The stem of what is counted, where it has no unit. */
+  /** The stem of the counted noun, if there is no unit. */
   counted?: string | null
-  /** Of a rate, the unit of time or the stem of what it is paid or counted for. */
+  /** For a rate: the unit of time or the stem of the noun it refers to. */
   per?: string | null
 }
 
-/** So many numbers of one text are reckoned with, each with the few before it: what stands far apart belongs to other things. */
+/** Limits per text. Each number is combined with the few before it, because distant numbers belong to other things. */
 const mostNumbers = 60
 const nearest = 2
-/** So many rates of one text are reckoned with, each with so many amounts. */
+/** Rates per text, and amounts per rate. */
 const mostRates = 6
 const mostAmounts = 12
 
@@ -36,7 +36,10 @@ export function inBase({ value, unit }: Reckoned): Reckoned {
   return base ? { value: value * base[1], unit: base[0] } : { value, unit }
 }
 
-/** Sums, differences, shares, changes in per cent and ratios of two numbers; of a percentage alone, what is left; of a rate, what it comes to. */
+/**
+ * Sums, differences, shares, changes in per cent and ratios of two numbers; the rest of a percentage; the total of a
+ * rate.
+ */
 function derivedFrom(given: readonly Reckoned[]): Reckoned[] {
   const numbers = given.slice(0, mostNumbers)
   const found: Reckoned[] = []
@@ -64,7 +67,7 @@ function ofPair(one: Reckoned, other: Reckoned): Reckoned[] {
   if (one.unit === 'x' || other.unit === 'x') return []
   if (isRelative(one.unit) !== isRelative(other.unit))
     return one.unit === '%' ? ofShare(one, other) : ofShare(other, one)
-  // "9 weeks instead of 6": what has no unit has that of the other.
+  // "9 weeks instead of 6": a number without a unit takes that of the other.
   const shared = isBare(one.unit) ? other.unit : one.unit
   const inShared = ({ value, unit }: Reckoned) => inBase({ value, unit: isBare(unit) ? shared : unit })
   const [first, second] = [inShared(one), inShared(other)]
@@ -86,7 +89,7 @@ function ofPair(one: Reckoned, other: Reckoned): Reckoned[] {
   ]
 }
 
-/** Of 80 seats, half of them empty, 40 are; only where that is a whole number. */
+/** Half of 80 seats are 40. Only whole results count. */
 function ofShare({ value: share }: Reckoned, { value, unit }: Reckoned): Reckoned[] {
   const part = (value * share) / 100
   return share < 100 && Number.isInteger(part) ? [part, value - part].map((one) => inBase({ value: one, unit })) : []
@@ -95,7 +98,7 @@ function ofShare({ value: share }: Reckoned, { value, unit }: Reckoned): Reckone
 const isBare = (unit: string | null) => unit === null || unit === 'other'
 const isRelative = (unit: string | null) => unit === '%' || unit === 'x'
 
-/** What follows from the numbers of many texts, with the place `P` of each, to be looked up quickly. */
+/** Results from the numbers of many texts, each with its place `P`, sorted for quick look-up. */
 export class Derivations<P> {
   private readonly byUnit = new Map<string | null, { value: number; place: P }[]>()
   private size = 0
@@ -112,7 +115,10 @@ export class Derivations<P> {
     }
   }
 
-  /** Where a number of a text follows from, put as exactly as it is: "86 %" of 86.25, "a third" of 31 %. */
+  /**
+   * Finds the numbers from which a value follows, as precisely as it is written: "86 %" from 86.25, "a third" from
+   * 31 %.
+   */
   *placesOf(value: number, quantity: Pick<Quantity, 'unit' | 'isHedged' | 'isWord'>): Generator<P> {
     this.sort()
     const own = inBase({ value, unit: quantity.unit })
@@ -150,5 +156,5 @@ function toleranceOf(
   return isHedged ? Math.max(reach, value * 0.05) : reach
 }
 
-/** One in the last place that a number is written with: 0.1 of 4.2. */
+/** One in the last written digit: 0.1 for 4.2. */
 const stepOf = (value: number) => 10 ** -(String(value).split('.')[1]?.length ?? 0)

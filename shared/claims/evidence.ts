@@ -13,42 +13,45 @@ import { type Quantity, quantitiesIn } from './numbers.ts'
 import { quoteKey } from './quotes.ts'
 import { readSentences } from './tokens.ts'
 
-/** What of the author's backs a claim. */
+/** The kind of the author's material that backs a claim. */
 export type Backing = 'brief' | 'sample' | 'profile' | 'proof' | 'author'
 
 interface Source {
   backing: Backing
   text: string
-  /** One of many that the post was written from. */
+  /** The post was written from this one of many texts. */
   isGiven?: boolean
 }
 
-/** Texts of the author's, read once, so that claims are looked up in them quickly. */
+/** The author's texts, indexed so that claims are looked up quickly. */
 export interface EvidenceIndex {
-  /** Does it back the claim, and by which of its sources? */
+  /** The best source that backs the claim, or null. */
   backingOf: (claim: Found, language: Language) => Backing | null
 }
 
-/** A number or a date that stands anywhere in many texts backs a claim only where they speak of the same. */
+/** In a kind with many texts, a number or date backs a claim only if the sentences have the same topic. */
 const isMany: Record<Backing, boolean> = { brief: false, profile: false, author: false, sample: true, proof: true }
 const rank: Record<Backing, number> = { brief: 0, author: 1, profile: 2, proof: 3, sample: 4 }
-/** So much of what an event is about has to be the author's own: of a text on this post, and of a sentence elsewhere. */
+/**
+ * The share of an event's words that the author must have used: in a text about this post, and in a sentence
+ * elsewhere.
+ */
 const enoughOfText = 0.4
 const enoughOfSentence = 0.6
 const enoughOfQuote = 0.8
-/** What stands in more sentences is too common to tell one from another. */
+/** A word in more sentences is too common to be useful. */
 const mostPlaces = 1_000
 
-/** What was read in all sources. A source is named by its place among them. */
+/** Reads all sources. A source is identified by its index. */
 function read(sources: readonly Source[], usual: Language) {
   const amounts = new Amounts()
   const parts = new Map<string, Place[]>()
   const names = new Map<string, Set<number>>()
   const stems = new Map<string, Place[]>()
   const languages: Language[] = []
-  /** Of the few texts only that are about this post. */
+  /** For the few texts about this post only. */
   const vocabularies = new Map<number, Vocabulary>()
-  /** Of the author's notes, those that tell of the past. */
+  /** Notes of the author that tell about the past. */
   const narrating = new Set<number>()
 
   const isManyAt = (source: number) => isMany[sources[source]!.backing] && !sources[source]!.isGiven
@@ -97,7 +100,7 @@ function read(sources: readonly Source[], usual: Language) {
   return { amounts, parts, names, stems, languages, vocabularies, narrating, isManyAt }
 }
 
-/** `usual` is the language of a text that is too short to tell its own. */
+/** `usual` is the language for texts too short to show theirs. */
 export function indexOf(sources: readonly Source[], usual: Language): EvidenceIndex {
   const { amounts, parts, names, stems, languages, vocabularies, narrating, isManyAt } = read(sources, usual)
   const quoted: (string | undefined)[] = []
@@ -111,7 +114,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     return backing
   }
   const isFew = ({ source }: Place) => !isManyAt(source)
-  /** Of the places, the sources whose sentence speaks of the same, or that hold nothing else. */
+  /** The sources among these places whose sentence has the same topic, or that are texts about this post. */
   const fitting = (
     places: Iterable<Place>,
     claim: Found,
@@ -129,7 +132,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
   }
 
   function backNumber(claim: Found, quantity: Quantity, language: Language): Backing | null {
-    /** Five customers are no five offices, whatever else there is to read of them. */
+    /** Five customers are not five offices, even if the text is about this post. */
     const isOther = ({ source, about, noun }: Place) =>
       quantity.unit === 'other' &&
       languages[source] === language &&
@@ -163,7 +166,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     return new Set([...found, ...inSingular])
   }
 
-  /** A text says the same names again and again. */
+  /** A cache, because a text repeats its names. */
   const named = new Map<string, Backing | null>()
   function backName(wanted: readonly string[]): Backing | null {
     const key = wanted.join(' ')
@@ -175,7 +178,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     return backing
   }
 
-  /** Word for word, or nearly so in a text that is about this post. */
+  /** Literal, or nearly so in a text about this post. */
   function backQuote(key: string): Backing | null {
     const words = [...new Set(key.split(' '))]
     const holds = (source: number) => {
@@ -193,7 +196,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     const given = vocabularies.size > 0 && claimed.some((one) => backingOf(one, language) !== null) ? 1 : 0
     for (const [source, vocabulary] of vocabularies) {
       const shared = wanted.filter((word) => vocabulary.has(word)).length
-      // The author's own words in another language cannot be compared; that they wrote of the past has to do.
+      // Words in another language cannot be compared, so it is enough that the author wrote about the past.
       const isBacked =
         languages[source] === language
           ? shared + given >= (wanted.length + given) * enoughOfText
@@ -202,7 +205,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     }
     const wantedStems = [...new Set(wanted.map((word) => comparable(word, claimWords[language])))]
     const enough = Math.max(2, Math.ceil(wanted.length * enoughOfSentence))
-    // A sentence that shares enough of the stems has one of the rarest, whichever it lacks.
+    // A sentence that shares enough stems must contain one of the rarest, whichever it lacks.
     const rarest = wantedStems
       .map((stem) => stems.get(stem) ?? [])
       .sort((one, other) => one.length - other.length)
@@ -229,13 +232,13 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
   return { backingOf }
 }
 
-/** So many numbers of one sentence in many texts are reckoned with. */
+/** Numbers per sentence from which results are derived, in kinds with many texts. */
 const mostOfSentence = 4
 
-/** Whose backing is remembered. */
+/** Names in the cache. */
 const mostNames = 1_000
 
-/** What stands in every set. */
+/** The members of all sets. */
 const inAll = ([first = new Set(), ...others]: Set<number>[]): number[] =>
   [...first].filter((one) => others.every((other) => other.has(one)))
 
@@ -257,11 +260,11 @@ function setIn<K>(map: Map<K, Set<number>>, key: K): Set<number> {
   return made
 }
 
-/** A number of four digits or with decimals is hardly the same by chance. */
+/** A number with four digits or decimals rarely matches by chance. */
 const isDistinct = ({ values, isCrowd, isWord }: Quantity): boolean =>
   !isCrowd && values.every(([value = 0]) => value >= 1_000 || (!isWord && !Number.isInteger(value)))
 
-/** Speaks the sentence of what is counted, or else of enough that the claim's sentence speaks of? */
+/** Whether a sentence mentions the counted thing, or shares `enough` stems with the claim's sentence. */
 function isAlike({ about }: Found, other: readonly string[], counted: string | null, enough: number): boolean {
   if (counted && other.includes(counted)) return true
   let shared = 0

@@ -13,10 +13,10 @@ import { type Quantity, quantitiesIn } from './numbers.ts'
 import { isSpoken, type Quote, quotedIn, quoteKey } from './quotes.ts'
 import { readSentences, tokensOf } from './tokens.ts'
 
-/** An event is a sentence that tells what happened to the author, to somebody, or at a moment. */
+/** An event is a sentence that reports what happened to the author, to somebody, or at a moment. */
 export type ClaimKind = 'number' | 'date' | 'name' | 'quote' | 'event'
 
-/** What a claim says, read. */
+/** The parsed claim. */
 export type Meaning =
   | { kind: 'number'; quantity: Quantity }
   | { kind: 'date'; date: DateMention }
@@ -31,16 +31,16 @@ export interface Found {
   start: number
   end: number
   meaning: Meaning
-  /** Stems of what its sentence is about. */
+  /** Stems of its sentence's content words. */
   about: readonly string[]
 }
 
 const maxKey = 300
 const kept = new Recent<readonly Found[]>(4_000_000)
-/** About as much as one claim takes, in characters. */
+/** Approximate size of a claim in characters. */
 const sizeOfFound = 500
 
-/** The claims of one text in their order; what was read lately is not read again. */
+/** The claims of a text in order. Recent texts are cached. */
 export function foundIn(text: string, language: Language): readonly Found[] {
   const id = `${language} ${text}`
   const known = kept.get(id)
@@ -103,7 +103,7 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
 const isDateClaim = ({ isVague, isWeak }: DateMention, mood: Mood): boolean =>
   !mood.isImagined && (isVague ? mood.isFactual : !isWeak || mood.isNarrated || !(mood.isForReader || mood.isGeneral))
 
-/** Exact numbers always claim something; small ones only outside of advice, number words only in what is narrated. */
+/** Exact numbers are always claims; small ones only outside of advice; number words only in narration. */
 function isNumberClaim(
   quantity: Quantity,
   { isImagined, isNarrated, isPast, isForReader, isOrder, isFactual, isFragment, isQuestion }: Mood,
@@ -117,10 +117,10 @@ function isNumberClaim(
   return (isNarrated || !isForReader) && !(quantity.isWord && isQuestion)
 }
 
-/** How many or how long, but no share, price or multiple, which promises something even in an order. */
+/** A count or a duration. Shares, prices and multiples are not: even in an order they promise something. */
 const isCount = ({ unit }: Quantity) => unit === null || unit === 'other' || isTime(unit)
 
-/** More than two weeks are meant as they stand; a couple of minutes may be a way of speaking. */
+/** More than two weeks are meant literally; a couple of minutes may be a figure of speech. */
 const isLong = ({ unit, values }: Quantity) =>
   unit !== null && /^(?:day|week|month|quarter|year|decade)$/.test(unit) && values[0]![0]! > 2
 

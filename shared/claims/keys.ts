@@ -3,7 +3,7 @@ import { union } from '../languages/lists.ts'
 import { foldedStems } from './compare.ts'
 import { stemOf } from './tokens.ts'
 
-// The key by which a claim is settled. An amount or a date is true of one thing only, so its key says of which.
+// The key under which a claim is settled. The key of an amount or date includes what it is about.
 
 const separator = ' | '
 const mostStems = 12
@@ -19,7 +19,7 @@ function stemsOnce(known: WeakMap<ClaimWords, ReadonlySet<string>>, words: Claim
   return found
 }
 
-/** The key of an amount or a date in a sentence that is about these stems. */
+/** The key of an amount or date whose sentence has these stems. */
 export function keyAbout(amount: string, about: readonly string[], words: ClaimWords): string {
   const unit = stemsOnce(units, words, () => [
     ...words.times.keys(),
@@ -33,7 +33,7 @@ export function keyAbout(amount: string, about: readonly string[], words: ClaimW
   return stems.length > 0 ? amount + separator + stems.join(' ') : amount
 }
 
-/** Do two keys say the same of the same? One that does not say of what it is true stands for all. */
+/** Whether two keys make the same claim about the same thing. A key without stems matches all. */
 export function isSameClaim(key: string, other: string): boolean {
   if (key === other || holdsFor(key, other) || holdsFor(other, key)) return true
   const [amount, stems] = key.split(separator)
@@ -47,16 +47,16 @@ const areOfSame = (stems: readonly string[] | undefined, others: readonly string
 const fewestWords = 4
 
 const isLong = (key: string) => key.split(' ').length >= fewestWords
-/** So that a part is found as whole words. */
+/** So that parts match whole words only. */
 const padded = (key: string) => ` ${key} `
 
-/** Of padded keys of long sentences: one that was settled holds for one that says little more. */
+/** For padded keys of long sentences: a settled key also covers one that adds little. */
 const isMostOf = (part: string, whole: string) =>
   part.length * 2 >= whole.length + 2 && part.length < whole.length && whole.includes(part)
 
 const holdsFor = (part: string, whole: string) => isLong(part) && isMostOf(padded(part), padded(whole))
 
-/** Many keys, by which others are looked up: the same answers as of `isSameClaim`, each in little time. */
+/** A set of keys with the same answers as `isSameClaim`, but fast. */
 export class KnownKeys {
   private readonly keys: Set<string>
   private readonly amounts = new Map<string, (readonly string[] | undefined)[]>()

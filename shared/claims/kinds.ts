@@ -5,7 +5,7 @@ import { stemOf } from './tokens.ts'
 const stemsFor = (thing: 'people' | Thing): ReadonlySet<string> =>
   new Set([...union(everyClaimWords, ({ things }) => things[thing])].map(stemOf))
 
-/** Whoever it is, they are people. */
+/** Words for people; any two of them may mean the same. */
 const anyone = stemsFor('people')
 
 const things: readonly Thing[] = [
@@ -22,7 +22,7 @@ const things: readonly Thing[] = [
 /** Words for the same things, in all languages. */
 const alike = things.map(stemsFor)
 
-/** Are two counted things surely different ones? */
+/** Whether two counted nouns certainly mean different things. */
 export const areOthers = (one: string | null, other: string | null): boolean =>
   one !== null &&
   other !== null &&

@@ -1,7 +1,7 @@
 import { foldedSetOf } from '../languages/lists.ts'
 
-// Names by themselves, also at the start of a sentence and in German, where a capital alone says nothing. Left out is
-// what is an ordinary word as well: Will, Mark, Grace, Rose, Sol, Paz, Otto, Apple without its company.
+// Names that count alone, also at the start of a sentence and in German, where a capital says nothing. Excludes
+// names that are also ordinary words: Will, Mark, Grace, Rose, Sol, Paz, Otto, Apple without its company.
 
 export const givenNames = foldedSetOf(`
   aaron abdul adam adrian adriana agnes ahmed aisha alan alba albert alberto alejandra alejandro alessandro alex alexander alexandra
@@ -36,7 +36,7 @@ export const givenNames = foldedSetOf(`
   ursula ute uwe valentina valerie valérie vanessa vera verónica veronika victoria vincent virginia virginie volker walter
   werner william wolfgang ximena yannick yara yasmin yolanda yusuf yves yvonne zoe zoé`)
 
-/** Companies and products whose name is no ordinary word. */
+/** Companies and products whose names are not ordinary words. */
 export const companies = foldedSetOf(`
   accenture adidas adobe airbnb airbus aldi alibaba allianz amazon anthropic asana atlassian audi bain barclays basf
   basecamp bayer bcg bitbucket blablacar bmw bosch bytedance canva capgemini carrefour chatgpt cisco citroën cloudflare coinbase
@@ -51,7 +51,7 @@ export const companies = foldedSetOf(`
   unilever vodafone volkswagen volvo webflow whatsapp wikipedia wordpress xing yahoo youtube zalando zapier zara
   zendesk zoom`)
 
-/** Tools that a text can tell the reader to use without claiming anything. */
+/** Tools that a post can recommend without claiming anything. */
 export const everydayTools = foldedSetOf(
   'chatgpt gmail google instagram facebook linkedin outlook powerpoint skype slack tiktok twitter whatsapp wikipedia youtube zoom excel github notion trello jira copilot miro figma canva',
 )
@@ -76,24 +76,24 @@ export const places = foldedSetOf(`
   valencia valladolid vancouver venezuela vienna vienne vigo viena warsaw warschau wien wiesbaden wolfsburg wuppertal würzburg zaragoza
   zurich zürich`)
 
-/** Names that are ordinary words as well, so that the capital of a sentence's start says nothing. */
+/** Names that are also ordinary words: a capital at the start of a sentence does not make them names. */
 export const wordsToo = foldedSetOf(
   'alba bain claire confluence copilot ford frank gloria intercom leo mango marco max meta mira miro nina notion oracle outlook pilar puma rosa slack snowflake stripe victoria zoom',
 )
 
-/** Known things that a number belongs to: "Windows 11", "ISO 9001". */
+/** Known things with a number in their names: "Windows 11", "ISO 9001". */
 export const numbered = foldedSetOf(`
   agenda airbus android angular area boeing chatgpt claude covid css din forbes formel formula formule fortune fassung galaxy gemini gpt
   html iec ifrs industria industrie industry ios ipad iphone iso java llama macos office photoshop php pixel playstation ps python
   release rfc route ubuntu usb version vue web windows xbox`)
 
-/** Short for what is no name, with capitals inside. */
+/** Abbreviations with capitals inside that are not names. */
 export const abbreviations = foldedSetOf('gmbh saas paas iaas devops phd msc bsc ebook eur')
 
-/** Methods that carry a name which nobody is. */
+/** Methods named after nobody. */
 export const methods = foldedSetOf('formel formula formule kanban pareto pomodoro scrum')
 
-/** People whose name stands for a law or a method, where a word for one is near. */
+/** People after whom a law or method is named, if a word for one is near. */
 export const eponyms = foldedSetOf(
   'conway dunning eisenhower feynman gantt goodhart hanlon hawthorne hofstadter kruger maslow murphy occam ockham parkinson',
 )

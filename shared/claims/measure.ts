@@ -3,9 +3,9 @@ import { type ClaimWords, everyClaimWords } from '../languages/claims.ts'
 import { readDigits, readWords } from './read-number.ts'
 import type { Token } from './tokens.ts'
 
-// What stands around a number and belongs to it: its size, its whole, its unit.
+// Reads the text around a number that belongs to it: its power, its total, its unit.
 
-/** A quantity while it is being read: `at` is the index of the token behind it. */
+/** A quantity during reading; `at` is the index of the token after it. */
 export interface Draft {
   from: number
   at: number
@@ -17,9 +17,9 @@ export interface Draft {
   isExact: boolean
   isHedged: boolean
   isCrowd: boolean
-  /** "30-day plan": part of the name of a kind of thing. */
+  /** "30-day plan": part of a name for a kind of thing. */
   isKind?: boolean
-  /** "one", which only counts as a share of more. */
+  /** "one", which counts only as a share of more. */
   isOne?: boolean
 }
 
@@ -27,7 +27,7 @@ export interface Reader {
   tokens: readonly Token[]
   words: ClaimWords
   language: Language | null
-  /** What the sentence says close before and after an offset. */
+  /** The sentence's text close before and after an offset. */
   before: (offset: number) => string
   after: (offset: number) => string
   isUsed: (offset: number) => boolean
@@ -38,7 +38,7 @@ export const isTime = (unit: string): boolean =>
 
 const shortPowers = new Map(everyClaimWords.flatMap((words) => [...(words.shortPowers ?? [])]))
 const factors = new Map([...shortPowers, ['k', 1e3], ['m', 1e6], ['mn', 1e6], ['b', 1e9], ['bn', 1e9]])
-/** The others stand right behind their number. */
+/** "m" and "b" must touch their number. */
 const isApart = (word: string) => word !== 'm' && word !== 'b'
 const timeSuffixes: Record<string, string> = {
   h: 'hour',
@@ -50,7 +50,7 @@ const leastOrdinal = 20
 
 export const shareOf = (parts: number, whole: number) => Math.round((parts / whole) * 1000) / 10
 
-/** "5k", "30min", "100th", "10–15"; false for what is no quantity: "4th", "5G". */
+/** "5k", "30min", "100th", "10–15"; false if it is not a quantity: "4th", "5G". */
 export function takeSuffix(draft: Draft, { tokens, words, language, before, after, isUsed }: Reader): boolean {
   const suffix = tokens[draft.at]
   const value = draft.values[0]![0]!
@@ -59,7 +59,7 @@ export function takeSuffix(draft: Draft, { tokens, words, language, before, afte
     const factor = isMetre ? undefined : factors.get(suffix.word)
     const time = timeSuffixes[suffix.word]
     if (isMetre && language === null) {
-      // Nobody can tell the metres of a note from its millions.
+      // Metres and millions look the same in notes.
       draft.values = draft.values.map((one) => one.flatMap((amount) => [amount, amount * 1e6]))
     } else if (factor) {
       draft.values = draft.values.map((one) => one.map((amount) => amount * factor))
@@ -120,7 +120,7 @@ export function takeTotal(draft: Draft, { tokens, words, language, after, isUsed
   if (!read || read.value < draft.values[0]![0]!) return
   const end = tokens[read.next - 1]!.end
   const isSure = words.outOfSurely?.test(between[0])
-  // "one of five" names one, "one in five" says how many.
+  // "one of five" names one; "one in five" counts.
   if (draft.isOne && words.outOfNaming?.test(between[0]) && !isSure) return
   if (words.percent.test(after(end)) || (!isSure && words.times.has(tokens[read.next]?.word ?? ''))) return
   draft.values.push([read.value])
@@ -189,7 +189,7 @@ function takeHalf(draft: Draft, { tokens, after }: Reader): void {
   skipTo(draft, tokens)
 }
 
-/** Working hours ("Arbeitsstunden") are hours as well. */
+/** Compounds such as working hours ("Arbeitsstunden") are hours too. */
 const timeAtEnd = (word: string, words: ClaimWords): string | undefined =>
   words.times.get(words.timeAtEnd?.exec(word)?.[0] ?? '')
 

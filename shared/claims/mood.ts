@@ -1,34 +1,33 @@
 import { type ClaimWords, everyClaimWords } from '../languages/claims.ts'
 import type { Sentence } from './tokens.ts'
 
-/** How a sentence is meant, as far as its words tell. */
+/** The mood of a sentence, judged by its words. */
 export interface Mood {
   isPast: boolean
   isQuestion: boolean
-  /** Tells the reader what to do, and nothing else. */
+  /** Only tells the reader what to do. */
   isOrder: boolean
   isForReader: boolean
-  /** Of any case at all. */
+  /** About any case at all. */
   isGeneral: boolean
-  /** Made up as a whole ("imagine you have"). */
+  /** Entirely made up ("imagine you have"). */
   isImagined: boolean
-  /** Of the author, or of what was. */
+  /** About the author or the past. */
   isNarrated: boolean
-  /** Says what would be. */
   isConditional: boolean
-  /** Narrated, and neither asked nor supposed. */
+  /** Narrated, and neither a question nor a condition. */
   isAsserted: boolean
-  /** Asserted, and no advice. */
+  /** Asserted, and not advice. */
   isFactual: boolean
   /** "Two weeks. No budget.": a statement without a verb. */
   isFragment: boolean
 }
 
 export function moodOf({ text, tokens }: Sentence, words: ClaimWords): Mood {
-  // A tick or an emoji may stand in front.
+  // A tick or an emoji may come first.
   const said = text.replace(/^[^\p{L}\p{N}]+/u, '')
   const order = words.order.exec(said)
-  // "Set", "cut" and "put" are of the past only where they do not ask for it.
+  // "Set", "cut" and "put" are past tense unless they start an order.
   const isPast = words.past.test(order ? said.slice(order[0].length) : said)
   const isFirst = words.firstPerson.test(text)
   const isNarrated = isFirst || isPast

@@ -13,10 +13,10 @@ import {
 import type { Span } from './numbers.ts'
 import type { Sentence, Token } from './tokens.ts'
 
-/** A person, a company, a product or a place that a sentence names. */
+/** A person, company, product or place. */
 export interface NameMention extends Span {
   words: string[]
-  /** A tool everybody uses; naming it claims something only in a statement of fact. */
+  /** A tool that everybody uses; only a statement of fact with it is a claim. */
   isTool: boolean
   isPerson: boolean
 }
@@ -25,7 +25,7 @@ const titles = union(everyClaimWords, (words) => words.shortTitles)
 const laws = union(everyClaimWords, (words) => words.laws)
 const companyForm = /^(?:gmbh|ag|se|kg|inc|ltd|llc|plc|corp|sa|sas|sarl|sl|slu|bv)$/
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
-/** "HubSpot", but not "StGB", which is short for something, or "McCoy". */
+/** "HubSpot", but not the abbreviation "StGB" or "McCoy". */
 const isCamel = (text: string) =>
   /^\p{L}*$/u.test(text) &&
   /\p{Ll}\p{Lu}/u.test(text) &&
@@ -34,11 +34,11 @@ const isCamel = (text: string) =>
   !abbreviations.has(text.toLowerCase())
 const isShouted = (text: string) => text.length > 1 && !/\p{Ll}/u.test(text)
 
-/** Known names; a word in capitals only ("SAP") is one too. */
+/** A known name. In capitals only ("SAP"), a given name does not count. */
 const isKnown = ({ text, word }: Token) =>
   isCapital(text) && (companies.has(word) || places.has(word) || (givenNames.has(word) && !isShouted(text)))
 
-/** After these a capital begins something and says nothing. */
+/** After these marks a capital says nothing. */
 const opens = /^(?:[:“"„«»‘‚([—–…•·*!?.¿¡]|\p{S})$/u
 
 export function namesIn({ text, tokens }: Sentence, words: ClaimWords, used: readonly Span[]): NameMention[] {
@@ -64,16 +64,16 @@ export function namesIn({ text, tokens }: Sentence, words: ClaimWords, used: rea
   return found
 }
 
-/** So many characters before a name may hold a title. */
+/** How many characters before a name may contain a title. */
 const titleReach = 40
 
-/** What a sentence says close before one of its tokens. */
+/** The sentence's text close before a token. */
 function textBefore(text: string, tokens: readonly Token[], at: number): string {
   const end = tokens[at]!.start - (tokens[0]!.start - text.indexOf(tokens[0]!.text))
   return text.slice(Math.max(0, end - titleReach), end)
 }
 
-/** How many tokens from here on are a name. */
+/** How many tokens from here form a name; 0 for none. */
 function nameAt(
   tokens: readonly Token[],
   at: number,
@@ -101,7 +101,8 @@ function nameAt(
   if (isSure) return rest
   if (words.capitalsAreCommon || isTitle || isShouted(token.text)) return 0
   if (!isOpening) return rest
-  // At the start of a sentence a second capital makes a name of two words, if the first is no ordinary beginning.
+  // At the start of a sentence, a second capital makes a name of two words if the first is not an ordinary
+  // beginning.
   if (next && givenNames.has(next.word) && !words.titles.test(`${token.text} `)) return 0
   const startsName = rest > 1 && !words.stop.has(token.word) && !words.order.test(`${token.text} `)
   return startsName ? rest : 0
@@ -118,7 +119,7 @@ const isExcluded = ({ word, text }: Token, words: ClaimWords) =>
 const isLaw = (tokens: readonly Token[], at: number): boolean =>
   eponyms.has(tokens[at]!.word) && tokens.slice(Math.max(at - 4, 0), at + 5).some(({ word }) => laws.has(word))
 
-/** A name goes on with further capitalised words; in German only with one, after a given name or a title. */
+/** A name continues with capitalised words; in German with only one, after a given name or a title. */
 function followers(tokens: readonly Token[], at: number, words: ClaimWords, isSure: boolean): number {
   let length = 1
   for (;;) {
@@ -142,7 +143,7 @@ function followers(tokens: readonly Token[], at: number, words: ClaimWords, isSu
   }
 }
 
-/** "The Meeting Nobody Missed": capitals for looks, also of words that are no names. */
+/** "The Meeting Nobody Missed": a title, where ordinary words have capitals too. */
 function isTitleCase(tokens: readonly Token[], words: ClaimWords): boolean {
   const long = tokens.slice(1).filter(({ kind, text }) => kind === 'word' && text.length > 2)
   const capitals = long.filter(({ text }) => isCapital(text))

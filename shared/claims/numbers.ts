@@ -21,30 +21,30 @@ export interface Span {
   end: number
 }
 
-/** Something a sentence counts or measures. */
+/** A quantity in a sentence. */
 export interface Quantity extends Span {
-  /** Each number of it ("10–15" has two) with the ways it can be read: in an unknown language "1,200" is 1200 or 1.2. */
+  /** Each of its numbers ("10–15" has two) with its possible values: in an unknown language "1,200" is 1200 or 1.2. */
   values: number[][]
-  /** '%', a currency, 'x', a unit of time, 'other' for what else is counted, null when nothing says. */
+  /** '%', a currency, 'x', a unit of time, 'other' for counted things, null when unknown. */
   unit: string | null
-  /** The stem of what is counted. */
+  /** The stem of the counted word. */
   counted: string | null
-  /** The same, where a noun right behind the number says it for sure. */
+  /** The same if a noun certainly follows the number. */
   noun: string | null
-  /** So small, or so loosely said, that it may be a way of speaking. */
+  /** So small or vague that it may be a figure of speech. */
   isWeak: boolean
   isWord: boolean
-  /** "about", "nearly": meant within a twentieth. */
+  /** "about", "nearly": within a twentieth. */
   isHedged: boolean
-  /** "hundreds": meant as at least so many. */
+  /** "hundreds": at least as many. */
   isCrowd: boolean
-  /** Counts what the text itself is made of: three ways, five steps. */
+  /** Counts parts of the text itself: three ways, five steps. */
   isStructure: boolean
-  /** Says of what kind a thing is, not how much there was of it: a 30-day plan. */
+  /** Describes a kind of thing instead of counting: a 30-day plan. */
   isKind: boolean
 }
 
-/** Ways of speaking and versions, which count nothing. */
+/** Figures of speech and version numbers, which count nothing. */
 const idioms =
   /^(?:(?:24\/7|50\/50|80\/20|9\/11|1:1|360|\d{1,3}\.\d{1,2}\.\d{1,4}(?:\.\d{1,4}){0,3})(?![.,/:]{0,3}\d))/iu
 const everyKind = everyClaimWords.flatMap(({ kinds }) => kinds)
@@ -53,10 +53,10 @@ const ones = union(everyClaimWords, ({ one }) => one.first)
 const ranges = union(everyClaimWords, (words) => words.between)
 const mostOfStructure = 12
 const mostMeant = 3
-/** So many characters before and after a number may say something about it. */
+/** How many characters before and after a number are read. */
 const reach = 100
 
-/** Everything a sentence counts; `used` are spans that have been read as something else, a date for one. */
+/** All quantities of a sentence. `used` are spans already read as something else, such as dates. */
 export function quantitiesIn(
   { text, start: offset, tokens }: Sentence,
   words: ClaimWords,
@@ -87,7 +87,7 @@ export function quantitiesIn(
   return found
 }
 
-/** What is counted from a token on, or only where to go on when it counts nothing. */
+/** The quantity at a token and where to go on; without a quantity if the words there count nothing. */
 function quantityAt(from: number, reader: Reader): { quantity?: Quantity; next: number } | null {
   const { kind, start } = reader.tokens[from]!
   const { words } = reader
@@ -113,7 +113,7 @@ function idiomEndAt(from: number, { tokens, words, language, before, after }: Re
   const kind = everyKind.find(({ before, is }) => (before?.test(former) ?? true) && is.test(rest))
   const idiom = idioms.exec(rest) ?? kind?.is.exec(rest)
   if (idiom) return idiom[0].length
-  // Where the author wrote it, any number counts.
+  // In the author's notes (no language given) every number counts.
   return sort === 'number' && language !== null ? pointerEnd(former, rest) : null
 }
 
@@ -138,7 +138,7 @@ function fromDigits(from: number, { tokens, after, words, language }: Reader): D
     isCrowd: false,
   }
   const ratio = /^\d+[/:]\d+(?![/:\d])/.exec(after(token.start))?.[0]
-  // Where the author wrote it, any number counts.
+  // In the author's notes (no language given) every number counts.
   if (!ratio) return language !== null && isPartOfName(tokens, from, words) ? null : draft
   draft.end = token.start + ratio.length
   while (tokens[draft.at] && tokens[draft.at]!.start < draft.end) draft.at++
@@ -173,7 +173,7 @@ function fromWords(from: number, { tokens, words }: Reader): Draft | null {
   return read && { ...draft, values: [[read.value]], at: read.next, end: tokens[read.next - 1]!.end }
 }
 
-/** "100 %" by itself means "wholly". */
+/** "100 %" alone means "wholly". */
 const isAll = ({ values, unit, isWord, end }: Draft, { after }: Reader) =>
   !isWord && unit === '%' && values[0]![0] === 100 && !everyClaimWords.some(({ ofAll }) => ofAll.test(after(end)))
 
@@ -230,7 +230,7 @@ function phrasesIn(text: string, offset: number, words: ClaimWords): Quantity[] 
   )
 }
 
-/** "from 10 to 15 %": the first number has the unit of the second. */
+/** "from 10 to 15 %": the first number takes the unit of the second. */
 function shareUnits(found: readonly Quantity[], text: string, offset: number): void {
   for (const [index, one] of found.entries()) {
     const next = found[index + 1]

@@ -5,14 +5,13 @@ import type { Span } from './numbers.ts'
 
 const marks = /“([^”“\n]+)”|"([^"\n]+)"|«([^«»\n]+)»|„([^„“”\n]+)[“”]|‹([^‹›\n]+)›/g
 const fewestWords = 3
-/** So many characters before and after a quotation may say whose it is. */
+/** How many characters around a quotation may name its speaker. */
 const reach = 500
 
 export interface Quote extends Span {
   text: string
 }
 
-/** Everything in quotation marks. */
 export function quotedIn(text: string): Quote[] {
   return [...text.matchAll(marks)].map((match) => ({
     start: match.index,
@@ -21,7 +20,7 @@ export function quotedIn(text: string): Quote[] {
   }))
 }
 
-/** Is it somebody's words? A sentence says so, or it stands by itself. */
+/** Whether it quotes a person: the sentence says so, or the quotation stands alone. */
 export function isSpoken(quote: Quote, text: string, words: ClaimWords): boolean {
   if (wordCount(quote.text) < fewestWords) return false
   const lineStart = text.lastIndexOf('\n', quote.start - 1) + 1

@@ -3,10 +3,10 @@ import { type ClaimWords, claimWords, everyClaimWords } from '../languages/claim
 import { union } from '../languages/lists.ts'
 import type { Token } from './tokens.ts'
 
-/** What digits with marks come to in a language; in an unknown one, every way to read them. */
+/** The value of digits with separators in a language; in an unknown language, every possible value. */
 export function readDigits(text: string, language: Language | null): number[] {
   let [digits, marks] = ['', '']
-  // Of the last mark: where it stands, and how many digits stand before it.
+  // The position of the last point or comma, and the number of digits before it.
   let [last, before] = [-1, 0]
   for (let at = 0; at < text.length; at++) {
     const one = text[at]!
@@ -29,7 +29,10 @@ export function readDigits(text: string, language: Language | null): number[] {
 export const articles = union(everyClaimWords, ({ one }) => one.article)
 const lastOnes = union(everyClaimWords, ({ one }) => one.last)
 
-/** A number in words from a token on, and the index of the token behind it: "treinta y cinco", "quatre-vingt-dix". */
+/**
+ * Reads a number in words from a token: "treinta y cinco", "quatre-vingt-dix". `next` is the index of the token
+ * after it.
+ */
 export function readWords(
   tokens: readonly Token[],
   from: number,
@@ -55,7 +58,7 @@ export function readWords(
     } else if (power === undefined || (next > from && last === 0)) {
       break
     } else if (power < 1000) {
-      // In Spanish two hundred is a word of its own.
+      // In Spanish, two hundred is one word.
       current = power > 100 ? current + power : (current || 1) * power
       last = 100
     } else {
@@ -68,17 +71,17 @@ export function readWords(
   return next > from ? { value: total + current, next } : null
 }
 
-/** Can a value follow the last one within one number? "twenty five" is one, "two three" are two. */
+/** Whether a value can follow the last one within a number: "twenty five" is one number, "two three" are two. */
 function goesOn(last: number, value: number, isJoined: boolean, words: ClaimWords): boolean {
   if (last >= 100) return value < last
   if (words.jointPartsNumbers && isJoined) return false
   return last >= 20 && (value < 10 || ((last === 60 || last === 80) && value < 20))
 }
 
-/** "one hundred" is a hundred, "twenty-one" ends with one; "one" by itself counts nothing. */
+/** "one hundred" and "twenty-one" contain a one; "one" alone counts nothing. */
 function oneIn(tokens: readonly Token[], at: number, last: number, words: ClaimWords): number | null {
   const { word } = tokens[at]!
-  // A single letter is a word of many languages.
+  // A single letter is a word in many languages.
   if (!articles.has(word) || (word.length === 1 && !words.one.article.has(word))) return null
   const next = tokens[at + 1]?.word ?? ''
   const isBefore = (words.powers.get(next) ?? 0) >= 100 && next !== 'grand'

@@ -2,10 +2,10 @@ import type { Language } from '../catalogue.ts'
 import { fold } from '../languages/lists.ts'
 import { sentencesIn } from '../text/sentences.ts'
 
-/** A word, a number or a mark, and where it stands in its text. */
+/** A word, a number or a mark, and its place in the text. */
 export interface Token {
   text: string
-  /** Lower case, without accents. */
+  /** In lower case, without accents. */
   word: string
   kind: 'word' | 'number' | 'mark'
   start: number
@@ -13,7 +13,7 @@ export interface Token {
 }
 
 export interface Sentence {
-  /** With punctuation, as it stands in the text. */
+  /** With punctuation, as in the text. */
   text: string
   start: number
   end: number
@@ -29,7 +29,7 @@ const kindOf = (text: string): Token['kind'] => {
   return code < 128 ? (/[A-Za-z]/.test(text) ? 'word' : 'mark') : /\p{L}/u.test(text) ? 'word' : 'mark'
 }
 
-/** Addresses, hashtags and mentions hold letters and digits that say nothing. */
+/** Links, hashtags and mentions: their letters and digits say nothing. */
 const opaque = /https?:\/\/\S+|www\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|[#@][\p{L}\p{N}_]+|[\d#*]\uFE0F?\u20E3/giu
 const masked = (text: string) => text.replace(opaque, (found) => ' '.repeat(found.length))
 
@@ -43,7 +43,7 @@ export function tokensOf(text: string, offset = 0): Token[] {
   return tokens
 }
 
-/** The sentences of a text with their places in it; list marks stand outside of them. */
+/** The sentences of a text with their places, without list marks. */
 export const readSentences = (text: string, language: Language | null = null): Sentence[] =>
   sentencesIn(text, { language }).flatMap((sentence) =>
     Array.from(partsOf(sentence.text), ([at, part]) => {
@@ -52,7 +52,7 @@ export const readSentences = (text: string, language: Language | null = null): S
     }),
   )
 
-/** No sentence is as long. What is longer is read in parts, so that a text takes time in proportion to its length. */
+/** Longer sentences are read in parts, so that the time stays proportional to the length. */
 const longestSentence = 1_000
 
 function* partsOf(sentence: string): Generator<[at: number, text: string]> {
@@ -66,5 +66,5 @@ function* partsOf(sentence: string): Generator<[at: number, text: string]> {
   yield [at, sentence.slice(at)]
 }
 
-/** What two forms of a word share; short words stand for themselves. */
+/** The shared beginning of a word's forms; a short word without its s. */
 export const stemOf = (word: string): string => (word.length > 5 ? word.slice(0, 5) : word.replace(/s$/, ''))

@@ -8,31 +8,31 @@ import type { Span } from './numbers.ts'
 
 const all = (part: keyof Cutting) => alternatives(everyClaimWords, ({ cutting }) => cutting[part])
 
-/** "In March 2024, we …": a beginning that a sentence can do without. */
+/** "In March 2024, we …": a beginning that can be removed. */
 const opening = new RegExp(`^(?:${all('openings')})\\s[^,.;:!?]{1,40},\\s+(?=\\S)`, 'u')
-/** "In 5 days we …": the same without a comma, where what follows can stand first. */
+/** "In 5 days we …": a beginning without a comma, removed if the rest can start a sentence. */
 const bareOpening = new RegExp(`^(?:${all('bareOpenings')})\\s(?:(?:${all('about')}) )?$`, 'u')
 const subject = new RegExp(`^\\s(?:[jl][’']|(?:${all('subjects')})(?!\\p{L}))`, 'u')
-/** "… in 2021.": a date that a sentence can do without at its end. */
+/** "… in 2021.": a date at the end that can be removed. */
 const closing = new RegExp(`,?\\s(?:${all('closings')})\\s(?:(?:${all('aboutDate')}) )?$`, 'u')
-/** A time in words, which holds its preposition: "at nine". */
+/** A time in words, including its preposition: "at nine". */
 const timeOfDay = new RegExp(`^(?:${all('times')})\\s`, 'u')
 const needy = new RegExp(`(?<!\\p{L})(?:${all('needy')})$`, 'iu')
 const fewestLeft = 3
 
-/** ", which saved us 40 hours": an addition that a sentence can do without. */
+/** ", which saved us 40 hours": an addition that can be removed. */
 const addition = new RegExp(`,\\s+(?:${all('additions')})(?!\\p{L})(?:[^,;:.!?…]|[.,](?=\\d))*(?=[.!?…]*$)`, 'iu')
 const brackets = /(?:(?<!\s)\s+)?\([^()]*\)/g
 
-/** The sentence in which a span of a text stands. */
+/** The sentence that contains a span. */
 export function sentenceAround(text: string, { start, end }: Span): string {
   const sentence = sentencesIn(text).find((one) => start >= one.start && start < one.end)
   return sentence && end <= sentence.end ? sentence.text : text.slice(start, end)
 }
 
 /**
- * The text without what is claimed in a span: the bracket, the opening, the addition or the end that holds it, or else
- * its whole sentence.
+ * Removes a claim from the text: the bracket, opening, addition or ending that contains it, or else its whole
+ * sentence.
  */
 export function withoutClaim(text: string, { start, end, kind }: Span & { kind?: ClaimKind }): string {
   const sentence = sentencesIn(text).find((one) => start >= one.start && start < one.end)

@@ -5,7 +5,7 @@ import { sentencesIn } from './sentences.ts'
 const longestTopic = 25
 const longestRemark = 12
 
-/** Does a subject name its topic and tell nothing yet? One sentence, and no figures or story in it. */
+/** Whether a subject only names its topic: one sentence without figures or a story. */
 export function isBareSubject(subject: string, language: Language): boolean {
   const lines = subject.split('\n').filter((line) => line.trim())
   const [line = ''] = lines

@@ -2,27 +2,26 @@ import { diffArrays } from 'diff'
 import { commonEnds } from '../common-ends.ts'
 import { sentencesIn } from './sentences.ts'
 
-/** A stretch of two texts: the same in both, or changed from `former` to `next`, of which one may be empty. */
+/** A stretch of two texts: equal in both, or changed from `former` to `next`. Either may be empty. */
 export type Stretch = { former: string; next: string; isChange: boolean }
 
-/** Each text is cut into words where a reader sees them, so no letter, accent or emoji is ever cut. */
+/** Words as readers see them, so that no letter, accent or emoji is cut. */
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Texts that differ in more words are compared line by line, and beyond that as a whole: a comparison has to be quick. */
+/** For speed, texts with more changed words are compared by line, and then as a whole. */
 const mostChanges = 600
 
-/** A text or sentence of which less is kept, of the former and of the next one, was rewritten and is one change. */
+/** A text or sentence that keeps a smaller share of its letters is one change. */
 const leastKept = 0.5
-/** Longer texts than any section are compared without their sentences. */
+/** Longer than any section; such texts are compared without sentences. */
 const mostWithSentences = 6_000
-/** Between two changes so few letters, an "a" or a "the", are kept by chance. */
+/** Fewer letters between two changes, an "a" or a "the", remain by chance. */
 const mostByChance = 3
 
 /**
- * What changed between two texts, word by word, or as a whole where most of a sentence or of the text is new. All the
- * `former` put together are the former text, all the `next` the next one; taking either for each change gives a text
- * made of both.
+ * The changes between two texts, word by word; a sentence or text that is mostly new is one change. All `former`
+ * together are the former text, all `next` the next. Choosing one of them for each change gives a mixed text.
  */
 export function differenceOf(former: string, next: string): Stretch[] {
   const [old, fresh] = [wordsOf(former), wordsOf(next)]
@@ -41,7 +40,7 @@ const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length
 const isRewritten = (kept: number, former: string, next: string): boolean =>
   kept < leastKept * Math.min(lettersIn(former), lettersIn(next))
 
-/** The sentences of a text by where they begin, with the letters that the other text has as well. */
+/** The sentences of a text by their start, with the number of letters that the other text shares. */
 class Sentences {
   readonly #found: { start: number; text: string; kept: number }[]
 
@@ -53,11 +52,11 @@ class Sentences {
     return this.#found.map(({ start }) => start)
   }
 
-  /** The one that holds this place, or ends before it. */
+  /** The sentence at this place, or the last one before it. */
   at = (place: number) => this.#found.findLast(({ start }) => start <= place)
 }
 
-/** Takes apart no sentence of which only chance words are kept. */
+/** Makes a sentence one change if it keeps only chance words. */
 function wholeSentences(stretches: readonly Stretch[], former: string, next: string): Stretch[] {
   if (former.length + next.length > mostWithSentences) return [...stretches]
   const [old, fresh] = [new Sentences(former), new Sentences(next)]
@@ -82,7 +81,7 @@ function wholeSentences(stretches: readonly Stretch[], former: string, next: str
   )
 }
 
-/** The text with these changes, counted from 0, left as they were. */
+/** The text with the rejected changes undone. Changes are counted from 0. */
 export function withChanges(stretches: readonly Stretch[], isRejected: (change: number) => boolean): string {
   let change = -1
   return stretches
@@ -93,10 +92,10 @@ export function withChanges(stretches: readonly Stretch[], isRejected: (change: 
     .join('')
 }
 
-/** Words, and what stands between them, each with all of its letters. */
+/** Splits a text into words and the text between them, without cutting letters. */
 function wordsOf(text: string): string[] {
   const pieces = Array.from(words.segment(text), ({ segment }) => segment)
-  // Nearly every border between words is one between letters too; the few that are not, in some scripts, are no borders.
+  // In some scripts a border between words may lie within a letter; such borders do not count.
   const borders = new Set<number>()
   if (!/^[\p{Script=Latin}\p{ASCII}]*$/u.test(text)) for (const { index } of letters.segment(text)) borders.add(index)
   else return pieces
@@ -141,7 +140,7 @@ function linesOf(pieces: string[]): string[] {
   return open ? [...lines, open] : lines
 }
 
-/** Changes with hardly a letter between them, on the same line, read as one. */
+/** Joins changes on the same line that have hardly a letter between them. */
 function together(stretches: Stretch[]): Stretch[] {
   const merged: Stretch[] = []
   for (const [at, one] of stretches.entries()) {

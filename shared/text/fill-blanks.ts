@@ -5,11 +5,11 @@ import { sentencesIn } from './sentences.ts'
 
 type Place = Pick<Blank, 'start' | 'end'>
 
-/** The closing bracket is that of the blank before. */
+/** The closing bracket belongs to the blank before. */
 const sentenceEnd = /[.!?…]["”’»“)\]]{0,3}$/u
 const bareListMark = /^(?:\d{1,2}[.)]|[A-H]\)|[-•*–])$/
 
-/** What stands on the line of a blank before it and after it. */
+/** The text before and after a blank, on its line. */
 function lineAround(text: string, { start, end }: Place) {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)
@@ -17,19 +17,19 @@ function lineAround(text: string, { start, end }: Place) {
   return { from, to, before: text.slice(from, start), after: text.slice(end, to) }
 }
 
-/** Does the blank begin its sentence, and is there nothing else in it? */
+/** Whether the blank is a sentence of its own. */
 function isOwnSentence(before: string, after: string): boolean {
   const opening = before.replace(listMark, '').trimEnd()
   return (opening === '' || sentenceEnd.test(opening)) && /^\s*(?:$|[\p{Lu}\p{N}¿¡["“«„(])/u.test(after)
 }
 
-/** Whether what is filled into a blank stands alone, so that it has to be a whole sentence. */
+/** Whether the blank must be filled with a whole sentence. */
 export function isAlone(text: string, blank: Place): boolean {
   const { before, after } = lineAround(text, blank)
   return !listMark.test(before) && isOwnSentence(before, after)
 }
 
-/** None after a single word, a link, a hashtag or a mention, and none beside an emoji or a mark of the author's own. */
+/** No full stop after a single word, a link, a hashtag, a mention, an emoji or another mark. */
 const takesFullStop = (words: string) =>
   /\s/.test(words) && /[\p{L}\p{N}%€$)"”’»]$/u.test(words) && !/[/#@]/.test(words.split(/\s/).at(-1)!)
 
@@ -38,8 +38,8 @@ const capitalised = (words: string) =>
   /^\p{Ll}(?:\p{Lu}|\p{Ll}{0,60}[./@_\d])/u.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1)
 
 /**
- * The text with the author's words in place of a blank. A sentence of its own gets a capital and a full stop; within a
- * sentence the words leave the punctuation to it.
+ * Replaces a blank with the author's words. A sentence of its own gets a capital and a full stop; within a sentence
+ * the existing punctuation stays.
  */
 export function fillBlank(text: string, blank: Place, words: string): string {
   const { before, after } = lineAround(text, blank)
@@ -55,14 +55,14 @@ export function fillBlank(text: string, blank: Place, words: string): string {
   return put((isOwn ? capitalised(answer) : answer) + stop)
 }
 
-/** Where the sentence begins that a blank stands in, in what is before it, and where it ends in what is after it. */
+/** The start of the blank's sentence in the text before, and its end in the text after. */
 function sentenceAround(before: string, after: string): { from: number; to: number } {
   const begun = sentenceEnd.test(before.trimEnd()) ? undefined : sentencesIn(before).at(-1)
   const ended = isOwnSentence(before, after) ? undefined : sentencesIn(after)[0]
   return { from: begun?.start ?? before.length, to: ended?.end ?? 0 }
 }
 
-/** The text without the sentence that a blank stands in; a line that holds nothing else goes as well. */
+/** Removes the sentence that contains a blank, and its line if nothing else is on it. */
 export function takeOutBlank(text: string, blank: Place): string {
   const { from, to, before, after } = lineAround(text, blank)
   const sentence = sentenceAround(before, after)
@@ -76,8 +76,8 @@ export function takeOutBlank(text: string, blank: Place): string {
 }
 
 /**
- * What the author has answered by filling a blank, for a post that is written anew: words that only make sense in their
- * sentence bring it along. Null while that sentence asks for more.
+ * The author's answer from filling a blank, kept for rewriting the post. Words that need their sentence include it.
+ * Null while that sentence has another blank.
  */
 export function answerTo(text: string, blank: Blank, words: string): Answer | null {
   const { from, before, after } = lineAround(text, blank)
@@ -90,7 +90,7 @@ export function answerTo(text: string, blank: Blank, words: string): Answer | nu
   return { question: blank.question.replace(/^¿?\p{Ll}/u, (start) => start.toUpperCase()), answer }
 }
 
-/** The text with what was answered before in place of the blanks that ask for it again. */
+/** Fills blanks whose questions were answered before. */
 export function withAnswers(text: string, answers: readonly Answer[]): string {
   return blanksIn(text).reduceRight((filled, blank) => {
     const given = answers.find(({ question }) => question.toLowerCase() === blank.question.toLowerCase())?.answer

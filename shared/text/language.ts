@@ -3,11 +3,11 @@ import { languageWords } from '../languages/words.ts'
 import { smallWordsOfOthers } from './other-languages.ts'
 import { partsIn } from './words.ts'
 
-// Which of our languages a text is in, told by its small words: half of a text's words are among those of its own
-// language, a fifth among those of a relative.
+// Detects the language of a text by its small words: they are half of a text in its own language, and a fifth in a
+// related one.
 
 const ids = idsOf(languages)
-/** So many characters are enough to tell. */
+/** Characters to read. */
 const enough = 2_000
 
 function countsOf(text: string) {
@@ -25,7 +25,7 @@ function countsOf(text: string) {
 const fewest = 2
 const usualShare = 0.25
 
-/** The language of a text; null where that is none of ours, or cannot be told for certain. */
+/** The language of a text; null if it is none of ours or uncertain. */
 export function languageOf(text: string): Language | null {
   const { words, ranked, others } = countsOf(text)
   const [first, second] = [ranked[0]!, ranked[1]!]
@@ -37,10 +37,10 @@ export function languageOf(text: string): Language | null {
 const tellingLength = 120
 const tellingWords = 15
 const leastShare = 0.1
-/** Names and terms of the trade may be in another language. */
+/** Names and technical terms may be in another language. */
 const ofTheBest = 0.8
 
-/** Is the text in this language? One that is too short to tell is taken to be. */
+/** Whether the text is in this language; true if it is too short to tell. */
 export function isInLanguage(language: Language, text: string): boolean {
   if (text.length < tellingLength) return true
   if (isForeignScript(text)) return false
@@ -57,7 +57,7 @@ function isForeignScript(text: string): boolean {
 
 const shortestSigned = 6
 
-/** The likeliest language of a few words, such as a title; null where nothing speaks for any. */
+/** The most likely language of a few words, such as a title; null if nothing indicates one. */
 export function likelyLanguageOf(text: string): Language | null {
   const { words, ranked } = countsOf(text)
   let best: { id: Language; score: number } | null = null

@@ -1,6 +1,6 @@
 import { listMark } from './marks.ts'
 
-/** Positions are UTF-16 offsets in the text that was read. */
+/** UTF-16 offsets in the text. */
 export interface Span {
   start: number
   end: number
@@ -8,9 +8,9 @@ export interface Span {
 
 /** A line that is not blank. */
 export interface Line extends Span {
-  /** Where its words begin, behind the mark of a list. */
+  /** Where its words begin, after the list mark. */
   from: number
-  /** What opens it: the mark of a list, an emoji, or another sign such as an arrow. */
+  /** How it begins: with a list mark, an emoji, or another sign such as an arrow. */
   mark: 'list' | 'emoji' | 'sign' | null
 }
 
@@ -37,7 +37,7 @@ export function linesIn(text: string): Line[] {
   return lines
 }
 
-/** Its lines between blank ones; each paragraph begins with its first word and ends with its last. */
+/** The lines between two blank ones. A paragraph starts at its first word and ends at its last. */
 export interface Paragraph extends Span {
   lines: Line[]
 }

@@ -1,15 +1,15 @@
 import { alternatives } from '../languages/lists.ts'
 import { everySentenceWords } from '../languages/sentences.ts'
 
-// List marks and emojis in the plain text of a post, and what makes two sentences the same.
+// List marks and emojis in the plain text of a post, and the comparison of sentences.
 
 const steps = alternatives(everySentenceWords, ({ step }) => step)
 const mark = `\\d{1,2}[.)]|[A-H]\\)|[-•*–]|(?:${steps}) \\d{1,2}\\s?:`
 export const listMark = new RegExp(`^(?:${mark})\\s+`)
-/** A line that holds nothing else. */
+/** A line with nothing but a list mark. */
 export const onlyListMark = new RegExp(`^\\s*(?:(?:${mark})\\s*)?$`)
 
-/** Numbers a list anew in which an item is missing. */
+/** Renumbers a list from which an item was removed. */
 export function numberedAnew(text: string): string {
   let last = 0
   return text.replace(/^(\d{1,2})(?=[.)] )/gm, (mark) => {
@@ -26,7 +26,7 @@ export const sentenceKey = (sentence: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Do two sentences use nearly the same words? */
+/** Whether two sentences use nearly the same words. */
 export function areAlike(sentence: string, other: string): boolean {
   const own = new Set(sentenceKey(sentence).split(' '))
   const others = new Set(sentenceKey(other).split(' '))
@@ -35,12 +35,12 @@ export function areAlike(sentence: string, other: string): boolean {
 
 const one =
   /(?:\p{Regional_Indicator}{2}|[#*\d]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)?(?:\u200D\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)?)*)/gu
-/** Pictographic by Unicode, yet plain text to every reader. */
+/** Pictographic in Unicode, but plain text for readers. */
 const isText = (found: string) => /^[©®™‼⁉ℹ↔-↪]$/u.test(found)
 
 export const emojisIn = (text: string): string[] => (text.match(one) ?? []).filter((found) => !isText(found))
 
-/** Leaves them out, all but the first few where some are to be kept. */
+/** Removes emojis, except the first `kept`. */
 export function withoutEmojis(text: string, kept = 0): string {
   let seen = 0
   return text

@@ -1,6 +1,6 @@
 import { setOf } from '../languages/lists.ts'
 
-/** The small words of languages that share many of them with one of ours. */
+/** The small words of languages that share many of them with ours. */
 export const smallWordsOfOthers: readonly ReadonlySet<string>[] = [
   // Portuguese
   setOf(`

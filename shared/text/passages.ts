@@ -7,7 +7,7 @@ import { tidy, withoutSentence } from './without-sentence.ts'
 
 type Place = Pick<Passage, 'section' | 'start' | 'end'>
 
-/** Lines that end with a colon, and lead to a list of which no item is left. */
+/** Lines that end with a colon and lead to a list whose items are all gone. */
 function idleLeads(content: PostContent, passages: readonly Place[]): Place[] {
   return sections.flatMap((section) => {
     const text = content[section]
@@ -28,7 +28,7 @@ function idleLeads(content: PostContent, passages: readonly Place[]): Place[] {
   })
 }
 
-/** A post without some of its sentences; every other one stays as it is, but for the line that led to a list. */
+/** Removes sentences from a post, and lines that led to a list that is now empty. */
 export function withoutPassages(content: PostContent, chosen: readonly Passage[]): PostContent {
   const left = { ...content }
   const passages = [...chosen, ...idleLeads(content, chosen)]

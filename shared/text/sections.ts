@@ -2,9 +2,9 @@ import { type PostContent, type Section, sections } from '../posts.ts'
 import { paragraphsIn, type Span } from './lines.ts'
 
 /**
- * A plain text as the sections of a post, each a stretch of the text from where it starts: the first paragraph is the
- * hook, the second the insight, the last of three or more the CTA, and what stands between is the value. Hashtags that end
- * a text belong to the paragraph above them.
+ * Splits a plain text into the sections of a post: the first paragraph is the hook, the second the insight, the last
+ * of three or more the CTA, the rest the value. Hashtags at the end belong to the paragraph above them. `startOf`
+ * are offsets in the text.
  */
 export function sectionsIn(text: string): { content: PostContent; startOf: Record<Section, number> } {
   const [hook, insight, ...rest] = withHashtags(paragraphsIn(text), text)
@@ -23,7 +23,7 @@ export function sectionsIn(text: string): { content: PostContent; startOf: Recor
 
 const isHashtag = (word: string) => /^#[\p{L}\p{N}_]+$/u.test(word)
 
-/** The paragraphs, the last ones together where they are hashtags alone. */
+/** Joins hashtags at the end with the last paragraph. */
 function withHashtags(paragraphs: readonly Span[], text: string): Span[] {
   const isTags = ({ start, end }: Span) =>
     text

@@ -4,31 +4,31 @@ import { everySentenceWords, sentenceWords } from '../languages/sentences.ts'
 import { linesIn, type Span } from './lines.ts'
 
 export interface Sentence extends Span {
-  /** With its punctuation, as it stands in the text. */
+  /** With its punctuation, as in the text. */
   text: string
 }
 
 export interface SentenceOptions {
-  /** Makes the difference for what is written alike in several, such as "am 12. Then" and "am 12. Tag". */
+  /** Needed where languages differ, as in "am 12. Then" and "am 12. Tag". */
   language?: Language | null
-  /** Typed notes: the next sentence may begin small, `;` and ` / ` part as a full stop does, and quotations stay whole. */
+  /** Typed notes: a sentence may begin in lower case, `;` and ` / ` separate sentences, and quotations stay whole. */
   isNotes?: boolean
 }
 
-/** The sentences of a text, in their order. They end with their line at the latest, and list marks stand outside of them. */
+/** The sentences of a text in order, without list marks. A sentence never continues on the next line. */
 export const sentencesIn = (text: string, options: SentenceOptions = {}): Sentence[] =>
   linesIn(text).flatMap(({ from, end }) => sentencesOfLine(text.slice(from, end), options, from))
 
 const ending = /[.!?…]+["”’»“)]*/gu
 const endingOfNotes = /[.!?…]+["”’»“)]*|[;/](?=\s)/gu
-/** What still belongs to a sentence that has ended. */
+/** Signs after the end of a sentence that still belong to it. */
 const trailing =
   /(?:[ \u00A0\u202F]»)?(?:\s{0,2}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)){0,12}/uy
 const following = /\s+["“‘«„‚(]?[\s\u00A0\u202F]?(?=(.))/uy
-/** How a sentence begins, other than in notes. */
+/** How a sentence begins, except in notes. */
 const beginning = /[\p{Lu}\p{Lt}\p{N}\p{Extended_Pictographic}¿¡]/u
 
-/** The sentences of one line, which together hold every word of it; `offset` is where the line stands in its text. */
+/** The sentences of one line; together they contain every word. `offset` is the line's offset in its text. */
 export function sentencesOfLine(
   line: string,
   { language = null, isNotes = false }: SentenceOptions = {},
@@ -68,7 +68,7 @@ export function sentencesOfLine(
   return found
 }
 
-/** What still belongs to a sentence that has ended stands beyond ASCII. */
+/** Signs that belong to the sentence are never ASCII. */
 function endOf(line: string, at: number): number {
   const isPlain = line.charCodeAt(at) < 128 && line.charCodeAt(at + 1) < 128 && line.charCodeAt(at + 2) < 128
   if (isPlain) return at
@@ -78,19 +78,19 @@ function endOf(line: string, at: number): number {
 
 const longestLookBack = 60
 const longestLookAhead = 20
-/** In prose a longer bracket holds sentences of its own. */
+/** In prose a longer bracket contains sentences of its own. */
 const longestAside = { prose: 80, notes: 300 }
 
 const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '«': '»', '“': '”', '„': '“' }
 
-/** Brackets, and in notes quotations: what ends within them goes on. */
+/** Tracks brackets, and quotations in notes: a full stop inside does not end the sentence. */
 class Asides {
   readonly #line: string
   readonly #isNotes: boolean
   readonly #marks: RegExp
   #depth = 0
   #isQuoted = false
-  /** In „German“ marks, of which the closing one opens elsewhere. */
+  /** Inside „German“ marks, whose closing mark opens in other languages. */
   #isLow = false
 
   constructor(line: string, isNotes: boolean) {
@@ -99,7 +99,7 @@ class Asides {
     this.#marks = isNotes ? /["([«“„\])”»]/g : /[()]/g
   }
 
-  /** Is the place `end` within an aside of the sentence from `start`? Places are asked for in their order. */
+  /** Whether the offset `end` is inside an aside of the sentence from `start`. Offsets must ascend. */
   isOpen(start: number, end: number): boolean {
     let found = this.#marks.exec(this.#line)
     while (found && found.index < end) {
@@ -116,11 +116,11 @@ class Asides {
     this.#isLow = mark === '„' ? isOpening : this.#isLow && closer !== undefined
     if (mark === '"') this.#isQuoted = !this.#isQuoted && this.#closesSoon(at, mark)
     else if (!closer) this.#depth = Math.max(0, this.#depth - 1)
-    // What stands in brackets as a whole is made of sentences of its own.
+    // A sentence that is in brackets as a whole ends inside them.
     else if (isOpening && (this.#isNotes || this.#line.slice(start, at).trim())) this.#depth += 1
   }
 
-  /** What is never closed, such as the mouth of a smiley, holds nothing together. */
+  /** An opening mark without a closing one, such as a smiley's mouth, does not count. */
   #closesSoon(at: number, closer: string): boolean {
     return this.#line.slice(at + 1, at + longestAside[this.#isNotes ? 'notes' : 'prose']).includes(closer)
   }
@@ -128,7 +128,7 @@ class Asides {
 
 const fewestBesideSeparator = 3
 
-/** Not the slash of "and / or". */
+/** False for the slash of "and / or". */
 function separates(line: string, start: number, at: number): boolean {
   if (line[at] === '/' && !/\s/.test(line[at - 1] ?? '')) return false
   return (
@@ -140,13 +140,13 @@ function separates(line: string, start: number, at: number): boolean {
 const isOfWords = (text: string, fewest: number) => text.split(/\s+/).filter(Boolean).length >= fewest
 
 interface Place {
-  /** What stands before the mark, and after the blank behind it. */
+  /** The text before the mark, and the text after the white space behind it. */
   before: string
   mark: string
-  /** The quotation marks, brackets and emojis that follow the mark. */
+  /** The quotation marks, brackets and emojis after the mark. */
   closing: string
   after: string
-  /** Does `before` begin with the sentence? */
+  /** Whether `before` starts at the sentence's beginning. */
   isStart: boolean
   language: Language | null
   isNotes: boolean
@@ -170,7 +170,7 @@ const isNumber = (text: string) => /^\d/.test(text)
 /** "Well.. maybe", "And then… nothing" */
 const trailsOff = ({ mark, after }: Place) => (mark.startsWith('…') || mark.startsWith('..')) && isLower(after)
 
-/** With the full stops within it. */
+/** Includes full stops inside the word. */
 function lastWord(text: string): string {
   let start = text.length
   while (start > 0 && !' \t\u00A0\u202F("“„«'.includes(text[start - 1]!)) start -= 1
@@ -180,7 +180,7 @@ function lastWord(text: string): string {
 function ends(place: Place): boolean {
   const { before, mark, closing, after, isStart, isNotes } = place
   if (isNotes && mark === '..' && closing === '' && isOfWords(before, fewestWords)) return true
-  // '"What is it?" at the end' goes on.
+  // '"What is it?" at the end' continues.
   if (isLower(after) && (/[)»]/.test(closing) || (/[?!]/.test(mark) && closing !== ''))) return false
   if (mark !== '.' || closing !== '') return !(isNotes && trailsOff(place))
   const typed = lastWord(before)
@@ -190,7 +190,7 @@ function ends(place: Place): boolean {
   if (/^\p{L}$/u.test(typed)) return endsWithLetter(typed, before, after)
   if (/^\d{1,3}$/.test(typed)) return !isOrdinal(place)
   if (shortMonths.has(word)) return !isNumber(after) && (!isNotes || isOfWords(before, fewestWords) || !isStart)
-  // "du CA." is none of the abbreviations.
+  // "du CA." ends a sentence.
   if (/^\p{Lu}{2,8}$/u.test(typed) && /\p{Ll}/u.test(before) && !isNumber(after)) return true
   if (lists.has(word)) return !isLower(after)
   // "It takes 6 min. we like it", but not "3 Std. am Tag"

@@ -12,8 +12,8 @@ const questions: Record<Section, string> = {
 const longestSection = 20_000
 
 /**
- * The shape of a post without its words: each line becomes a blank that says what stands there and how long it is. List
- * marks, emojis at the beginning of lines, hashtags, separators and blanks that are there already stay.
+ * The shape of a post without its words: each line becomes a blank that names its role and length. List marks,
+ * emojis at the start of lines, hashtags, separators and existing blanks stay.
  */
 export function skeletonOf(content: PostContent): PostContent {
   const shapes = sections.map((section) => [section, shapeOf(content[section], questions[section])])
@@ -25,7 +25,7 @@ const shapeOf = (text: string, question: string): string => {
   const isSame = (line: string) => !/[\p{L}\p{N}]/u.test(line) || /^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(line.trim())
   const shape = lines.map((line) => (isSame(line) || blanksIn(line).length > 0 ? line : shapeOfLine(line, question)))
   const whole = shape.join('\n')
-  // Many very short lines grow.
+  // A blank can be longer than the line it replaces.
   return whole.length <= longestSection ? whole : whole.slice(0, longestSection).replace(/\n[^\n]*$/, '')
 }
 

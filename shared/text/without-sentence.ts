@@ -1,7 +1,7 @@
 import type { Span } from './lines.ts'
 import { onlyListMark } from './marks.ts'
 
-/** A text without one of its sentences. A line that is left with nothing, or only with its list mark, goes as well. */
+/** Removes a sentence, and its line if nothing but a list mark is left. */
 export function withoutSentence(text: string, { start, end }: Span): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const lineEnd = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)

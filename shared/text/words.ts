@@ -18,8 +18,8 @@ const found = (text: string, pattern: RegExp): Word[] =>
     end: index + word.length,
   }))
 
-/** As people count them: `don't`, `co-founder` and `3.5` are one each. */
+/** Words as people count them: `don't`, `co-founder` and `3.5` are one each. */
 export const wordsIn = (text: string): Word[] => found(text, whole)
 
-/** As lists of words are written: parted at every mark, so that `don't` is `don` and `t`. */
+/** Words as in our word lists, split at every mark: `don't` is `don` and `t`. */
 export const partsIn = (text: string): Word[] => found(text, part)
