@@ -4,182 +4,184 @@ import { french } from './french/claims.ts'
 import { german } from './german/claims.ts'
 import { spanish } from './spanish/claims.ts'
 
-/** Words that say how much as a whole: a half, twice as much, every third. */
+/** An expression that is a complete share or multiple: a half, twice as much, every third. */
 export interface Phrase {
   /** The group `part` is a part of a whole, `time` a unit of time. */
   pattern: RegExp
   value: number
   unit: '%' | 'x'
-  /** Often a way of speaking. */
+  /** Often a figure of speech. */
   isWeak?: boolean
 }
 
 /**
- * What a language needs so that claims are found in it. Words in sets and maps are folded: lower case, no accents.
- * Regular expressions read the text as it stands.
+ * What the ledger needs to find claims in a language. Words in sets and maps are folded: lower case, no accents.
+ * Regular expressions match the original text. "Before" patterns match the end of the preceding text, "after"
+ * patterns the start of the following text.
  */
 export interface ClaimWords {
-  /** Number words below a hundred and their values. */
   numbers: ReadonlyMap<string, number>
   /** Hundred, thousand, million … by value. */
   powers: ReadonlyMap<string, number>
-  /** Stands between the parts of one number ("treinta y cinco"). */
+  /** Between the parts of a number: "treinta y cinco". */
   joint: string | null
-  /** It also stands between two numbers below a hundred: "twenty and five". */
+  /** The joint also separates two numbers below a hundred: "twenty and five". */
   jointPartsNumbers?: boolean
-  /** Reads a number that is written as one word, where the language does that. */
+  /** Reads a number written as one word. */
   compound?: (word: string) => number | null
-  /** "dozens", "hundreds": from this many on, not ten times as many. */
+  /** "dozens", "hundreds": at least this many. */
   crowds: ReadonlyMap<string, number>
-  /** Parts of a whole after a number word or an article, by how many make it whole. */
+  /** Parts after a number word or an article, by how many make a whole. */
   parts: ReadonlyMap<string, number>
-  /** Shares and multiples that hold no number word. */
+  /** Shares and multiples without a number word. */
   phrases: readonly Phrase[]
-  /** A number in what is only a way of speaking, at its start. */
+  /** A figure of speech that starts with a number. */
   idioms: RegExp
-  /** Between the two numbers of "9 out of 10", at the start of what follows the first. */
+  /** Between the numbers of "9 out of 10"; after the first. */
   outOf: RegExp
-  /** Makes a multiple of a number ("three times as"), at the start of what follows it. */
+  /** Turns a number into a multiple ("three times as"); after the number. */
   multiples: RegExp
-  /** Words that are a multiple by themselves: "doubled". */
+  /** Words that mean a multiple: "doubled". */
   multiplied: ReadonlyMap<string, number>
-  /** Percent, at the start of what follows a number. */
+  /** After the number. */
   percent: RegExp
   currencies: ReadonlyMap<string, string>
-  /** Units of time, all forms, to one name each. */
+  /** All forms of units of time, with one name each. */
   times: ReadonlyMap<string, string>
-  /** Between an amount and the unit of time that it is paid or counted for: "38 pounds an hour". */
+  /** Between an amount and its unit of time: "38 pounds an hour". */
   per: ReadonlySet<string>
-  /** Things a text counts about itself: ways, steps, reasons. */
+  /** Parts of a text that the text counts: ways, steps, reasons. */
   structure: ReadonlySet<string>
-  /** In front of a small number that points back, or at a place in a text ("the two", "page nine"). */
+  /** Before a small number that refers back or to a place in a text: "the two", "page nine". */
   theSame: RegExp
-  /** In front of a number that is not meant to be exact. */
+  /** Before a number that is not exact. */
   hedges: RegExp
-  /** Of the author. */
+  /** The author in the first person. */
   firstPerson: RegExp
-  /** Of something that happened. */
+  /** The past tense. */
   past: RegExp
-  /** Tells the reader what to do, by how the sentence begins. */
+  /** The start of a sentence that tells the reader what to do. */
   order: RegExp
-  /** Speaks to the reader. */
+  /** Addresses the reader. */
   reader: RegExp
-  /** Says what would be. */
   conditional: RegExp
-  /** Makes all of a sentence up ("imagine you have"). */
+  /** Makes the whole sentence fictional: "imagine you have". */
   imagined: RegExp
-  /** Speaks of any case at all. */
+  /** About any case. */
   general: RegExp
   months: readonly (readonly string[])[]
-  /** A month, with its day and year where they are given, as groups day, month, year. */
+  /** A month with its optional day and year, as groups day, month, year. */
   monthDate: RegExp
-  /** 3/12/2026 is a day in March. */
+  /** Whether 3/12/2026 is in March. */
   monthFirst: boolean
-  /** From Monday on, with short forms that are no other word. */
+  /** From Monday on, including short forms that mean nothing else. */
   weekdays: readonly (readonly string[])[]
-  /** One day in particular, not one that comes every week; ends with the name of the day, or with "last" behind it. */
+  /** A particular day, not a weekly one; ends with the day's name, or with "last" after it. */
   weekday: RegExp
   quarters: readonly RegExp[]
   clock: RegExp
-  /** A time of day in words: the hour as group h, minutes as groups past and to, "halb" as itself. */
+  /** A spoken time of day: groups h for the hour, past and to for minutes, and halb. */
   clockWords: RegExp
-  /** In front of a year. */
+  /** Before a year. */
   beforeYear: RegExp
-  /** In front of a month that is meant in general ("every March"). */
+  /** Before a month in general: "every March". */
   everyMonth: RegExp
-  /** The author, or who belongs to them, as the one who acts. */
+  /** The author, or the author's people, as the subject. */
   author: RegExp
   /** A moment in the past: "yesterday", "one Tuesday". */
   moment: RegExp
-  /** A moment to come: "next month", "tomorrow". */
+  /** A future moment: "next month", "tomorrow". */
   coming: RegExp
-  /** One person, or a group, not named: "a client", "the interns", "the room". */
+  /** An unnamed person or group: "a client", "the interns", "the room". */
   somebody: RegExp
-  /** Verbs that tell what somebody thought or felt, which nobody else could have seen. */
+  /** Verbs of thinking and feeling, whose content nobody else can observe. */
   opinions: ReadonlySet<string>
-  /** Irregular forms of verbs, to the one they are compared by. */
+  /** Irregular verb forms and their bases. */
   bases: ReadonlyMap<string, string>
-  /** Makes what stands in quotation marks somebody's words. */
+  /** Marks a quotation as somebody's words. */
   speech: RegExp
-  /** Common words, which say nothing of what a sentence is about. */
+  /** Common words without content. */
   stop: ReadonlySet<string>
   titles: RegExp
-  /** Capitalised inside a sentence without being the name of anybody. */
+  /** Words with a capital inside a sentence that are not names. */
   notNames: ReadonlySet<string>
-  /** Every noun has a capital, so a capital says nothing. */
+  /** Every noun has a capital, so capitals say nothing. */
   capitalsAreCommon: boolean
-  /** Participles without the prefix in them: "abgebaut", "gebaut". */
+  /** Removes the prefix inside a participle: "abgebaut", "gebaut". */
   withoutPrefix?: (word: string) => string
-  /** Words are made of several: one text may hold the word of another within a longer one. */
+  /** The language has compounds, so a text may contain a word inside a longer one. */
   hasCompounds?: boolean
-  /** Between the thousands of a number in digits. */
+  /** The thousands separator. */
   groupMark: ',' | '.'
-  /** Forms of "one", which counts nothing by itself. */
+  /** Forms of "one"; alone they count nothing. */
   one: {
-    /** In front of a hundred, or of a part: "a hundred", "a third". */
+    /** Before a hundred or a part: "a hundred", "a third". */
     article: ReadonlySet<string>
     /** At the end of a number: "twenty-one". */
     last: ReadonlySet<string>
     /** In "one in five". */
     first: ReadonlySet<string>
-    /** Of the clock. */
+    /** In times of day. */
     hour: string
   }
-  /** Half of one more behind a number: "two and a half", with hours as the group hour. */
+  /** Adds a half after a number: "two and a half"; the group hour marks hours. */
   half?: RegExp
-  /** Short for a power, right behind digits or apart: "5 Mio". */
+  /** Abbreviated powers, touching the digits or not: "5 Mio". */
   shortPowers?: ReadonlyMap<string, number>
-  /** Right behind digits: "20th". */
+  /** Touches digits: "20th". */
   ordinalEnding?: RegExp
-  /** At the end of what stands before digits with a full stop, which are an ordinal then: "am 20. Tag". */
+  /** Before an ordinal in digits with a full stop: "am 20. Tag". */
   beforeDottedOrdinal?: RegExp
-  /** Right behind digits, it makes a multiple of them: "3fach". */
+  /** Touches digits and makes a multiple: "3fach". */
   manifold?: RegExp
   /** A unit of time at the end of a compound: "Arbeitsstunden". */
   timeAtEnd?: RegExp
-  /** In what `outOf` found: two numbers that are surely a share, and "one of five", which names one. */
+  /** Applied to the match of `outOf`: numbers that certainly form a share, and "one of five", which names one. */
   outOfSurely?: RegExp
   outOfNaming?: RegExp
-  /** Kinds of things that are called by a number and count nothing, with what stands before: "4-day week". */
+  /** Things named with a number, which counts nothing, and the text before it: "4-day week". */
   kinds: readonly { before?: RegExp; is: RegExp }[]
-  /** "100 % of" is no "wholly". */
+  /** "100 % of" does not mean "wholly". */
   ofAll: RegExp
-  /** In front of a number that says by how much. */
+  /** Before a number that says by how much. */
   byHowMuch?: RegExp
-  /** Between the two numbers of a range, as typed. */
+  /** Between the numbers of a range, as typed. */
   between: ReadonlySet<string>
-  /** Makes a rate of what is counted in anything, not only in time: "4 euros per seat". */
+  /** Makes a rate of any noun, not only of time: "4 euros per seat". */
   perAnything: ReadonlySet<string>
-  /** In front of a number that is a place in a text: before a full stop, and whole words. For a pattern. */
+  /**
+   * Before a number that refers to a place in a text: short forms with a full stop, and whole words. Used in a
+   * pattern.
+   */
   references: { short: string; whole: string }
-  /** In front of a number that is dialled. */
+  /** Before a number that is dialled. */
   calling: RegExp
-  /** Which parts of a whole are ordinals too, and what makes them parts, right behind or two words before. */
+  /** Parts that are also ordinals, and what makes them parts: right after, or two words before. */
   sharing: { ordinal: RegExp; behind: RegExp; before: RegExp }
-  /** Behind a part, as in "a quarter of an hour". */
+  /** After a part, as in "a quarter of an hour". */
   hour: string
-  /** Between a number and what it counts. */
+  /** Between a number and its noun. */
   further: ReadonlySet<string>
-  /** Words for the same things. */
+  /** Words with the same meaning. */
   things: Readonly<Record<'people' | Thing, ReadonlySet<string>>>
-  /** How the words for the first to the fourth begin. */
+  /** Beginnings of the words for the first to the fourth. */
   ordinals: readonly string[]
-  /** Minutes of the clock that have a name. */
+  /** Names for minutes of the clock. */
   minutes: ReadonlyMap<string, number>
   quarter: string
-  /** Between a quarter and its year. For a pattern. */
+  /** Between a quarter and its year. Used in a pattern. */
   ofYear?: string
-  /** Plurals that do not end as others do. */
+  /** Irregular plurals. */
   plurals?: ReadonlySet<string>
-  /** Titles as short forms. */
+  /** Abbreviated titles. */
   shortTitles: ReadonlySet<string>
-  /** What may carry the name of a person who is not meant: a law, a matrix. */
+  /** Things named after a person: a law, a matrix. */
   laws: ReadonlySet<string>
-  /** An order that promises what comes of it: "Save 120 hours a year". */
+  /** An order that promises a result: "Save 120 hours a year". */
   promise: RegExp
-  /** Anything rises, falls and is measured: such words tell two amounts apart only where there are no others. */
+  /** Words for rising, falling and measuring: they distinguish amounts only if no others do. */
   changing: ReadonlySet<string>
-  /** "30 percent shorter", said of a text. For a pattern. */
+  /** "30 percent shorter", about a text. Used in a pattern. */
   sizes: { percent: string; words: string }
   cutting: Cutting
 }
@@ -195,25 +197,25 @@ export type Thing =
   | 'messages'
   | 'times'
 
-/** What a sentence can do without, so that a claim can be taken out. For patterns. */
+/** Parts of a sentence that can be removed with a claim. Used in patterns. */
 export interface Cutting {
-  /** They begin a part before a comma; and those that begin one without a comma, with what may follow them. */
+  /** Start a part before a comma. `bareOpenings` need no comma; `about` may follow them. */
   openings: string
   bareOpenings: string
   about?: string
-  /** What can stand first in place of such a part. */
+  /** Subjects that can follow such a part. */
   subjects?: string
-  /** In front of a date at the end, with what may follow them. */
+  /** Before a date at the end; `aboutDate` may follow. */
   closings: string
   aboutDate?: string
-  /** A time in words holds them: "at nine". */
+  /** Prepositions inside spoken times: "at nine". */
   times: string
-  /** What must not be the last word of a sentence: it says nothing by itself. */
+  /** Words that cannot end a sentence. */
   needy: string
-  /** They begin an addition behind a comma: ", which saved us 40 hours". */
+  /** Start an addition after a comma: ", which saved us 40 hours". */
   additions: string
 }
 
 export const claimWords: Readonly<Record<Language, ClaimWords>> = { english, spanish, french, german }
-// Of what an author types in one language, parts may be in another: what is harmless there holds in all of them.
+// Texts mix languages, so patterns that do no harm elsewhere apply in all languages.
 export const everyClaimWords: readonly ClaimWords[] = Object.values(claimWords)

@@ -1,2 +1,2 @@
-/** A percent sign stands behind a blank that breaks no line. */
+/** Puts a no-break space before percent signs. */
 export const withBlankBeforePercent = (text: string): string => text.replace(/(?<=\d)\s?%/g, '\u00A0%')

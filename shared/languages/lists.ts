@@ -1,15 +1,15 @@
 import { Recent } from '../recent.ts'
 
-// How the files of the languages write lists of words.
+// Helpers for the word lists of languages.
 
-/** Words as they stand in a text, in lower case. */
+/** Words as in texts, in lower case. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
 
-/** Where a language has no such words, and no word of such a form. */
+/** For languages without such words or forms. */
 export const none: ReadonlySet<string> = new Set()
 export const never = /(?!)/
 
-/** Words for a text that is compared in lower case and without accents. */
+/** For texts compared in lower case without accents. */
 export const foldedSetOf = (words: string): ReadonlySet<string> => new Set([...setOf(words)].map(fold))
 
 const longestFolded = 40
@@ -32,7 +32,7 @@ function plainOf(text: string): string {
     : lower.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('’', "'")
 }
 
-/** `two 2|three 3` as a map; what stands behind the last blank is the value. */
+/** `two 2|three 3` as a map; the value comes after the last space. */
 export function mapOf(entries: string): Map<string, string>
 export function mapOf<T>(entries: string, read: (value: string) => T): Map<string, T>
 export function mapOf(entries: string, read: (value: string) => unknown = (value) => value) {
@@ -44,13 +44,13 @@ export function mapOf(entries: string, read: (value: string) => unknown = (value
   )
 }
 
-/** What any of the languages lists. */
+/** All words that any language lists. */
 export const union = <Words>(
   languages: readonly Words[],
   listOf: (words: Words) => Iterable<string>,
 ): ReadonlySet<string> => new Set(languages.flatMap((words) => [...listOf(words)]))
 
-/** What any of the languages lists, for a pattern; a language writes its words parted by `|`. */
+/** The alternatives of all languages for a pattern; each language separates its own by `|`. */
 export const alternatives = <Words>(
   languages: readonly Words[],
   listOf: (words: Words) => string | undefined,
@@ -58,7 +58,7 @@ export const alternatives = <Words>(
 
 const sets = new Map<string, ReadonlySet<string>>()
 
-/** The words of a list that is written as one text. */
+/** The words of a list in one string. */
 export function listed(list: string): ReadonlySet<string> {
   let set = sets.get(list)
   if (!set) {

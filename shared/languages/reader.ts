@@ -4,84 +4,83 @@ import { french } from './french/reader.ts'
 import { german } from './german/reader.ts'
 import { spanish } from './spanish/reader.ts'
 
-/** By which words and endings a language shows that a sentence has a verb with its person and time. In lower case. */
+/** Words and endings by which a finite verb is recognised. In lower case. */
 export interface Verbs {
-  /** Who does it, in a form that nothing but a verb or an adverb follows: "we", "je", "man". */
+  /** Subjects that only a verb or an adverb can follow: "we", "je", "man". */
   subjects: ReadonlySet<string>
-  /** What stands right before a verb with its person: "se", "ne". */
+  /** Words right before a finite verb: "se", "ne". */
   leading: ReadonlySet<string>
-  /** What follows `subjects` and `leading` where no verb does. */
+  /** Words after `subjects` and `leading` that are not verbs. */
   noVerb: ReadonlySet<string>
-  /** Words that are nothing but such a verb. */
+  /** Words that are always finite verbs. */
   finite: ReadonlySet<string>
-  /** Endings that give such a verb away wherever it stands, and those of words that may be something else. */
+  /** Endings of certain verbs, and of words that may be something else. */
   sure: RegExp
   likely: RegExp
-  /** Of these, what may also open a sentence, as the subject is left out. */
+  /** Likely verbs that may also start a sentence without a subject. */
   opens: RegExp
-  /** Words with such endings that are no verbs. */
+  /** Words with such endings that are not verbs. */
   others: ReadonlySet<string>
-  /** Behind them stands a noun or an adjective, however it ends. */
+  /** A noun or an adjective follows them, whatever its ending. */
   before: ReadonlySet<string>
-  /** They open a part of a sentence, which is none by itself: "because nobody asked". */
+  /** They open a subordinate part: "because nobody asked". */
   opening: ReadonlySet<string>
-  /** They join such a part to a noun: "the question that changed it". */
+  /** They attach a part to a noun: "the question that changed it". */
   relative: ReadonlySet<string>
-  /** Of these, what stands for other things too, unless a verb follows. */
+  /** Openings that have other meanings unless a verb follows. */
   near: ReadonlySet<string>
-  /** They open a title that a part follows without a joint: "three things I learned". */
+  /** They open a title whose part follows without a joint: "three things I learned". */
   articles: ReadonlySet<string>
 }
 
-/** How a language is read whose verb comes last in a part of a sentence, and whose nouns have capitals. */
+/** For languages with the verb at the end of a part and with capitals for nouns. */
 export interface VerbLast {
-  /** They open a part where its verb comes last, and stand for other things elsewhere: "da". */
+  /** They open a part with its verb at the end, and have other meanings elsewhere: "da". */
   opening: ReadonlySet<string>
-  /** Behind a first word with its capital they say that it is a verb: "Waren Sie". */
+  /** After a capitalised first word they show that it is a verb: "Waren Sie". */
   asked: ReadonlySet<string>
-  /** How a verb ends behind its subject, and before it. */
+  /** Verb endings after the subject, and before it. */
   ending: RegExp
   inverted: RegExp
   participle: RegExp
   past: RegExp
 }
 
-/** What is measured of a text to tell how hard it is to read. */
+/** Measurements for readability formulas. */
 export interface Measured {
-  /** Syllables of a word and words of a sentence, on average. */
+  /** Average syllables per word, and words per sentence. */
   perWord: number
   perSentence: number
-  /** How many of 100 words are so. */
+  /** How many of 100 words match. */
   shareOf: (is: (word: { syllables: number; letters: number }) => boolean) => number
 }
 
-/** What the Reader must know of a language, besides the phrases in its `patterns.txt`. Words are in lower case. */
+/** What the Reader needs to know of a language besides its `patterns.txt`. Words are in lower case. */
 export interface ReaderWords {
   verbs: Verbs
-  /** Behind the first word of what looks like an order they say that it is a noun: "time for questions". */
+  /** After an apparent order they show that its first word is a noun: "time for questions". */
   joints: ReadonlySet<string>
-  /** Behind them stands a noun, or a verb without a person: "a must", "l’est", "to have". */
+  /** A noun or a non-finite verb follows them: "a must", "l’est", "to have". */
   nouns: ReadonlySet<string>
-  /** They open parts, and stand before nouns too. */
+  /** They open parts, but also precede nouns. */
   prepositions: ReadonlySet<string>
-  /** "Everything I got wrong". */
   everything: ReadonlySet<string>
   being: ReadonlySet<string>
-  /** Before an apostrophe and `s` they say that it is a verb: "there’s", and not "Ana’s". */
+  /** Before `’s` they show that it is a verb: "there’s", but not "Ana’s". */
   contracted: ReadonlySet<string>
-  /** "Il y a deux ans" says when, and has no verb but in its form. */
+  /** "Il y a deux ans" gives a time; its verb does not count. */
   ago?: RegExp
   verbLast?: VerbLast
-  /** “It's not X. It's Y.”: only where both halves are set against each other, not where a sentence just says “not”. */
+  /** “It's not X. It's Y.”: only with both halves, not any sentence with “not”. */
   contrasts: readonly RegExp[]
-  /** What a noun ends with before it is joined to another; only where a language joins nouns. */
+  /** Noun endings before another noun in a compound; only in languages with compounds. */
   compoundEnding?: RegExp
-  /** The vowels of a syllable, and words whose last one is mute. Near enough for an average over a post. */
+  /** The vowels of a syllable, and words with a mute last one. Accurate enough for an average. */
   vowels: RegExp
   mute?: RegExp
-  /** School years it takes to read a text with ease. */
+  /** School years needed to read a text easily. */
   grade: (measured: Measured) => number
-  /** The share of small words in the prose of people; notes and brochures have far fewer. */
+  /** The usual share of small words in prose; notes and brochures have far fewer. */
   smallShare: number
 }
 

@@ -4,32 +4,32 @@ import { french } from './french/sentences.ts'
 import { german } from './german/sentences.ts'
 import { spanish } from './spanish/sentences.ts'
 
-/** How a language writes ordinals with a full stop: "am 3. März". */
+/** Ordinals written with a full stop: "am 3. März". */
 export interface Ordinals {
-  /** Behind the full stop: whatever the language of the text is, the sentence goes on. */
+  /** After the full stop, in any language: the sentence continues. */
   counted: RegExp
-  /** Ends with the number; and where it holds words of no other language. */
+  /** Ends with the number; `surelyBefore` contains only words of this language. */
   before: RegExp
   surelyBefore: RegExp
 }
 
-/** What a language needs so that its texts are parted into sentences. Words are in lower case. */
+/** What splitting a text into sentences needs to know of a language. Words are in lower case. */
 export interface SentenceWords {
-  /** A full stop behind one of them ends no sentence. */
+  /** A full stop after them does not end a sentence. */
   abbreviations: ReadonlySet<string>
-  /** The same before a number, which belongs to them: "Nr. 5", "p. 12". */
+  /** The same before a number: "Nr. 5", "p. 12". */
   references: ReadonlySet<string>
-  /** They may end a sentence, and then a capital follows: "etc." */
+  /** They end a sentence if a capital follows: "etc." */
   lists: ReadonlySet<string>
   shortMonths: ReadonlySet<string>
-  /** Short units, and what follows them where the sentence goes on: whole words, and beginnings of words. */
+  /** Short units, and continuations after them: whole words, and beginnings of words. */
   units: ReadonlySet<string>
   afterUnit: string
   afterUnitStart?: string
   ordinals?: Ordinals
-  /** Opens an item of a list, with its number: "Step 2:". For a pattern. */
+  /** Starts a list item together with its number: "Step 2:". Used in a pattern. */
   step: string
-  /** The author, in a subject that tells something. */
+  /** The author, in a subject that tells a story. */
   firstPerson: RegExp
 }
 

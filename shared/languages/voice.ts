@@ -5,30 +5,33 @@ import { german } from './german/voice.ts'
 import { union } from './lists.ts'
 import { spanish } from './spanish/voice.ts'
 
-/** Words that are listed, or known by their form. */
+/** Words recognised by a list or by their form. */
 export interface Words {
   has: (term: string) => boolean
 }
 
-/** What the measures of a voice must know of a language. All in lower case; words are looked up as taken apart at apostrophes. */
+/**
+ * What the voice measures need to know of a language, in lower case. Words are looked up in parts, split at
+ * apostrophes.
+ */
 export interface Lexicon {
-  /** The author alone; the author with others; whoever reads. */
+  /** The author alone; the author with others; the reader. */
   self: Words
   team: Words
   reader: Words
-  /** Polite forms of address that only their capital tells from other words. */
+  /** Polite pronouns that only their capital distinguishes. */
   politeReader?: RegExp
-  /** Words that join one thought to the one before. */
+  /** Words that connect a thought to the one before. */
   joints: ReadonlySet<string>
-  /** Short forms that one may write or not; null where the language asks for them or has none. */
+  /** Optional contractions; null if the language requires them or has none. */
   contraction: RegExp | null
-  /** Words that begin a sentence by joining it to the one before, beside the joints. */
+  /** Other words that start a sentence by connecting it to the one before. */
   starters: ReadonlySet<string>
-  /** Words of four letters and more that everybody uses: nobody's favourites. */
+  /** Words of four or more letters that everybody uses, so nobody's favourites. */
   common: ReadonlySet<string>
 }
 
 export const lexicons: Readonly<Record<Language, Lexicon>> = { english, spanish, french, german }
 
-/** Words of four letters and more that everybody uses, in any of the languages. */
+/** The common words of all languages. */
 export const commonWords = union(Object.values(lexicons), ({ common }) => common)

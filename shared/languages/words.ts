@@ -4,11 +4,11 @@ import { french } from './french/words.ts'
 import { german } from './german/words.ts'
 import { spanish } from './spanish/words.ts'
 
-/** By what a language is told from others. */
+/** How a language is recognised. */
 export interface LanguageWords {
-  /** Words that say little by themselves and that no text does without, in lower case and parted at apostrophes. */
+  /** Frequent words with little meaning, in lower case, split at apostrophes. */
   small: ReadonlySet<string>
-  /** How words end that are spelt so in no other language, and letters that the others do without. */
+  /** Word endings and letters that no other of our languages has. */
   ending: RegExp | null
   letter: RegExp | null
 }

@@ -6,74 +6,74 @@ import { french } from './french/writing.ts'
 import { german } from './german/writing.ts'
 import { spanish } from './spanish/writing.ts'
 
-// What the server must know of a language to write in it. No page of the web loads this.
+// What the server needs to know of a language to write in it. The web never loads this.
 
 export type Ending = 'question' | 'poll'
 
-/** What the arranger knows of a language. Lists hold whole words in lower case unless it says otherwise. */
+/** What the arranger needs to know of a language. Unless stated otherwise, lists contain whole words in lower case. */
 export interface ArrangingWords {
-  /** What a sentence starts with that needs the one before it: "then", "it", "so". */
+  /** Starts of sentences that need the sentence before: "then", "it", "so". */
   leansBack: string
-  /** Stands for somebody or something named before, wherever in the sentence. */
+  /** Words that refer to someone or something mentioned before. */
   standsFor: string
   firstPerson: string
-  /** A sentence that says what its author does without naming them: "hiring a cook". */
+  /** A sentence that tells the author's action without a subject: "hiring a cook". */
   announces?: RegExp
   /** Only names have a capital inside a sentence. */
   capitalsAreNames: boolean
   contrast: string
-  /** A verb that has its time and person: what holds none is no whole sentence. */
+  /** A finite verb; a sentence without one is incomplete. */
   finite: RegExp
-  /** Verbs that begin a sentence only where its subject was left out, and that subject: of one speaker, or of several. */
+  /** Verbs at the start of a sentence whose subject was dropped, and that subject: for one speaker, or for several. */
   dropped?: readonly { verb: RegExp; one: string; many?: string }[]
-  /** Begins a sentence only where its article was left out. */
+  /** Starts a sentence only if its article was dropped. */
   definite?: RegExp
-  /** What is asked for where a post offers something. */
+  /** Questions for a post that offers something. */
   offer: Record<'problem' | 'contents' | 'place', string>
   endings: Record<Ending, string>
-  /** What is asked about an answer that is no sentence. */
+  /** Asks for a whole sentence instead of this answer. */
   wholeSentence: (answer: string) => string
-  /** Puts right what was typed in a hurry; no word becomes another. */
+  /** Corrects hurried typing; no word becomes another. */
   clean: (text: string) => string
   /** Between a title and a question. */
   colon: string
-  /** Gives nouns their capitals in what was typed small: of all sentences of a text, or of one among others. */
+  /** Adds capitals to nouns in lower case: in all sentences of a text, or in one among others. */
   capitals?: (text: string) => (typed: string, clean: string) => string
-  /** An answer that says nothing. For a pattern, as the next ones. */
+  /** An answer without content. Used in a pattern, like the next ones. */
   noAnswer: string
   and: string
-  /** "9 of them" speaks of what the sentence has named. */
+  /** "9 of them" refers to a noun of the same sentence. */
   ofThem: { of: string; them: string }
-  /** Notes to whoever writes the text. */
+  /** The author's notes to the writer. */
   wishes: {
-    /** They point at what is kept out, and are no name of it. */
+    /** Words that point to the withheld thing without naming it. */
     pointing: string
     articles: string
-    /** Between two wishes, of which the second keeps something out. For a pattern, as the next ones. */
+    /** Between two wishes, the second of which withholds something. Used in a pattern, like the next ones. */
     beforeNot: { and: string; not: string }
-    /** How an order begins that something is not to be spoken of; and what says that its name alone is meant. */
+    /** The start of an order not to mention something, and words that restrict it to the name. */
     mention: string
     byName: string
     please: string
     not: string
-    /** Words that keep something out by themselves. */
+    /** Words that withhold something without a verb. */
     out: string
-    /** Orders to keep something out, with one of them or a negation. */
+    /** Orders to withhold something, with one of `out` or a negation. */
     withhold: string
     /** Orders about the text. */
     shape: string
-    /** Says nothing by itself. */
+    /** Fillers. */
     fill: string
     /** "write a post about" */
     request: RegExp
     length: RegExp
-    /** Beginnings of words for people and things whose name can be kept out. */
+    /** Beginnings of words for people and things whose names can be withheld. */
     roles: string
     short: string
     question: string
   }
   instructions: {
-    /** In front of how much is to be left. For a pattern. */
+    /** Before an amount to keep. Used in a pattern. */
     to: string
     hook: string
     other: string
@@ -86,7 +86,7 @@ export interface ArrangingWords {
   }
 }
 
-/** What a subject may lack. */
+/** Details that a subject may lack. */
 export type Lack =
   | 'number'
   | 'when'
@@ -117,26 +117,26 @@ export type Lack =
 
 export interface InterviewTexts {
   questions: Readonly<Record<Lack, string>>
-  /** How an answer may begin, so that it is a sentence that readers understand who do not know the question. */
+  /** Beginnings that make an answer understandable without the question. */
   frames: Readonly<Partial<Record<Lack, string>>>
-  /** Patterns for details that are already in a text. A detail without a pattern cannot be recognised. */
+  /** Patterns for details that a text already has. Details without a pattern cannot be recognised. */
   mentions: Readonly<Partial<Record<Lack, RegExp>>>
   /** A loss: of a job, a customer, a company, a person, health or trust. */
   serious: RegExp
-  /** The same as far as single words show it in a text of any language. */
+  /** Single words that show a loss in a text of any language. */
   badNews: RegExp
 }
 
-/** For each category how to approach it, then the questions. */
+/** For each category the approach, then the questions. */
 export type IdeaTexts = Readonly<Record<IdeaCategory, readonly [approach: string, ...questions: string[]]>>
 
-/** How readers are addressed in a language that has two ways. */
+/** Forms of address in a language with two. */
 export interface AddressWords {
   informal: RegExp
   formal: RegExp
-  /** A sentence that tells what somebody said, or how people address one another, says nothing of the readers. */
+  /** Sentences about what somebody said, or about forms of address, do not address the readers. */
   narration: RegExp
-  /** What a model is told. */
+  /** For the model's prompt. */
   names: Readonly<Record<Address, string>>
 }
 
@@ -144,11 +144,9 @@ export interface WritingWords {
   arranging: ArrangingWords
   ideas: IdeaTexts
   interview: InterviewTexts
-  /** Null where there is one way only. */
+  /** Null if there is only one form. */
   address: AddressWords | null
-  /**
-   * Words typical of machine-written text. A short list keeps a model's attention; the Reader check knows more.
-   */
+  /** Words typical of machine-written text. Models follow a short list best; the Reader check knows more. */
   overused: readonly string[]
 }
 

@@ -10,7 +10,7 @@ import type { Passage } from './passage.ts'
 import type { Hit } from './patterns.ts'
 import { gradeOf } from './readability.ts'
 
-/** What the rules found, and where it stands in the post. */
+/** A rule's hit, and the finding at its place in the post. */
 export interface Placed {
   hit: Hit
   finding: Finding
@@ -20,21 +20,21 @@ interface Claiming {
   content: PostContent
   language: Language
   claims: readonly TracedClaim[] | null
-  /** Whether the author wrote the text, so that nobody could invent anything. */
+  /** Whether the author wrote the text, so that no engine can have invented anything. */
   isOwn?: boolean
 }
 
-/** A short post is not judged by a single word. */
+/** A single word must not decide about a short post. */
 const fewestWords = 60
 const enoughSamples = 5
-/** So many claims without a source leave nothing to believe. */
+/** A post with this many unsourced claims gets no points for sources. */
 const mostOpenClaims = 8
-/** In fewer words no voice can be recognised. */
+/** Fewer words do not show a voice. */
 const fewestWordsForVoice = 40
 
 const per100 = (count: number, words: number) => (100 * count) / Math.max(words, fewestWords)
 
-/** Names, numbers, dates and what the author did; one that is said twice counts once. */
+/** Counts names, numbers, dates and events; repeated ones count once. */
 export function assessSpecificity({ content, language, claims }: Claiming, words: number): Assessment {
   const found = claims ?? claimsIn(content, language)
   const sourced = new Set((claims?.filter(({ backing }) => backing !== null) ?? found).map(({ key }) => key)).size
@@ -50,7 +50,7 @@ export function assessSpecificity({ content, language, claims }: Claiming, words
 
 export const isInvented = ({ kind, backing }: TracedClaim) => backing === null && (kind === 'number' || kind === 'date')
 
-/** How many claims there are; one that is made twice counts once. */
+/** The number of different claims. */
 const differing = (claims: readonly TracedClaim[]) => new Set(claims.map(({ kind, key }) => `${kind} ${key}`)).size
 
 export function assessClaims(
@@ -107,17 +107,17 @@ export function assessVoice(
   return { share: null, sentence: `Judged once you have ${enoughSamples} writing samples; you have ${samples}.` }
 }
 
-/** Standard deviation over mean of the sentence lengths; null where there are too few to tell. */
+/** Standard deviation divided by mean of the sentence lengths; null with too few sentences. */
 function spreadOf({ sentences }: Passage): number | null {
   if (sentences.length < 4) return null
   const mean = sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length
   return Math.sqrt(sentences.reduce((sum, { words }) => sum + (words - mean) ** 2, 0) / sentences.length) / mean
 }
 
-/** So many paragraphs of one sentence may stand in a row. */
+/** One-sentence paragraphs allowed in a row. */
 const mostSingles = 3
 
-/** Sentences of uneven length, in paragraphs that hold more than one. */
+/** Rewards sentences of different length, and paragraphs with more than one sentence. */
 export function assessRhythm({ passage }: Whole): Assessment {
   const spread = spreadOf(passage)
   const singles = longestSingles(passage).length
@@ -127,7 +127,7 @@ export function assessRhythm({ passage }: Whole): Assessment {
   return { share: 0.3 * varied + 0.7 * joined, sentence: sayRhythm({ varied, joined, singles, perLine }) }
 }
 
-/** What costs more is said; sentences in short lines are whole, so nothing is said of fragments. */
+/** Names the costlier fault. Sentences in short lines are whole, so they are not called fragments. */
 function sayRhythm({ varied, joined, singles, perLine }: Record<'varied' | 'joined' | 'singles' | 'perLine', number>) {
   if (varied === 1 && joined === 1) return 'Sentence length varies.'
   if (0.3 * (1 - varied) > 0.7 * (1 - joined)) return 'Most sentences are about the same length.'

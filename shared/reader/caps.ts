@@ -4,7 +4,7 @@ import { isInvented } from './assess.ts'
 import { type Assessment, linear } from './finding.ts'
 import { enoughOfSubject } from './subject.ts'
 
-/** What keeps a score down, however good the rest is. */
+/** Limits the score, however good the rest is. */
 export interface Cap {
   most: number
   sentence: string
@@ -13,25 +13,25 @@ export interface Cap {
 interface Capped {
   claims: readonly TracedClaim[]
   subject: Assessment
-  /** Whether nobody gave a subject. */
+  /** Whether the post has no given subject. */
   isOwn: boolean
   blanks: number
-  /** Words that say again what the post has said. */
+  /** Words that repeat earlier text of the post. */
   repeated: number
   words: number
 }
 
 const mostWithInventedNumbers = 59
-/** The cap of a post that says nothing of its subject. */
+/** The cap of a post that does not mention its subject. */
 const leastCap = 5
 const blankCost = 5
-/** In fewer words there is little to judge, and so little to praise. */
+/** Fewer words are too few for a full score. */
 const enoughWords = 40
 const leastOfShort = 60
-/** From this share on a repeat is no slip of one sentence. */
+/** From this share on, a repeat is no slip. */
 const largeRepeat = 0.15
 
-/** The lowest of what caps a post; null where nothing does. */
+/** The lowest cap of a post, or null. */
 export function lowestCap({ claims, subject, isOwn, blanks, repeated, words }: Capped): Cap | null {
   const caps = [
     repeatCap(repeated, words),
@@ -55,7 +55,7 @@ function inventedCap(claims: readonly TracedClaim[]): Cap | null {
   }
 }
 
-/** A blank is honest, and yet the post is not finished. */
+/** A blank is honest, but the post is unfinished. */
 function blankCap(blanks: number): Cap | null {
   if (blanks === 0) return null
   const most = 100 - blankCost * blanks
@@ -65,7 +65,7 @@ function blankCap(blanks: number): Cap | null {
   }
 }
 
-/** What is well written about nothing in particular is not worth posting. */
+/** Good writing about nothing in particular is not worth posting. */
 function subjectCap({ share }: Assessment, isOwn: boolean): Cap | null {
   if (share === null || share >= enoughOfSubject) return null
   const most = Math.round(leastCap + ((100 - leastCap) * share) / enoughOfSubject)
@@ -73,14 +73,14 @@ function subjectCap({ share }: Assessment, isOwn: boolean): Cap | null {
   return { most, sentence: `At most ${most} while ${what}.` }
 }
 
-/** A line that nobody can find fault with is no perfect post. */
+/** A flawless line is not a perfect post. */
 function shortCap(words: number): Cap | null {
   if (words >= enoughWords) return null
   const most = Math.round(leastOfShort + (100 - leastOfShort) * linear(words, 0, enoughWords))
   return { most, sentence: `At most ${most} while there are only ${many(words, 'word')} to judge.` }
 }
 
-/** What is there twice can hardly be better than the part of it that is there once. */
+/** A post with repeats is only worth its unrepeated part. */
 function repeatCap(repeated: number, words: number): Cap | null {
   const share = repeated / Math.max(1, words)
   if (share < largeRepeat) return null

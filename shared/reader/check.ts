@@ -23,7 +23,7 @@ import { findRepeats } from './repeats.ts'
 import { findSlop } from './slop.ts'
 import { assessIdea, assessSubject } from './subject.ts'
 
-// The Reader check: how a post reads, by rules alone, each point with its evidence. The same post gives the same score.
+// The Reader check: rates how a post reads, by rules only, with evidence for each point. Deterministic.
 
 export type { CriterionId, Finding } from './finding.ts'
 export { slopIn } from './slop.ts'
@@ -31,41 +31,41 @@ export { slopIn } from './slop.ts'
 export interface ReaderInput {
   content: PostContent
   language: Language
-  /** Id of a category in the catalogue. */
+  /** A category id of the catalogue. */
   category: string
   emojiUsage?: EmojiUsage | null
-  /** What the author gave to write from; without it nobody can tell whether the post is about it. */
+  /** What the author gave to write from; without it the subject cannot be judged. */
   subject?: string | null
-  /** Whether its author wrote or pasted it and gave nothing to write from; then `subject` is not read. */
+  /** Whether the author wrote or pasted the post and gave nothing to write from; then `subject` is ignored. */
   isOwn?: boolean
-  /** The post's claims and what backs them; null while that is not known. */
+  /** The post's claims with their evidence; null while unknown. */
   claims: readonly TracedClaim[] | null
   voice: VoiceMatch | null
-  /** How many samples the fingerprint rests on. */
+  /** How many samples the fingerprint is made from. */
   samples?: number
-  /** Whether the author leaves a finding as it is; a cliché that they keep costs nothing. */
+  /** Whether the author ignores a finding; an ignored cliché costs nothing. */
   isIgnored?: (finding: Finding) => boolean
 }
 
 export interface Criterion {
   id: CriterionId
   name: string
-  /** Of 100 points; 0 where it could not be judged and went to the others. */
+  /** Of 100 points; 0 if it could not be judged and its weight went to the others. */
   weight: number
   points: number
   sentence: string
 }
 
 export interface ReaderCheck {
-  /** 0 to 100, a whole number; null exactly where `notYet` says why there is none. */
+  /** A whole number from 0 to 100; null exactly if `notYet` gives a reason. */
   score: number | null
   /** A sentence that begins "Not a post yet: ", or null. */
   notYet: string | null
   /** Why the score is capped, or null. */
   cap: string | null
-  /** What to say first, in one sentence: why there is no score, what caps it, or what costs most. */
+  /** One sentence: why there is no score, what caps it, or what costs most. */
   verdict: string
-  /** None where there is no score. */
+  /** Empty if there is no score. */
   criteria: readonly Criterion[]
   /** In reading order. */
   findings: readonly Finding[]
@@ -86,7 +86,7 @@ const criteria: readonly { id: CriterionId; name: string; weight: number }[] = [
 
 const categoriesThatAsk = new Set(['thought-provoking', 'what-if-scenarios', 'community-polls'])
 
-/** The sections as one text, in which blanks are not read. */
+/** The sections as one text, with blanks masked. */
 function wholeOf(content: PostContent, language: Language): Whole {
   const offsets = new Map<Section, number>()
   let text = ''
@@ -109,7 +109,7 @@ function wholeOf(content: PostContent, language: Language): Whole {
       const to = Math.min(end - offsetOf(section), content[section].length)
       if (to <= from) return null
       const text = content[section]
-      // What reaches into the next section cannot be put right in this one, no section is left empty, and no blank goes.
+      // A fix must not reach into the next section, empty a section, or remove a blank.
       const isCut = whole.slice(offsetOf(section) + text.length, end).trim() !== ''
       const isAll = text.slice(0, from).trim() === '' && text.slice(to).trim() === ''
       const holdsBlank = blanks.some((blank) => blank.section === section && blank.start < to && blank.end > from)
@@ -133,7 +133,10 @@ const placeSlop = (whole: Whole, language: Language): Placed[] =>
     return finding ? [{ hit, finding }] : []
   })
 
-/** Whole weights that sum up to 100, those that cannot be judged shared out over the others by the largest remainder. */
+/**
+ * Whole weights that sum up to 100. Weights of criteria that cannot be judged go to the others, by the largest
+ * remainder.
+ */
 export function shareOut(judged: readonly boolean[]): number[] {
   const sum = criteria.reduce((total, { weight }, at) => total + (judged[at] ? weight : 0), 0)
   const exact = criteria.map(({ weight }, at) => (judged[at] && sum > 0 ? (100 * weight) / sum : 0))
@@ -144,13 +147,13 @@ export function shareOut(judged: readonly boolean[]): number[] {
   return weights
 }
 
-/** No network takes a post of as many; what stands behind them is not read. */
+/** The network accepts no longer posts; the rest is not read. */
 const mostWords = 2_000
 const mostLines = 500
-/** Words as long as that on average are none. */
+/** Real words are shorter than this on average. */
 const mostCharacters = 10 * mostWords
 
-/** The start of a text, in as many words, lines and characters as are left of `rest`. */
+/** The start of a text within the words, lines and characters of `rest`, which it reduces. */
 function startOf(whole: string, rest: { words: number; lines: number; characters: number }): string {
   const text = whole.slice(0, rest.characters)
   rest.characters -= text.length
@@ -169,7 +172,7 @@ function readable(content: PostContent): PostContent {
   return read
 }
 
-/** How a post reads. Takes about a millisecond for a usual post. */
+/** Takes about a millisecond for a usual post. */
 export function checkPost(given: ReaderInput): ReaderCheck {
   const input = { ...given, content: readable(given.content) }
   const { content, language, category, claims, emojiUsage = null, subject = null, isOwn = false } = input
@@ -223,7 +226,7 @@ export function checkPost(given: ReaderInput): ReaderCheck {
   const check = notYet
     ? { score: null, notYet: notYet.sentence, cap: null, criteria: [], findings }
     : {
-        // Brought down in proportion, so that of two posts with the same cap the better one stays ahead.
+        // Scaled, so that of two posts with the same cap the better one scores higher.
         score: Math.round((sum * (cap?.most ?? 100)) / 100),
         notYet: null,
         cap: cap?.sentence ?? null,
@@ -235,7 +238,7 @@ export function checkPost(given: ReaderInput): ReaderCheck {
 
 const highScore = 80
 
-/** The one sentence that comes first, so that nothing below contradicts it. */
+/** The first sentence on screen; nothing below contradicts it. */
 export function verdictOf({ score, notYet, cap, criteria, findings }: Omit<ReaderCheck, 'verdict'>): string {
   const first = notYet ?? cap
   if (first) return first

@@ -7,13 +7,16 @@ import type { Span } from '#shared/text/lines.ts'
 import type { Word } from '#shared/text/words.ts'
 import type { Passage, Sentence } from './passage.ts'
 
-/** A sentence, and whether something is said in it: somebody or something does or is something. */
+/** A sentence, and whether it is whole: it has a subject and a verb. */
 export interface Clause {
   sentence: Sentence
   isWhole: boolean
 }
 
-/** Which sentences of a text are whole, read as far as they are asked for. One that holds a blank is not, and a verb that nobody listed may be missed. */
+/**
+ * Tells which sentences of a text are whole; read lazily. A sentence with a blank is not whole. Unlisted verbs may
+ * be missed.
+ */
 export function* clausesIn(
   { text, words, sentences }: Passage,
   language: Language,
@@ -32,14 +35,14 @@ export function* clausesIn(
 const isEnded = (text: string) => /[.!?…][^\p{L}\p{N}]{0,12}$/u.test(text)
 const isQuestion = (text: string) => /\?[^\p{L}\p{N}]{0,12}$/u.test(text)
 
-/** Does the blank stand in the sentence, or end it, on its line? */
+/** Whether the blank is inside the sentence, or ends it on its line. */
 const holds = (text: string, { text: said, start, end }: Sentence, blank: Span, next: number) =>
   blank.start >= start &&
   blank.end <= next &&
   !(blank.start >= end && isEnded(said)) &&
   !text.slice(end, Math.max(end, blank.start)).includes('\n')
 
-/** So many words that ask are a question, and so many that give an order are one. */
+/** The fewest words of a question, and of an order. */
 const fewestAsking = 4
 const fewestOrdering = 3
 
@@ -56,7 +59,7 @@ function isWhole(text: string, sentence: Sentence, words: readonly Word[], langu
   return verbs.some(({ isSure }) => isSure) || isOver
 }
 
-/** "Time for questions" is none, and neither is "para ahorrar tiempo". */
+/** Excludes "Time for questions" and "para ahorrar tiempo". */
 const isOrder = ({ text }: Sentence, [first, second]: readonly Word[], language: Language) =>
   claimWords[language].order.test(text) &&
   !readerWords[language].verbs.before.has(first!.text) &&
@@ -64,30 +67,29 @@ const isOrder = ({ text }: Sentence, [first, second]: readonly Word[], language:
 
 const joints = union(everyReaderWords, (words) => words.joints)
 
-/** Verbs that stand so near to each other are one: "we should have". */
+/** Verbs this close to each other count as one: "we should have". */
 const nearby = 2
-/** Hardly anything is said in more words without a verb, unless things are listed: so one was not recognised. */
+/** A longer sentence has a verb that was not recognised, unless it lists things. */
 const longestWithout = 11
 const mostListed = 3
-/** Of more words hardly any are a part alone: another verb was not recognised. */
+/** A longer sentence is not only a part: it has another, unrecognised verb. */
 const longestPart = 15
-/** The noun of a title stands so near to its beginning. */
+/** The noun of a title is among its first words. */
 const titleNoun = 4
 
-// Names and phrases in one language stand in texts of another, so these hold in all of them.
+// Texts contain names and phrases in other languages, so these apply to all languages.
 const nouns = union(everyReaderWords, (words) => words.nouns)
 const prepositions = union(everyReaderWords, (words) => words.prepositions)
 const everything = union(everyReaderWords, (words) => words.everything)
 const being = union(everyReaderWords, (words) => words.being)
 const contracted = union(everyReaderWords, (words) => words.contracted)
 
-/** The words of one sentence, one beside the other. */
 class Reading {
   readonly #text: string
   readonly #words: readonly Word[]
   readonly #verbs: ReaderWords['verbs']
   readonly #verbLast: VerbLast | undefined
-  /** Where its verbs stand. */
+  /** The indexes of its verbs. */
   readonly verbs: readonly { at: number; isSure: boolean }[]
 
   constructor(text: string, words: readonly Word[], language: Language) {
@@ -109,14 +111,17 @@ class Reading {
     })
   }
 
-  /** Too long to be without a verb, and no list of things. */
+  /** Too long to lack a verb, and not a list. */
   get isProse(): boolean {
     const said = this.#text.slice(this.#words[0]!.start, this.#words.at(-1)!.end)
     const outside = said.replace(/\([^()]{0,200}\)?/g, ' ')
     return wordCount(outside) > longestWithout && outside.split(/[,;:–—/&+|]/).length <= mostListed
   }
 
-  /** Do all its verbs belong to parts, as in "why we stopped", "three things I learned" and "because it rained"? */
+  /**
+   * Whether all its verbs belong to subordinate parts, as in "why we stopped", "three things I learned" and "because
+   * it rained".
+   */
   isPart(isOver: boolean): boolean {
     const starts = this.verbs.flatMap(({ at }, place) => {
       const former = this.verbs[place - 1]
@@ -127,7 +132,7 @@ class Reading {
     return starts.length === 1 && this.#isTitle(starts[0]!.at, isOver)
   }
 
-  /** Does a word between these two open a part, to which the verb at the second place belongs? */
+  /** Whether a word from `from` on opens a part to which the verb at `at` belongs. */
   #isOpened(from: number, at: number): boolean {
     const { opening, relative, near, subjects } = this.#verbs
     const isLast = this.#verbLast !== undefined && this.verbs.at(-1)!.at === this.#words.length - 1
@@ -150,7 +155,7 @@ class Reading {
     return !isOther && other - one <= nearby && !/[,;:–—]/.test(this.#text.slice(former.end, next.start))
   }
 
-  /** "The day our server broke": a noun with its article, and right behind it whoever did something. */
+  /** "The day our server broke": an article with its noun, and right after it another subject. */
   #isTitle(first: number, isOver: boolean): boolean {
     const { articles, subjects, before } = this.#verbs
     const [opener] = this.#words
@@ -164,7 +169,7 @@ class Reading {
     })
   }
 
-  /** "Die Frage, die alles verändert hat": what follows the comma belongs to the noun, and its verb comes last. */
+  /** "Die Frage, die alles verändert hat": the part after the comma belongs to the noun, and its verb comes last. */
   #endsInPart(first: number): boolean {
     const last = this.#words.length - 1
     if (this.verbs.at(-1)!.at !== last) return false
@@ -176,7 +181,7 @@ class Reading {
     const { subjects, leading, noVerb, finite, sure, others } = this.#verbs
     const { text } = this.#words[at]!
     const next = this.#joined(at)
-    // "there’s", and not "Ana’s".
+    // "there’s", but not "Ana’s".
     if (text === 's') return contracted.has(this.#words[at - 1]?.text ?? '')
     if (finite.has(text))
       return this.#isTyped(at) && !this.#isHyphened(at) && !nouns.has(this.#words[at - 1]?.text ?? '')
@@ -198,13 +203,13 @@ class Reading {
     if (!likely.test(word) || others.has(word) || before.has(former) || /^\d/.test(former) || this.#isHyphened(at))
       return false
     if (!this.#verbLast) return true
-    // A verb follows a noun or comes second, as adjectives do not; the past also stands where no noun follows.
+    // A verb follows a noun or is the second word; past forms also if no noun follows.
     if (this.#verbLast.participle.test(word)) return false
     const isPast = this.#verbLast.past.test(word) && (at + 1 === this.#words.length || this.#isSmall(at + 1))
     return ((at === 1 || !this.#isSmall(at - 1)) && word.length > 3) || isPast
   }
 
-  /** The next word, where only a blank or an apostrophe parts them. */
+  /** The next word, if only a space or an apostrophe separates them. */
   #joined(at: number): Word | null {
     const next = this.#words[at + 1]
     return next && /^(?:[ \u00A0\u202F]{1,2}|['’])$/.test(this.#text.slice(this.#words[at]!.end, next.start))
@@ -221,18 +226,18 @@ class Reading {
     return /^\p{Ll}/u.test(this.#text.slice(this.#words[at]!.start))
   }
 
-  /** Where nouns have capitals, one may be written as a verb is: "Waren aus Polen". */
+  /** Where nouns have capitals, a noun may look like a verb: "Waren aus Polen". */
   #isTyped(at: number): boolean {
     if (!this.#verbLast || this.#isSmall(at)) return true
     return at === 0 && this.#verbLast.asked.has(this.#words[1]?.text ?? '')
   }
 
-  /** "avec nous" speaks of somebody, and says nothing of what they do. */
+  /** "avec nous": a pronoun after a preposition is not a subject. */
   #isPartOf(at: number): boolean {
     return at > 0 && this.#verbs.before.has(this.#words[at - 1]!.text)
   }
 
-  /** "merkte ich": the subject may stand behind its verb. */
+  /** "merkte ich": the subject may follow its verb. */
   #followsVerb(at: number, { inverted }: VerbLast): boolean {
     const former = this.#words[at - 1]
     if (!former || !this.#joined(at - 1)) return false

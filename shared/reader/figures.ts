@@ -4,9 +4,9 @@ import type { Span } from '#shared/text/lines.ts'
 import type { Line, Passage, Sentence } from './passage.ts'
 import type { Hit } from './patterns.ts'
 
-// Habits of layout and sentence building. Each is one habit of the whole post, so each is found once at most.
+// Habits of layout and sentence building. Each habit is reported at most once per post.
 
-/** What is said about each habit, and how much it costs. */
+/** The weight and explanation of each habit. */
 export const habits = {
   'contrast-figure': {
     weight: 1.5,
@@ -63,7 +63,7 @@ function findStaccato({ lines }: Passage): Hit[] {
 const symbol =
   /^\s{0,9}(?:[#*\d]\uFE0F?\u20E3|[→↳➡⮕►▶✓✔✗✘☐☑➜➔➤]|(?![©®™‼⁉ℹ\u2194-\u21AA])\p{Extended_Pictographic})(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|\u20E3){0,9}\s{0,9}(?=\S)/u
 
-/** Lines that a symbol opens. */
+/** Lines that start with a symbol. */
 export const symbolLines = ({ text, lines }: Passage): Span[] =>
   lines.flatMap(({ start, end, sentences }) => {
     const mark = symbol.exec(text.slice(start, Math.min(end, start + 60)))
@@ -71,11 +71,11 @@ export const symbolLines = ({ text, lines }: Passage): Span[] =>
   })
 
 export const fewestSymbols = 3
-/** A dash opens what somebody says. */
+/** A dash opens direct speech. */
 const isSpoken = (line: Line) => line.sentences[0]?.text.startsWith('—') === true
 const isSingle = (line: Line) => !line.isItem && line.sentences.length === 1 && !isSpoken(line)
 
-/** The longest run of lines that hold one sentence each. */
+/** The longest run of lines with one sentence each. */
 export function longestSingles({ lines }: Passage): Line[] {
   let [longest, run]: [Line[], Line[]] = [[], []]
   for (const line of lines) {
@@ -119,7 +119,7 @@ function findExclamations({ text }: Passage): Hit[] {
 
 const hashtag = /(?<![\p{L}\p{N}_&#/])#[\p{L}\p{N}_]{0,60}\p{L}[\p{L}\p{N}_]{0,60}/gu
 export const mostHashtags = 2
-/** So many are a block that readers skip. */
+/** Readers skip a block of this many. */
 const hashtagBlock = 6
 export const hashtagsIn = ({ text }: Passage): Span[] =>
   Array.from(text.matchAll(hashtag), ({ 0: found, index }) => ({ start: index, end: index + found.length }))
@@ -136,7 +136,6 @@ function findHashtags(passage: Passage): Hit[] {
   return [habit('hashtags', span, isBlock ? { label: 'Remove them', replacement: '' } : null)]
 }
 
-/** Every habit of a passage, each once. */
 export const findHabits = (passage: Passage, language: Language): Hit[] => [
   ...findContrast(passage, language),
   ...findStaccato(passage),

@@ -26,23 +26,23 @@ export interface Finding {
   end: number
   quote: string
   reason: string
-  /** Takes the place of the span and is always safe; null where only the author can tell. */
+  /** Replaces the span and is always safe; null if only the author can decide. */
   fix: Fix | null
 }
 
-/** A post as its readers meet it: one text, which knows where its sections stand. */
+/** A post as one text, as readers see it, with the offsets of its sections. */
 export interface Whole {
   passage: Passage
-  /** What is left open, which the passage holds as spaces. */
+  /** The blanks; the passage has spaces in their place. */
   blanks: readonly Span[]
   offsetOf: (section: Section) => number
-  /** Turns a span of the whole into a finding in its section; null where it holds no text of one. */
+  /** Turns a span of the whole text into a finding in its section; null if the span contains no section text. */
   find: (criterion: CriterionId, hit: Omit<Hit, 'weight'>) => Finding | null
 }
 
-/** How well a post does by one criterion. */
+/** How well a post meets one criterion. */
 export interface Assessment {
-  /** 0 to 1; null where it cannot be judged and its weight goes to the others. */
+  /** 0 to 1; null if it cannot be judged and its weight goes to the others. */
   share: number | null
   sentence: string
   findings?: readonly (Finding | null)[]
@@ -50,5 +50,5 @@ export interface Assessment {
 
 export const clamp = (share: number): number => Math.min(1, Math.max(0, share))
 
-/** 0 at `zero`, 1 at `full`, a straight line between; either may be the larger one. */
+/** 0 at `zero`, 1 at `full`, linear between; either may be larger. */
 export const linear = (value: number, zero: number, full: number): number => clamp((value - zero) / (full - zero))

@@ -2,13 +2,12 @@ import type { Span } from '#shared/text/lines.ts'
 
 export interface Fix {
   label: string
-  /** Takes the place of the span. */
   replacement: string
 }
 
 type Fixed = Span & { fix: Fix | null }
 
-/** How a phrase can be put right: by a plainer one, by leaving it out (`-`), or only by the author. */
+/** The fix for a phrase: a plainer one, removal (`-`), or null if only the author can decide. */
 export function fixFor(text: string, span: Span, plainer: string | null): Fixed {
   if (plainer === null) return { ...span, fix: null }
   if (plainer === '-') return startsSentence(text, span.start) ? without(text, span) : { ...span, fix: null }
@@ -31,7 +30,10 @@ function startsSentence(text: string, at: number): boolean {
 
 const label = 'Remove it'
 
-/** Takes an opening away: the rest of its sentence starts with a capital, and a sentence of its own goes whole. */
+/**
+ * Removes an opening. The rest of the sentence gets a capital; a phrase that is a whole sentence goes with its full
+ * stop.
+ */
 function without(text: string, { start, end }: Span): Fixed {
   const rest = text.slice(end, end + 200)
   const stop = /^[.!…?]{1,9}["”»]?/.exec(rest)?.[0]
@@ -57,7 +59,7 @@ function without(text: string, { start, end }: Span): Fixed {
 
 const blanksAhead = (text: string) => text.length - text.trimStart().length
 
-/** A span of whole sentences with the blanks on one side, so that its neighbours stay as far apart as they should be. */
+/** A span of whole sentences plus the white space on one side, so that its neighbours keep the right distance. */
 export function takenOut(text: string, { start, end }: Span): Span {
   const said = text.slice(0, start).trimEnd()
   const rest = text.slice(end)
@@ -65,7 +67,7 @@ export function takenOut(text: string, { start, end }: Span): Span {
   const onLine = text.slice(0, start).split('\n').at(-1)!
   if (onLine.trim() !== '') return behind
   const ahead = { start, end: end + blanksAhead(rest) }
-  // What opens a paragraph leaves the paragraph where it is.
+  // At the start of a paragraph, the space before must stay.
   if (rest.trim() !== '' && !text.slice(end, ahead.end).includes('\n')) return ahead
   const isLooser = start - said.length < ahead.end - end
   return rest.trim() === '' || (said !== '' && isLooser) ? behind : ahead

@@ -6,18 +6,17 @@ import { emojisIn } from '#shared/text/marks.ts'
 import { fewestSymbols, hashtagsIn, mostHashtags, symbolLines } from './figures.ts'
 import type { Assessment, Finding, Whole } from './finding.ts'
 
-/** Where the author asked for nothing, more than this is too many. */
+/** Emojis allowed if the author gave no preference. */
 const mostUnasked = 5
 
-/** Letters of the mathematical alphabets, with those that were borrowed from another block. */
+/** Letters of the mathematical alphabets, including those borrowed from another block. */
 const fakeLetters =
   /[\u{1D400}-\u{1D7FF}](?:[\u{1D400}-\u{1D7FF}\u210A-\u2138]|[ '’.,:!?-](?=[\u{1D400}-\u{1D7FF}]))*/gu
-/** One word between underscores can be a name in code. */
+/** A single word between underscores can be a name in code. */
 const markdown = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|__(?=\S)([^_\n ]+ [^_\n]+)(?<=\S)__/g
 const blankLines = /\n[^\S\n]*\n(?:[^\S\n]*\n)+/g
 const link = /\b(?:https?:\/\/|www\.)[^\s<>()"”»]+[^\s<>()"”».,;:!?]/gi
 
-/** Where each emoji of a text stands. */
 function emojiSpans(text: string): Span[] {
   let at = 0
   return emojisIn(text).map((emoji) => {
@@ -70,7 +69,7 @@ function faultsIn(text: string): Fault[] {
   ]
 }
 
-/** Takes an emoji out together with the blank that parts it from the words. */
+/** An emoji with the space that separates it from the words. */
 function withBlank(text: string, { start, end }: Span): Span {
   const before = /[^\S\n]$/.test(text.slice(0, start))
   const after = /^[^\S\n]/.test(text.slice(end))
@@ -78,7 +77,7 @@ function withBlank(text: string, { start, end }: Span): Span {
   return { start, end: after && !before ? end + 1 : end }
 }
 
-/** Hashtags, emojis, plain letters, blank lines, links: three broken are as bad as it gets. */
+/** Hashtags, emojis, plain letters, blank lines, links. Three faults give the lowest score. */
 export function assessForm(
   content: PostContent,
   usage: EmojiUsage | null,

@@ -2,10 +2,10 @@ import { fold, hookBudget } from '#shared/fold.ts'
 import { type Assessment, linear } from './finding.ts'
 import { readPassage } from './passage.ts'
 
-/** Of the feed's type on a phone, about. */
+/** An estimate for the feed's type on a phone. */
 const charactersPerLine = Math.floor((fold.phone.width - 2 * fold.margin) / 6.9)
 
-/** Where a phone cuts the text, by characters and by lines. */
+/** The offset at which a phone cuts the text, by characters and lines. */
 export function cutOf(text: string): number {
   let lines = 0
   let start = 0
@@ -19,10 +19,10 @@ export function cutOf(text: string): number {
   return Math.min(hookBudget.characters, text.length)
 }
 
-/** What a hook that is cut mid-thought costs, one with a stock phrase, and a question nobody asked for. */
+/** The cost of a hook cut mid-thought, of a stock phrase, and of an unwanted question. */
 const costs = { cut: 0.6, cliche: 0.4, question: 0.2 }
 
-/** The hook: its point is whole before the phone cuts it, it begins with the matter, and asks only where the post asks. */
+/** A good hook makes its point before the phone cuts it, has no stock phrase, and asks only in question posts. */
 export function assessHook(
   hook: string,
   { isQuestionPost, hasCliche }: { isQuestionPost: boolean; hasCliche: boolean },

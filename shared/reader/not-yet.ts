@@ -6,19 +6,19 @@ import { type Clause, clausesIn } from './clauses.ts'
 import type { Passage } from './passage.ts'
 import type { Hit } from './patterns.ts'
 
-/** Why a text is no post, and the places that say so. */
+/** Why a text is not a post, and the places that show it. */
 export interface NotYet {
   /** Begins "Not a post yet: ". */
   sentence: string
   places: readonly Omit<Hit, 'weight'>[]
 }
 
-/** So many open blanks leave more to be written than is there. */
+/** More open blanks mean that most is still to be written. */
 const mostBlanks = 2
-/** So much of a text in whole sentences makes a post of any text; a short one needs the smaller share of its words. */
+/** This many words in whole sentences make any text a post; a short text needs this share of its words. */
 const enoughWords = 15
 const enoughShare = 0.25
-/** A list is a form of its own: its items count a quarter. */
+/** Lists are a form of their own, so items weigh a quarter. */
 const itemWeight = 0.25
 
 const notYet = (reason: string, places: NotYet['places'] = []): NotYet => ({
@@ -26,7 +26,7 @@ const notYet = (reason: string, places: NotYet['places'] = []): NotYet => ({
   places,
 })
 
-/** Null where a text is a post, however bad, and where nobody can tell. */
+/** Null if the text is a post, however bad, or if the rules cannot tell. */
 export function notYetOf(passage: Passage, given: Language, blanks: readonly Span[]): NotYet | null {
   if (passage.length === 0 && blanks.length === 0) return notYet('nothing is written')
   if (blanks.length > mostBlanks) return notYet(`${many(blanks.length, 'blank')} are left to fill in`)
@@ -72,7 +72,7 @@ const placeOf = ({ sentence: { start, end } }: Clause) => ({
 const letters = /\p{L}/gu
 const latin = /\p{Script=Latin}/u
 
-/** Of another script, and of letters from the mathematical alphabets, we know no verbs. */
+/** The rules know no verbs in other scripts and in mathematical alphabets. */
 function isLatin(text: string): boolean {
   const found = text.slice(0, 500).match(letters) ?? []
   return found.filter((letter) => latin.test(letter) && letter < '\u{1D400}').length * 2 >= found.length
@@ -84,6 +84,6 @@ function spokenIn(text: string, given: Language): Language | null {
   return isInLanguage(given, text) ? given : null
 }
 
-/** More than links and hashtags. */
+/** Whether there is more than links and hashtags. */
 const saysSomething = (text: string) =>
   text.split(/\s+/).some((word) => /[\p{L}\p{N}]/u.test(word) && !/^\P{L}{0,9}#|^https?:|^www\./u.test(word))

@@ -15,13 +15,13 @@ export interface Line extends Span {
   sentences: readonly Sentence[]
 }
 
-/** A text read once, so that no rule has to read it again. */
+/** A parsed text, so that rules need not parse it again. */
 export interface Passage {
   text: string
   words: readonly Word[]
   lines: readonly Line[]
   sentences: readonly Sentence[]
-  /** Words as everyone counts them: parted by blanks. */
+  /** Words as people count them: separated by white space. */
   length: number
 }
 

@@ -3,12 +3,14 @@ import { type Fix, fixFor } from './fix.ts'
 import type { Passage } from './passage.ts'
 
 /**
- * Phrases that an editor strikes, read from one text file a language. `[name]` opens the patterns of a rule, `@name =`
- * a list of words, and a pattern is one line: `find | reason | an example it finds | one it must not find`.
- * - `[a b|c]` either phrase; `a?` and `[…]?` or not; `stem*` begins so; `*` any word, `**` up to three; `@name` one of a list.
- * - `^` opens a sentence; `,` a comma may stand here; `?` `:` `.` `!`, and `,` as a choice of its own, have to.
- * - `> plainer` says the same plainly, `> -` that the sentence does without it; of `[a|b] > [c|d]` each has its own.
- * A blank also stands for a hyphen, and an opening quotation mark may follow it.
+ * Phrases that an editor strikes, read from one text file per language. `[name]` starts the patterns of a rule,
+ * `@name =` defines a list of words, and each other line is a pattern:
+ * `find | reason | an example it finds | one it must not find`.
+ * - `[a b|c]` either phrase; `a?` and `[…]?` optional; `stem*` a beginning; `*` any word, `**` up to three; `@name` a
+ *   word of the list.
+ * - `^` starts a sentence; `,` allows a comma; `?` `:` `.` `!`, and `,` as an alternative, are required.
+ * - `> plainer` is a plainer phrase, `> -` means that the sentence works without it; `[a|b] > [c|d]` pairs them.
+ * A space also matches a hyphen, and an opening quotation mark may follow it.
  */
 export interface Pattern {
   rule: string
@@ -40,15 +42,15 @@ interface Stem {
 export interface PatternSet {
   patterns: readonly Pattern[]
   byWord: ReadonlyMap<string, readonly Variant[]>
-  /** By the letters that every stem has at least. */
+  /** By the first letters of the stem. */
   byStem: ReadonlyMap<string, readonly Stem[]>
-  /** What the words of any subject begin with: the list `@common`. */
+  /** The beginnings of words for any subject: the list `@common`. */
   common: ReadonlySet<string>
 }
 
-/** What a phrase of each rule costs. */
+/** The cost of a phrase by rule. */
 const weights: Record<string, number> = { bait: 2, cliche: 1, hype: 1, moral: 1.5 }
-/** A phrase said over and over is one habit. */
+/** Further repeats of a phrase are the same habit. */
 const mostOfEach = 3
 const shortestStem = 3
 
@@ -88,7 +90,7 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value])
 }
 
-/** Where each alternative has a plainer word of its own, each is a variant of its own. */
+/** If each alternative has its own plainer word, each becomes a variant. */
 function variantsOf(source: string): { find: string; plainer: string | null }[] {
   const [find = '', plainer = null] = source.split(' > ')
   if (!plainer?.startsWith('[')) return [{ find, plainer }]
@@ -100,13 +102,16 @@ function variantsOf(source: string): { find: string; plainer: string | null }[] 
     .map((option, at) => ({ find: option + find.slice(group.length), plainer: options[at] ?? null }))
 }
 
-/** What blanks part, groups whole. */
+/** Splits at spaces and keeps groups whole. */
 const elementsOf = (find: string): string[] => find.match(/\[[^[\]]*\]\??|[^ ]+/g) ?? []
 
-/** Of our languages, in lower case. Unicode classes, and patterns that ignore case, take many times as long to compile. */
+/**
+ * The letters of our languages in lower case. Unicode classes and case-insensitive patterns compile many times
+ * slower.
+ */
 const letters = '0-9a-zà-öø-ÿœ'
 
-/** Every repeat is bounded, so that reading from one word takes no longer, whatever follows it. */
+/** Every repeat is bounded, so that matching at a word takes constant time. */
 const gap = '(?:[-‑]|[ \\u00A0\\u202F]{1,2}["“„«‘]?[\\u00A0\\u202F]?)'
 const anyWord = `[${letters}][${letters}'’%]{0,30}`
 const marks: Record<string, string> = {
@@ -164,7 +169,7 @@ function listed(name: string, lists: ReadonlyMap<string, readonly string[]>): re
   return words
 }
 
-/** The words that a phrase can begin with, cut at an apostrophe as the words of a passage are. */
+/** The possible first words of a phrase, cut at an apostrophe like the words of a passage. */
 function firstWords(
   elements: readonly string[],
   lists: ReadonlyMap<string, readonly string[]>,
@@ -183,7 +188,7 @@ function firstWords(
 
 const sentenceStart = /(?:^|[.!?…:;\n—–•¿¡"“”«»„(]|\p{Extended_Pictographic}\uFE0F?)[^\p{L}\p{N}]{0,4}$/u
 
-/** In lower case, letter for letter: one that gets longer by it stays. */
+/** Lower case with the same length: a letter whose lower case is longer stays. */
 function lowerOf(text: string): string {
   const lower = text.toLowerCase()
   if (lower.length === text.length) return lower
@@ -231,7 +236,7 @@ export function findPatterns(passage: Passage, { byWord, byStem }: PatternSet): 
 
 const longestQuote = 300
 
-/** What somebody said stays as it was said, and a phrase between quotation marks is talked about, not used. */
+/** Quotations are not the author's words, and a quoted phrase is mentioned, not used. */
 const isQuoted = (text: string, { start, end }: Span) =>
   /["“„«][^"“„«”»\n]*$/.test(text.slice(Math.max(0, start - longestQuote), start)) &&
   /^[^"“„«”»\n]*["”“»]/.test(text.slice(end, end + longestQuote))

@@ -8,7 +8,7 @@ export function syllablesOf(word: string, language: Language): number {
   return Math.max(1, mute?.test(word) ? found - 1 : found)
 }
 
-/** School years it takes to read a text with ease, by the formula of its language. Null below ten words. */
+/** The school years needed to read a text easily, by its language's formula. Null below ten words. */
 export function gradeOf({ words, sentences }: Passage, language: Language): number | null {
   const read = words
     .filter(({ text }) => /\p{L}/u.test(text))

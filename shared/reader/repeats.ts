@@ -3,12 +3,12 @@ import type { Finding, Whole } from './finding.ts'
 import { takenOut } from './fix.ts'
 import type { Line, Sentence } from './passage.ts'
 
-/** Shorter sentences may come back on purpose. */
+/** Shorter sentences may be repeated on purpose. */
 const fewestWords = 6
-/** So many words alone on their line, among sentences that are new, are a refrain. */
+/** A repeat this short, alone on its line between new sentences, is a refrain. */
 const longestRefrain = 12
 
-/** What a post says again, word for word. */
+/** A passage that repeats earlier text word for word. */
 export interface Repeat {
   finding: Finding
   words: number
@@ -17,11 +17,11 @@ export interface Repeat {
 interface Said {
   sentence: Sentence
   line: Line
-  /** Where the same sentence stands first; null where this is the first. */
+  /** The index of the same sentence earlier; null for the first one. */
   former: number | null
 }
 
-/** The sentences and paragraphs that the post has said before, each where it comes again. */
+/** Finds sentences and paragraphs that the post already has; each finding marks the repeat. */
 export function findRepeats(whole: Whole, content: PostContent): Repeat[] {
   const said = readSentences(whole)
   const runs: Said[][] = []
@@ -51,7 +51,7 @@ function readSentences({ passage, blanks }: Whole): Said[] {
 
 const isSaid = /[\p{L}\p{M}\p{N}%€$£]/u
 
-/** The same words, whatever their case, the blanks between them and the marks around them. */
+/** Ignores case, white space and the marks around a sentence. */
 function keyOf(text: string): string {
   const typed = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
   let end = typed.length

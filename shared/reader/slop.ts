@@ -5,7 +5,7 @@ import { findPatterns, type Hit, type PatternSet, parsePatterns } from './patter
 
 const sets = new Map<Language, PatternSet>()
 
-/** From now on texts can be read in this language. */
+/** After this, texts can be read in the language. */
 export function learn(language: Language, patterns: string): void {
   if (!sets.has(language)) sets.set(language, parsePatterns(patterns))
 }
@@ -16,10 +16,10 @@ export function patternsOf(language: Language): PatternSet {
   return known
 }
 
-/** Rules about many sentences; what stands within them counts beside them. */
+/** Rules about several sentences; findings inside them count too. */
 const wide = new Set(['one-sentence-paragraphs', 'staccato', 'contrast-figure'])
 
-/** Of two that overlap the longer stays. */
+/** Of two overlapping hits the longer stays. */
 function withoutOverlaps(hits: readonly Hit[]): Hit[] {
   const kept: Hit[] = []
   let end = 0
@@ -33,9 +33,8 @@ function withoutOverlaps(hits: readonly Hit[]): Hit[] {
   return kept
 }
 
-/** The phrases and habits of a passage that an editor would strike, in reading order. */
+/** Phrases and habits that an editor would strike, in reading order. */
 export const findSlop = (passage: Passage, language: Language): Hit[] =>
   withoutOverlaps([...findPatterns(passage, patternsOf(language)), ...findHabits(passage, language)])
 
-/** What an editor would strike in a text, with how much each weighs. */
 export const slopIn = (text: string, language: Language): Hit[] => findSlop(readPassage(text, language), language)

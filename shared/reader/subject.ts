@@ -9,17 +9,17 @@ import { type Assessment, linear, type Whole } from './finding.ts'
 import type { Passage, Sentence } from './passage.ts'
 import { patternsOf } from './slop.ts'
 
-/** Two words are forms of one where they begin alike for so much of the shorter, and for four letters at least. */
+/** Two words are forms of one if this share of the shorter, and at least four letters, match. */
 const sharedPart = 0.7
 const shortestStem = 4
-/** Where a language joins nouns, the longer one may hold the other. */
+/** In languages with compounds, one word may contain the other. */
 const shortestPart = 6
 const mostTopicWords = 200
 
-/** Below that the score is capped, and the sentences are marked that could be in any post. */
+/** Below this the score is capped, and sentences that could be in any post are marked. */
 export const enoughOfSubject = 0.5
 
-/** Words and numbers that say what a text is about. */
+/** The words and numbers of a text's topic. */
 class Topic {
   readonly #words: string[] = []
   readonly #byStart = new Map<string, string[]>()
@@ -42,7 +42,7 @@ class Topic {
     return this.#words.length
   }
 
-  /** How many of its words stand among others. */
+  /** How many of its words occur among others. */
   among(words: readonly string[]): number {
     const others = new Topic(this.#language, words)
     return this.#words.filter((word) => others.has(word)).length
@@ -74,7 +74,7 @@ function areForms(one: string, other: string): boolean {
 
 const longestWord = 60
 
-/** The words of a text that carry its content: longer ones, numbers and abbreviations. */
+/** The content words of a text: longer ones, numbers and abbreviations. */
 function contentWords(text: string, language: Language): string[] {
   const { small } = languageWords[language]
   return partsIn(text).flatMap(({ text: word, start, end }) => {
@@ -85,10 +85,10 @@ function contentWords(text: string, language: Language): string[] {
 }
 
 const commonStart = 6
-/** So many of the words that a text comes back to say what it is about. */
+/** How many recurring words define a text's topic. */
 const mostRecurring = 8
 
-/** The words that a text comes back to, those of the most sentences first. */
+/** The recurring words of a text, most frequent first, counted by sentence. */
 function recurring(sentences: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>()
   for (const words of sentences)
@@ -101,19 +101,19 @@ function recurring(sentences: readonly (readonly string[])[]): string[] {
     .slice(0, mostRecurring)
 }
 
-/** A sentence in which hardly a word is new repeats what was given. */
+/** A sentence with hardly a new word repeats what was given. */
 const isCopied = (words: readonly string[], given: Topic) =>
   words.length > 2 && words.filter((word) => given.has(word)).length > 0.8 * words.length
 
-/** Where a post adds less to what was given, there is nothing to judge. */
+/** A post that adds less to what was given cannot be judged. */
 const leastAdded = 0.25
 const fewestAdded = 12
-/** A subject of fewer words is seldom named again: what a post takes from it says nothing, and this is assumed instead. */
+/** Posts rarely repeat the words of a shorter subject, so this share is assumed instead. */
 const longSubject = 8
 const expected = 0.16
-/** So many words of the subject show that a post is about it. */
+/** Words of the subject that show that a post is about it. */
 const enoughTaken = 3
-/** Below that a text has no room for a second thought. */
+/** Fewer words have no room for a second idea. */
 const fewestWords = 40
 
 const foreign: Assessment = {
@@ -121,16 +121,16 @@ const foreign: Assessment = {
   sentence: 'Not checked: the subject and the post are in different languages.',
 }
 
-/** Of so few words that a post adds hardly anything can be said, and of so many enough. */
+/** With this many added words judging begins, and with this many it counts in full. */
 const judgedWords = [8, 30] as const
-/** A sentence with less of its own could stand in any post. */
+/** A sentence with a smaller share of its own words could be in any post. */
 const leastOwn = 0.36
-/** More marks would say no more. */
+/** More marks would not help. */
 const mostMarked = 6
 
 const longestBeginning = 120
 
-/** What a text that nobody gave a subject begins with: of its first line as many words as a title holds. */
+/** The subject of a text without one: as much of its first line as fits in a title. */
 function beginningOf({ text }: Passage): string {
   const line = text.trimStart().split('\n', 1)[0]!
   if (line.length <= longestBeginning) return line
@@ -141,8 +141,8 @@ function beginningOf({ text }: Passage): string {
 const unnamed: Assessment = { share: null, sentence: 'Not checked: nobody gave a subject.' }
 
 /**
- * Does the post speak of its subject, in words that not every post has? Where its author wrote it and gave none, it is
- * held against its beginning, which it can hardly fail: only that most of it could be in any post counts.
+ * Whether the post is about its subject, in words that not every post has. If the author gave no subject, the text's
+ * beginning stands in for it; then only a text that could be anyone's loses points.
  */
 export function assessSubject(
   { passage, find }: Whole,
@@ -199,7 +199,7 @@ export function assessSubject(
   }
 }
 
-/** Do its paragraphs take up one another's words? */
+/** Whether its paragraphs share words. */
 export function assessIdea({ sentences, lines, length }: Passage, language: Language): Assessment {
   if (length < fewestWords) return { share: 1, sentence: 'Too short to cover more than one idea.' }
   const wordsOf = new Map(sentences.map((one) => [one, contentWords(one.text, language)]))

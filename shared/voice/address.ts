@@ -4,7 +4,7 @@ import { writingWords } from '../languages/writing.ts'
 import type { Address } from '../samples.ts'
 import { sentencesIn } from '../text/sentences.ts'
 
-/** What a text says to its readers or in the author's own name, as far as rules can tell. */
+/** The sentences in the author's own name, without quotations and narration. */
 function ownWordsOf(text: string, language: Language, narration: RegExp): string {
   const withoutQuotes = quotedIn(text).reduceRight(
     (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
@@ -16,7 +16,7 @@ function ownWordsOf(text: string, language: Language, narration: RegExp): string
     .join('\n')
 }
 
-/** How most of an author's texts address their readers; null where none does, or as many do the one as the other. */
+/** How most of an author's texts address readers; null for none or a tie. */
 export function addressIn(texts: readonly string[], language: Language): Address | null {
   const { address } = writingWords[language]
   if (!address) return null

@@ -9,7 +9,7 @@ export const quote = ({ text }: Sentence): string => {
   return `“${letters.length <= 120 ? text : `${letters.slice(0, 120).join('').trimEnd()}…`}”`
 }
 
-/** How the posts begin and end. */
+/** How posts begin and end. */
 export const ends: readonly Rule[] = [
   {
     id: 'opening-words',

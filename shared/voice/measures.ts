@@ -59,7 +59,7 @@ const shortForms = rate({
   say: (often) => (often ? `You write contractions ${often}.` : 'You write no contractions.'),
 })
 
-/** Only where a language leaves the choice. */
+/** Only in languages where contractions are optional. */
 const contractions: Rule = {
   ...shortForms,
   of: (text, lexicon) => (lexicon.contraction ? shortForms.of(text, lexicon) : null),

@@ -5,21 +5,21 @@ import { emojisIn } from '../text/marks.ts'
 import { sentencesOfLine } from '../text/sentences.ts'
 import { partsIn, wordsIn } from '../text/words.ts'
 
-/** A sentence word for word; its words in lower case, and these taken apart: `don't` → `don`, `t`. */
+/** A sentence verbatim. `words` are in lower case; `terms` are their parts: `don't` → `don`, `t`. */
 export interface Sentence {
   text: string
   words: string[]
   terms: string[]
 }
 
-/** One text, taken apart once for all measures. */
+/** A text parsed once for all measures. */
 export interface ParsedText {
   language: Language | null
   sentences: Sentence[]
   paragraphs: Sentence[][]
   words: number
   lines: number
-  /** What each line of a list begins with. */
+  /** The first sentence of each list item. */
   listItems: Sentence[]
   emojis: string[]
   hashtags: string[]
@@ -43,10 +43,10 @@ export function parseText(text: string): ParsedText {
     const sentences: Sentence[] = []
     for (const { from, end, mark } of paragraph.lines) {
       const line = plain.slice(from, end)
-      // A row of hashtags is no sentence.
+      // A row of hashtags is not a sentence.
       if (!/[\p{L}\p{N}]/u.test(line.replace(hashtag, '').replace(link, ''))) continue
       lines += 1
-      // A line is a sentence of its own at least, because posts often do without a full stop.
+      // Posts often omit full stops, so a sentence ends with its line.
       const found = sentencesOfLine(line, { language })
         .map(({ text: sentence }) => readSentence(sentence))
         .filter(({ words }) => words.length > 0)

@@ -1,7 +1,7 @@
 import type { Lexicon, Words } from '../languages/voice.ts'
 import type { ParsedText, Sentence } from './parsed-text.ts'
 
-/** What is usual for the author, and the texts it was measured in. */
+/** The author's usual range, and the texts it comes from. */
 export interface Usual {
   mean: number
   low: number
@@ -10,25 +10,25 @@ export interface Usual {
   lexicon: Lexicon
 }
 
-/** Something that can be counted in one text. */
+/** A countable property of a text. */
 export interface Rule {
   id: string
   name: string
-  /** What follows a value; `%` for a share; null for what a text either does or not. */
+  /** The unit after a value; `%` for a share; null for a yes-or-no property. */
   unit: string | null
-  /** Counts with word lists, so only texts in the author's language are compared. */
+  /** Uses word lists, so it only compares texts in the author's language. */
   isBound?: boolean
-  /** The smallest and largest value that can be, where these are not 0 and endless. */
+  /** The smallest and largest possible value, unless 0 and infinite. */
   least?: number
   most?: number
-  /** How far an author's posts usually lie from each other; leaned on while there are few samples. */
+  /** How much an author's posts usually differ; it carries weight while samples are few. */
   spread: number
-  /** Null when the text is too short to tell, or the language has no such thing. */
+  /** Null if the text is too short, or the language lacks the property. */
   of: (text: ParsedText, lexicon: Lexicon) => number | null
   say: (usual: Usual) => string
   /** Sentences that show it best. */
   evidence: (usual: Usual) => Sentence[]
-  /** For what a text either does or not. */
+  /** For yes-or-no properties. */
   does?: string
   doesNot?: string
 }
@@ -58,18 +58,18 @@ export function amount({ unit }: Rule, low: number, high = low): string {
   return `${from === to ? from : `${from} to ${to}`}${one && one !== '%' ? ' ' : ''}${one ?? ''}`
 }
 
-/** Fewer say nothing about how often something comes. */
+/** Shorter texts say nothing about frequency. */
 const fewestWords = 30
 const fewestSentences = 4
 
 export type Count = (sentence: Sentence, lexicon: Lexicon) => number
 
-/** More samples than this are not searched for the sentences that show something best. */
+/** Searching more samples for the best sentences does not pay. */
 const searched = 12
 const shown = 3
 const longestShown = 200
 
-/** The sentences with the highest score, each from another text. */
+/** The sentences with the highest score, from different texts. */
 export const best =
   (score: (sentence: Sentence, usual: Usual) => number) =>
   (usual: Usual): Sentence[] => {
@@ -89,7 +89,7 @@ export const best =
       .map(({ sentence }) => sentence)
   }
 
-/** What stands at one place of each text. */
+/** The sentence at one place of each text. */
 export const placed =
   (at: (text: ParsedText) => Sentence | undefined) =>
   ({ texts }: Usual): Sentence[] => {
@@ -97,14 +97,14 @@ export const placed =
     return found.filter(({ text }, place) => found.findIndex((one) => one.text === text) === place).slice(0, shown)
   }
 
-/** Times in a hundred words. */
+/** A rule for a count per hundred words. */
 export const rate = (rule: {
   id: string
   name: string
   spread: number
   isBound?: boolean
   count: Count
-  /** `often` is empty where it never comes. */
+  /** `often` is empty if the count is zero. */
   say: (often: string, usual: Usual) => string
 }): Rule => ({
   ...rule,
@@ -121,7 +121,7 @@ function oftenOf(per100: number): string {
   return `${round(per100) === '1' ? 'once' : `${round(per100)} times`} in 100 words`
 }
 
-/** Share of the sentences of a text. */
+/** A rule for a share of the sentences. */
 export const sentenceShare = (rule: {
   id: string
   name: string
@@ -138,14 +138,14 @@ export const sentenceShare = (rule: {
   evidence: best((sentence, { lexicon }) => (rule.is(sentence, lexicon) ? 1 : 0)),
 })
 
-/** Whether a text does it: 1 or 0. */
+/** A rule for a yes-or-no property: 1 or 0. */
 export const whether = (rule: {
   id: string
   name: string
   isBound?: boolean
   at: (text: ParsedText) => Sentence | undefined
   is: (sentence: Sentence, lexicon: Lexicon) => boolean
-  /** What is said of a text that does, or does not, unlike the author. */
+  /** The reason when a text differs from the author. */
   does: string
   doesNot: string
   say: (usual: Usual) => string

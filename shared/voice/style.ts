@@ -3,7 +3,7 @@ import type { Fingerprint } from './fingerprint.ts'
 import { round } from './rule.ts'
 import { cautionOf, many } from './voice.ts'
 
-/** Each entry says these measures, one after the other. */
+/** The measures of each entry, in order. */
 const entries: Record<string, readonly string[]> = {
   postLength: ['post-length'],
   sentenceLength: ['sentence-words'],
@@ -21,7 +21,7 @@ const entries: Record<string, readonly string[]> = {
 
 const marks = ['exclamations', 'dashes', 'ellipses', 'colons', 'brackets']
 
-/** The fingerprint as a few named entries, each a readable sentence or two; empty where there is no fingerprint. */
+/** The fingerprint as named entries of a sentence or two; empty without a fingerprint. */
 export function styleEntries(fingerprint: Fingerprint | null): WritingStyle {
   if (!fingerprint) return {}
   const { samples, words, favourites } = fingerprint

@@ -13,7 +13,7 @@ const enoughSamples = 5
 const enoughWords = 500
 const enoughWordsEach = 40
 
-/** About seven in eight values of an author lie within this many deviations of their mean. */
+/** About seven in eight values of an author are within this many deviations of the mean. */
 const reach = 1.5
 
 interface Sums {
@@ -23,8 +23,8 @@ interface Sums {
 }
 
 /**
- * The range in which the author's next value is expected. With few samples the deviation leans on the usual spread as
- * on one more observation, so that a measure that never varied in three posts is not taken for a law.
+ * The expected range of the author's next value. The usual spread counts as one more observation, so that a measure
+ * without variation in three posts does not become a law.
  */
 function rangeOf(rule: Rule, { count, sum, squares }: Sums): Pick<Measure, 'mean' | 'low' | 'high'> {
   const mean = sum / count
@@ -41,7 +41,10 @@ const isInside = ({ low, high }: Pick<Measure, 'low' | 'high'>, value: number): 
 
 const noLanguage: Lexicon = lexicons.english
 
-/** A value of each rule, null where it cannot be judged. A text that shows no language counts as in the author's. */
+/**
+ * The value of each rule, null if it cannot be judged. A text without a recognised language counts as in the
+ * author's.
+ */
 function valuesOf(text: ParsedText, language: Language | null): (number | null)[] {
   const lexicon = language ? lexicons[language] : noLanguage
   const isOther = language === null || (text.language !== null && text.language !== language)
@@ -54,10 +57,10 @@ const sumsOf = (values: readonly number[]): Sums => ({
   squares: values.reduce((sum, value) => sum + value ** 2, 0),
 })
 
-/** Nearly everybody leaves out most of what can be counted; that a text does so too is nothing of the author's. */
+/** Most authors lack most properties, so a text that lacks one too is not a sign of this author. */
 const saysNothing = (value: number, mean: number): boolean => value === 0 && mean < 1e-9
 
-/** How well one sample fits what the others say: the sums without it. */
+/** How well one sample fits the others, given the sums of all. */
 function fitOf(values: readonly (number | null)[], sums: readonly Sums[]): number {
   const judged = rules.flatMap((rule, column) => {
     const [value, { count, sum, squares }] = [values[column] ?? null, sums[column]!]
@@ -74,7 +77,7 @@ function majority(texts: readonly ParsedText[]): Language | null {
   return most && most[1] * 2 >= texts.length ? most[0] : null
 }
 
-/** Characters read at most, which takes about a fifth of a second; older samples say nothing new. */
+/** Reading this many characters takes about a fifth of a second; older samples add nothing. */
 const mostCharacters = 1_500_000
 
 function upTo(characters: number, samples: readonly string[]): readonly string[] {
@@ -86,7 +89,7 @@ function upTo(characters: number, samples: readonly string[]): readonly string[]
   return end === -1 ? samples : samples.slice(0, end)
 }
 
-/** How someone writes, newest sample first; null below two samples with words in them. */
+/** Samples are newest first. Null with fewer than two samples that contain words. */
 export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
   const texts = upTo(mostCharacters, samples)
     .map(parseText)
@@ -126,11 +129,11 @@ export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
   }
 }
 
-// The first number that is written for a language costs milliseconds, and few need it.
+// Formatting the first number of a language takes milliseconds, and most counts need none.
 export const many = (count: number, noun: string): string =>
   `${count < 1_000 ? count : count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`
 
-/** What is to be said of few or short samples. */
+/** The warning for few or short samples. */
 export function cautionOf(samples: number, words: number): string {
   if (samples < enoughSamples || words < enoughWords)
     return ' This is a first impression; add more samples for a reliable one.'
@@ -139,7 +142,7 @@ export function cautionOf(samples: number, words: number): string {
     : ''
 }
 
-/** Words that come in more than one sample: a word of one post is its subject, not a habit. */
+/** Words in more than one sample: a word of one post is its subject, not a habit. */
 function favouritesOf(texts: readonly ParsedText[]): Fingerprint['favourites'] {
   const posts = new Map<string, number>()
   for (const { sentences } of texts) {
@@ -156,7 +159,7 @@ function favouritesOf(texts: readonly ParsedText[]): Fingerprint['favourites'] {
 
 const rulesById = new Map(rules.map((rule) => [rule.id, rule]))
 
-/** How well a text fits the way its author usually writes; what a blank asks is nobody's voice. */
+/** How well a text fits its author's fingerprint. Blanks are ignored. */
 export function matchVoice(text: string, fingerprint: Fingerprint): VoiceMatch {
   const { language, own } = fingerprint
   const parsed = parseText(maskBlanks(text))

@@ -1,15 +1,15 @@
-// Capitals, apostrophes and short forms of English that was typed in a hurry.
+// Capitals, apostrophes and contractions for English typed in a hurry.
 
 const months = 'January February March April June July August September October November December'
 const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'
-/** Their other meanings have small letters: "march", "sat", "may". */
+/** Excludes words with other meanings: "march", "sat", "may". */
 const always = new Map(
   `${months} ${days} Christmas Easter Jan Feb Aug Sept Oct Nov Dec`
     .split(' ')
     .filter((name) => name !== 'March' && name !== 'August')
     .map((name) => [name.toLowerCase(), name]),
 )
-/** "Sat" is also what somebody did. */
+/** "Sat" is also a verb. */
 const shortDay =
   /(?<![\p{L}@/.-])(?:mon|tues?|wed|thurs?|fri|sat|sun)(?= (?:morning|afternoon|evening|night)|(?: ?[+&/-] ?| and | to )(?:mon|tue|wed|thu|fri|sat|sun))|(?<=(?:mon|tue|wed|thu|fri|sat|sun)(?: ?[+&/-] ?| and | to ))(?:mon|tues?|wed|thurs?|fri|sat|sun)(?![\p{L}@/-]|\.\p{L})/giu
 const afterPreposition =

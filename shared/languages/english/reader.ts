@@ -43,7 +43,7 @@ export const english: ReaderWords = {
   ],
   vowels: /[aeiouy]+/g,
   mute: /[^aeiouyl]e$|[^aeiouytd]ed$/,
-  // By Flesch and Kincaid.
+  // Flesch–Kincaid.
   grade: ({ perWord, perSentence }) => 0.39 * perSentence + 11.8 * perWord - 15.59,
   smallShare: 0.5,
 }

@@ -1,7 +1,7 @@
 import type { ClaimWords } from '../claims.ts'
 import { foldedSetOf, mapOf, never, setOf } from '../lists.ts'
 
-/** Past participles; "tous", "plus" and other words with such an ending are none. */
+/** Past participles, without other words that end like them, such as "tous" and "plus". */
 const participle =
   '(?!(?:tous|qu|plus|plusieurs|jamais|mais|puis|depuis|sous|nous|vous|deux|aussi|ainsi|ici|qui|lui|parmi|midi|trois|fois|mois|dans|sans|pas|très|après|dès|près|accès|succès|progrès|du|au|eux|peu|lieu|mieux|début|soit|petit|huit|nuit|droit|esprit|envie|besoin|peur|raison)(?!\\p{L}))(?:\\p{L}+(?:é|és|ée|ées|i|is|it|u|us|ert|aint|eint)|fait|mis|pris|dit|écrit)(?!\\p{L})'
 

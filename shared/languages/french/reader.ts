@@ -42,7 +42,7 @@ export const french: ReaderWords = {
   ],
   vowels: /[aeiouyàâéèêëîïôöùûüœæ]+/g,
   mute: /[^aeiouyàâéèêëîïôöùûü](?:e|es|ent)$/,
-  // By Kandel and Moles, who give 0 to 100.
+  // Kandel and Moles, from 0 to 100.
   grade: ({ perWord, perSentence }) => gradeOfEase(207 - 73.6 * perWord - 1.015 * perSentence),
   smallShare: 0.54,
 }

@@ -8,7 +8,7 @@ const teens = mapOf(
 )
 const tens = mapOf('zwanzig 20|dreissig 30|vierzig 40|funfzig 50|sechzig 60|siebzig 70|achtzig 80|neunzig 90', Number)
 
-/** "zweiundvierzig", "dreihundertfünfzig", "zwölftausend": what a number written as one word comes to. */
+/** The value of a number written as one word: "zweiundvierzig", "dreihundertfünfzig", "zwölftausend". */
 function readWhole(word: string): number | null {
   const thousand = word.indexOf('tausend')
   if (thousand >= 0) {
@@ -34,7 +34,7 @@ const counted =
 
 const numberLike = /hundert|tausend|zig|ssig|zehn|zwolf|elf|zwei|drei|vier|funf|sechs|sieben|acht|neun/
 
-/** "dreimal", "achtköpfig" count as well as "drei" and "acht". */
+/** Also reads "dreimal" and "achtköpfig". */
 function compound(word: string): number | null {
   if (!numberLike.test(word)) return null
   const value = readWhole(word) ?? readWhole(counted.exec(word)?.[1] ?? '')
@@ -127,7 +127,7 @@ export const german: ClaimWords = {
   ),
   order:
     /^(?:(?:also|dann|und|aber|jetzt|danach|zuerst|erstens|zweitens|schließlich|immer|nie|heute|morgen|oder|einmal \p{L}+)(?:\s+(?:,\s+)?|,\s+))*(?:nehmt|nimm|nehmen|schreibt|schreib|schreiben|fragt|frag|fragen|macht|mach|machen|legt|leg|legen|plant|plan|planen|blockt|haltet|halten|gebt|gib|geben|setzt|setz|setzen|wählt|wähle|wählen|streicht|streich|streichen|startet|starte|beginnt|beginne|sammelt|sammle|zählt|zähle|prüft|prüfe|prüfen|lest|lies|lesen|zeigt|zeig|lasst|lass|teilt|teile|schickt|schick|stellt|stell|stellen|testet|teste|sucht|suche|notiert|notiere|notieren|denkt|denk|redet|rede|sprecht|sprich|sagt|sag|geht|geh|schaut|schau|probiert|probier|vergleicht|merkt|erzählt|kürzt|reserviert|wartet|warte|stoppt|hört|hör|lernt|kommt|ladet|lade|öffnet|packt|markiert|messt|miss|versucht|verteilt|vereinbart|wiederholt|beantwortet|beschreibt|bittet|bleibt|bringt|bestimmt|ersetzt|formuliert|gönnt)(?!\p{L})/iu,
-  // At the start of a sentence "Sie" is "she" more often.
+  // At the start of a sentence "Sie" usually means "she".
   reader:
     /(?<!\p{L})(?:[Dd]u|[Dd]eine?|dir|dich|[Ii]hr(?= \p{Ll}+t(?!\p{L}))|euch|[Ee]uere?|[Ee]ure?)(?!\p{L})|(?<=\p{L},? )(?:Sie|Ihnen)(?!\p{L})/u,
   conditional: /(?<!\p{L})(?:würden?|hätten?|wären?|gäben?|könnten?|möchten?|sollten?|lieber)(?!\p{L})/iu,

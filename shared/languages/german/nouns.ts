@@ -1,31 +1,31 @@
 import { listed } from '../lists.ts'
 
-// Capitals for German that was typed small. Without a dictionary: words that are never nouns are known, and what is left
-// is told by its ending and by what stands before it. Where that leaves a doubt, the word stays as typed.
+// Capitals for German typed in lower case, without a dictionary. It knows words that are never nouns, and judges
+// other words by their ending and the word before. In doubt, a word stays as typed.
 
-/** Never nouns, whatever stands before them. */
+/** Never nouns, whatever precedes them. */
 const small = `
 aber allein allem allen aller allerdings alles als also am an andauernd anders ans anscheinend auch auf aufs aus außen außer außerdem bald beim bereits bestimmt bevor bis bisher bisschen bloß da dabei dadurch dafür dagegen daher dahin dahinter damals damit danach daneben dann daran darauf daraus darf darin darüber darum darunter das dass davon davor dazu dazwischen deiner denn dennoch deren derselbe dessen deshalb desto deswegen dich dir doch dort drauf draußen dran drin drinnen drüber du ebenfalls ebenso eben egal eher eigentlich einander einfach einige einmal endlich entweder er erst erstmal es etwa etwas euch extra fast ganz gar
 gegenüber gelegentlich genau genauso genug gerade geradezu gern gerne gestern gleich gleichzeitig halt her heraus hervor heute hier hierher hierzu hin hinten hinterher hinunter ich ihm ihn ihnen immer immerhin indem insgesamt inzwischen irgendwann irgendwas irgendwie irgendwo ja je jedoch jemand jemandem jemanden jetzt kaum komplett längst lange leider lieber los man manchmal mehr mehrmals meist meistens mich mir miteinander mittags mittlerweile möglichst morgens nachdem nachher nacheinander nachts nämlich natürlich nebenbei nein neulich nicht nichts nie niemals niemand niemandem niemanden nirgends nix noch nochmal nun nur ob oben
 obwohl oder offenbar oft öfter ohnehin paar plötzlich rauf raus rein rüber rückwärts rum runter sämtliche schließlich schon sehr seitdem seither selber selbst selten sich sie so sobald sodass sofort sogar solange sondern sonst soweit sowieso sowie später spätestens statt stets teils tatsächlich total trotzdem überall überhaupt übrigens umso umsonst und ungefähr unten unterwegs viel vielleicht voll völlig voneinander vorher vorhin vorn vorne vormittags vorbei wann warum was weder weg weil weiter weiterhin wem wen wenigstens wenn wer weshalb wie wieder wieso wiederum wir wirklich wo wobei wodurch wofür woher wohin wohl womit woran
 worauf wovon wozu ziemlich zu zudem zueinander zuerst zufrieden zuletzt zum zumindest zunächst zur zurück zusammen zwar mal ok okay super mega krass klar pleite müde sauer doof schade prima toll gratis online live halbtags ganztags schief krumm leid ca sog exakt dringend spontan souverän voraus voran auseinander mithilfe insbesondere satt fit einzeln kürzlich zirka circa etc usw vorab anhand durchaus knapp inklusive derzeit zuvor herein hinaus uns mangels samt dank entlang mitten abends nebenan allzu sonstwo weitgehend fortan seinerzeit bislang vorerst demnächst zunehmend derjenige diejenigen denen derselben dieselbe denselben
 sogenannt schlichtweg`
-/** Forms of verbs that their ending does not give away, or that often stand behind an article or a figure. */
+/** Verb forms without a typical ending, or often after an article or a figure. */
 const verbs = `
 bin bist ist sind seid sei seien war warst waren wart wäre wären sein gewesen hab habe hast hat haben habt hatte hatten hätte hätten werde wirst wird werden wurde wurden würde würden worden kann kannst können könnt konnte konnten könnte könnten muss musst müssen müsst musste mussten müsste müssten soll sollst sollen sollte sollten will willst wollen wollt wollte wollten darf dürfen durfte durften dürfte mag mögen mochte möchte möchten lass lassen lässt ließ ließen mach mache machen macht machte machten geh gehe gehen geht ging gingen komm komme kommen kommt kam kamen sag sage sagen sagt sagte sagten geb gebe geben gibt gab gaben nehm nehme
 nehmen nimmt nahm nahmen steh stehe stehen steht stand standen seh sehe sehen sieht sah sahen find finde finden findet fand fanden bleib bleibe bleiben bleibt blieb blieben lieg liegen liegt lag lagen halten hält hielt hielten heißen heißt hieß weiß wissen wusste wussten denk denke denken denkt dachte dachten glaub glaube glauben brauch brauche brauchen braucht brauchte tun tut tat taten lauf laufen läuft lief liefen schreib schreibe schreiben schreibt schrieb schrieben lese lesen liest las lasen fahr fahre fahren fährt fuhr fuhren fragen fragt fragte fragten zeigen zeigt spricht sprechen sprach sprachen rief riefen rufen ruft fing
 fingen fängt anfangen trug trugen tragen traf trafen treffen trifft half halfen helfen hilft warf gewann gewannen verlor verloren schloss schlossen schließen zog zogen ziehen fiel fielen fallen fällt saß saßen sitzen sitzt aß trank schlug schlugen griff stieg stiegen sank sanken sinken wuchs wuchsen wachsen bringen bringt brachte brachten kostet kosten kostete dauern dauert dauerte arbeiten arbeitet arbeitete lernen lernt merken merkt kennen kennt kannte hören hört hörte spielen kaufen kauft verkaufen zahlen zahlt bezahlen warten wartet reden redet öffnen öffnet suchen sucht stellen stellt legen legt setzen setzt holen holt führen
 führt leben lebt wohnen wohnt bauen baut planen plant nutzen nutzt testen messen misst essen isst schlafen schläft vergessen vergisst bekam bekamen bekommen bekommt erkannt erhielt erhielten entstand entstanden begann begannen beginnen verstand verstanden verstehen versteht fehlen fehlt passen passt passiert passieren reichen reicht danke bitte hängen hängt`
-/** Beginnings of adjectives and ordinals; with an ending they stand before their noun. */
+/** Stems of adjectives and ordinals; with an ending they precede a noun. */
 const adjectives = `
 alt ält neu groß größ größt klein gut besser best schlecht lang läng kurz kürz hoh hoch höher höchst tief früh spät schnell langsam schwer leicht einfach schwierig stark stärk schwach schwäch warm wärm kalt kält heiß jung jüng letzt nächst erst zweit dritt viert fünft sechst siebt acht neunt zehnt ganz halb viel wenig mehrer einig ander eigen einzig falsch echt offen voll leer frei fest fertig klar dunkel dunkl hell sauber dreckig nass trocken teuer teur billig günstig reich arm ärm müd krank gesund wach laut leis ruhig still froh glücklich traurig ehrlich nett freundlich lieb böse bös wütend stolz spannend wichtig richtig möglich
 nötig ständig täglich ehemalig damalig heutig gestrig bisherig sämtlich ganze verschieden bestimmt genau konkret direkt extern intern digital analog sozial regional lokal global national normal total final zentral legal brutal ideal real mobil stabil flexibel flexibl komplett konstant relevant interessant elegant intelligent transparent effizient kompetent permanent aktiv passiv positiv negativ kreativ intensiv massiv modern weit eng breit schmal dick dünn rund scharf weich hart härt glatt rot blau grün gelb schwarz weiß grau braun bunt rosa lila deutsch blöd dumm klug schlau schön hässlich wunderbar toll super sauer süß bitter
 frisch faul roh tot wahr gerad gleich selb meist wenigst mindest oberst unterst hinter vorder inner äußer ober unter link recht nah näh fern fremd bekannt berühmt beliebt gewohnt kaputt letzter zusätzlich gemeinsam einsam solch manch all welch dies jen jed kein beid tausend`
-/** Nouns whose ending looks like that of a verb or an adjective. */
+/** Nouns that end like verbs or adjectives. */
 const nouns = `
 arbeit zeit welt stadt nacht luft kraft macht angst lust post kunst gast rest test dienst herbst monat monate monaten woche wochen tag tage tagen jahr jahre jahren stunde stunden minute minuten sekunde sekunden prozent cent punkt euro uhr leute leuten menschen mensch kunde kunden kundin kollege kollegen kollegin mitarbeiter daten thema themen problem probleme geld haus hause frau frauen mann männer kind kinder kindern eltern familie familien chef firma team freund freunde freunden geschäft geschäfte bericht vertrag antwort antworten projekt projekte produkt produkte angebot angebote markt märkte meister käse ort wort worte satz text
 plan pläne ziel ziele idee ideen grund gründe fall fälle weg unterschied schritt schritte pause schule küche karte karten stück seite seiten sache sachen gefühl hilfe ende anfang januar februar märz april mai juni juli august september oktober november dezember montag dienstag mittwoch donnerstag freitag samstag sonntag abend mittag sommer winter frühling sonne wasser feierabend wochenende legende jugend bereich bereiche bereichen teil teile teilen nähe stelle urlaub gehalt gewicht gericht gesicht geburt gewalt gebiet gerüst gerät geräte gedanken gespräch gespräche`
-/** Nouns only behind an article or a preposition. */
+/** Nouns only after an article or a preposition. */
 const sometimes = 'morgen weg recht macht maß essen treffen leben halt bitte danke'
 const articles =
   'ein eine einen einem eines kein keine keinen keinem keiner keines mein meine meinen meinem meiner meines dein deine deinen deinem seine seinen seinem seiner seines ihre ihren ihrem ihrer ihres unser unsere unseren unserem unserer unseres eure euren eurem eurer jede jeden jedem jeder jedes diese diesen diesem dieser dieses im am zum zur beim vom ins ans aufs fürs ums übers unters des pro per zwei drei vier fünf sechs sieben acht neun zehn elf zwölf viele wenige einige mehrere beide beiden alle allen welche welcher manche solche euer'
@@ -49,7 +49,7 @@ const notNounEnding = new RegExp(`^(?:jung|jungen|bist|meist|zumeist|${prefix}(?
 const verbEnding = /(?:t|te|ten|test|st|en|eln|ern)$/u
 const inflected = /(?:e|er|en|em|es)$/u
 
-/** Words, figures and signs; an address is one of them. */
+/** Words, figures and signs; a link is one word. */
 const word =
   /(?:https?:|www\.|[#@])\S+|[\p{L}\p{N}_-]{1,60}(?:[.@_]\p{L}[\p{L}\p{N}_-]{0,60}){1,9}(?:\/\S*)?|\p{L}+(?:[-'’]\p{L}+)*|\p{N}[\p{N}.,:]*|[^\s\p{L}\p{N}]+/gu
 
@@ -68,7 +68,7 @@ function isAdjective(text: string): boolean {
   )
 }
 
-/** How much of a text was typed with the capitals that nouns have, 0..1. */
+/** The share of longer words with a capital inside sentences, 0 to 1. */
 const capitals = (text: string): number => {
   const inside = text.match(/(?<=[\p{L}\p{N},] )\p{L}{3,}/gu) ?? []
   return inside.filter((one) => /^\p{Lu}/u.test(one)).length / Math.max(inside.length, 1)
@@ -76,7 +76,7 @@ const capitals = (text: string): number => {
 
 const fewCapitals = 0.08
 
-/** Gives capitals to the nouns of what was typed small: of all sentences, or of one among others. */
+/** Adds capitals to nouns: in all sentences of a text in lower case, or in one such sentence among others. */
 export function capitalsFor(text: string): (typed: string, clean: string) => string {
   const isSmall = capitals(text) < fewCapitals
   const known = nounsOf(text)
@@ -84,7 +84,7 @@ export function capitalsFor(text: string): (typed: string, clean: string) => str
     isSmall || (/^\p{Ll}/u.test(typed) && capitals(typed) === 0) ? withNouns(clean, known) : clean
 }
 
-/** What is a noun at one place of a text, and could be nothing else at the others. */
+/** Words that are nouns at one place of the text and can be nothing else elsewhere. */
 function nounsOf(text: string): ReadonlySet<string> {
   const known = new Set<string>()
   for (const sentence of text.split(/[.!?:]\s|\n/)) {
@@ -95,7 +95,7 @@ function nounsOf(text: string): ReadonlySet<string> {
   return known
 }
 
-/** Not "beim Backen", as others may "backen". */
+/** Excludes "beim Backen", because "backen" is also a verb. */
 function isOnlyNoun(words: readonly string[], at: number): boolean {
   const text = words[at]!.toLowerCase()
   if (isKnown(text) || isIn(sometimes, text) || isAdjective(text) || participle.test(text)) return false
@@ -118,7 +118,6 @@ const subjects = /^(?:ich|du|er|sie|es|wir|ihr|man|zu)$/
 const isVerbAt = (words: readonly string[], at: number) =>
   verbEnding.test(words[at]!) && [words[at - 1], words[at + 1]].some((one) => one && subjects.test(one))
 
-/** Capitals for the nouns of a sentence that was typed in small letters. */
 function withNouns(sentence: string, known: ReadonlySet<string>): string {
   const { found, words, isNoun } = read(sentence, known)
   return found.reduceRight(
@@ -128,7 +127,7 @@ function withNouns(sentence: string, known: ReadonlySet<string>): string {
   )
 }
 
-/** "chef-gerede" is made of two nouns. */
+/** "chef-gerede" consists of two nouns. */
 const raised = (noun: string) => noun.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
 
 /** "Die gabs um acht", but not "des Lebens" */
@@ -139,7 +138,7 @@ function isElided(words: readonly string[], at: number): boolean {
 
 type Opener = 'article' | 'pointing' | 'preposition' | 'figure' | 'adjective'
 
-/** What stands before a word, with at most three adjectives between. */
+/** The kind of word before, across at most three adjectives. */
 function openerOf(words: readonly string[], at: number): Opener | null {
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
     const one = words[before]!.toLowerCase()
@@ -171,7 +170,7 @@ function isNounAt(words: readonly string[], at: number, isEnumerated: boolean): 
   // "weil ich am tisch sitze"
   const mayBeOwn = words.slice(Math.max(0, at - 6), at).includes('ich')
   const isOwnVerb = (one: string, after = '') => mayBeOwn && one.endsWith('e') && !/^\p{L}/u.test(after)
-  // "falscher maße": declined before another noun it is an adjective
+  // "falscher maße": inflected before another noun, it is an adjective
   const isDeclined =
     isNextOpen &&
     !isOwnVerb(next, words[at + 2]) &&

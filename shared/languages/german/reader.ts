@@ -59,7 +59,7 @@ export const german: ReaderWords = {
   // "Werkstatt" and "Autowerkstatt"
   compoundEnding: /(?:en|[ens])$/,
   vowels: /(?:ie|ei|ai|au|eu|äu)|[aeiouyäöü]/g,
-  // By the first of the Vienna formulas.
+  // The first Vienna formula.
   grade: ({ perSentence, shareOf }) =>
     0.1935 * shareOf(({ syllables }) => syllables >= 3) +
     0.1672 * perSentence +

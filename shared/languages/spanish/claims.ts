@@ -3,10 +3,10 @@ import { foldedSetOf, mapOf, never, setOf } from '../lists.ts'
 
 const preterite =
   'hice|dije|fui|tuve|puse|traje|vine|estuve|anduve|quise|supe|hicimos|dijimos|fuimos|tuvimos|pusimos|trajimos|vinimos|estuvimos|vimos|dimos|vi'
-/** Preterites in -amos and -imos that are also presents; of these verbs the past is meant. */
+/** In -amos and -imos, past and present look alike; these verbs usually mean the past. */
 const meantAsPast =
   'lanzamos|creamos|cancelamos|eliminamos|contratamos|cerramos|publicamos|probamos|cambiamos|pasamos|logramos|ganamos|facturamos|ahorramos|entrevistamos|montamos|organizamos|implantamos|implementamos|desarrollamos|diseñamos|migramos|automatizamos|duplicamos|triplicamos|bajamos|empezamos|dejamos|quitamos|recortamos|firmamos|llegamos|terminamos|acabamos|entregamos|presentamos|formamos|celebramos|inauguramos|doblamos|multiplicamos|reservamos|sustituimos|abrimos|escribimos|decidimos|reunimos|despedimos|conseguimos|subimos|vendimos|perdimos|hicimos|redujimos|construimos|recibimos|medimos|aprendimos|rehicimos|rompimos|crecimos|movimos'
-/** Of the first person alone: "lancé", "construí"; the future ("lanzaré") and other words in -é are none. */
+/** First person only: "lancé", "construí"; not the future ("lanzaré") or other words in -é. */
 const first =
   '(?!(?:qué|porqué|café|también|bebé|comité|usted|olé|paté|sé|té|dé|esté|hé|aquí|allí|ahí|así|sí|mí|casi)(?!\\p{L}))(?:(?:prepar|compar|separ|repar|declar|aclar|dispar|par|retir|tir|gir|admir|esper|gener|oper|super|liber|recuper|consider|integr|entr|registr)é|\\p{L}+(?<![aei]r)é|\\p{L}{2,}í)(?!\\p{L})'
 const third = '(?:\\p{L}{2,}(?<![aei]r)ó|hizo|dijo|tuvo|puso|redujo|consiguió|condujo|produjo|trajo)(?!\\p{L})'

@@ -43,7 +43,7 @@ export const spanish: ReaderWords = {
     /\bno porque [^.!?\n]{2,60}[.,]\s{1,2}(?:sino )?porque\b/i,
   ],
   vowels: /(?:(?<![iuüy])[iuüy]+)?[aeoáéóíú][iuüy]*|[iuü]+/g,
-  // By Fernández Huerta, who gives 0 to 100.
+  // Fernández Huerta, from 0 to 100.
   grade: ({ perWord, perSentence }) => gradeOfEase(206.84 - 60 * perWord - 1.02 * perSentence),
   smallShare: 0.5,
 }

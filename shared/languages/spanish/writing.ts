@@ -8,7 +8,8 @@ export const spanish: WritingWords = {
   ideas: spanishIdeas,
   interview: spanishInterview,
   address: {
-    // A question of one verb, or with a pronoun before it, has no room for a plural noun; of orders in -me the vowel tells.
+    // A question of one verb, or with a pronoun before it, has no room for a plural noun; in orders with -me the
+    // vowel decides.
     informal:
       /(?<!\p{L})(?:tú|tus?|te|ti|contigo|vosotr[oa]s|os|vuestr[oa]s?|dime|dinos|(?:\p{L}{0,12}[áéíóú]\p{L}{1,3}(?<!g|escríb|respónd)a|(?:escríb|respónd)e)(?:me|nos))(?!\p{L})|(?:qué|cómo|cuándo|dónde) (?:(?:l[ao]|me|nos) \p{L}{2,20}[aeá]s(?!\p{L})|\p{L}{3,20}[aeá]s(?=\?))/giu,
     formal: /(?<!\p{L})(?:usted|d[ií]ga(?:me|nos)|escríba(?:me|nos))(?!\p{L})/giu,
