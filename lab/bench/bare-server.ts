@@ -1,4 +1,7 @@
-/** The least that reading the posts costs: node:http, one prepared statement, its text sent on. No session, no routes, no log. */
+/**
+ * The minimum for reading posts: node:http, one prepared statement, its text as the answer. No session, routes or
+ * log.
+ */
 import { createServer } from 'node:http'
 import pg from 'pg'
 
@@ -6,7 +9,7 @@ const { DATABASE_URL, DATABASE_POOL, PAGE_QUERY, PORT } = process.env
 const pool = new pg.Pool({
   connectionString: DATABASE_URL,
   max: Number(DATABASE_POOL),
-  // Planned once: left to itself, PostgreSQL plans this statement anew each time.
+  // Without this, PostgreSQL plans the statement on every execution.
   options: '-c plan_cache_mode=force_generic_plan',
 })
 pool.on('error', (error) => console.error(error.message))

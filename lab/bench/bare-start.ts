@@ -1,4 +1,4 @@
-/** The least that starting costs: the embedded database, one connection to it, node:http. */
+/** The minimum for starting: the embedded database, one connection, node:http. */
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { startEmbedded } from '../../server/database/embedded.ts'
@@ -6,7 +6,7 @@ import { startEmbedded } from '../../server/database/embedded.ts'
 const { DATA_DIR, HOST, PORT } = process.env
 const embedded = await startEmbedded({ dataDir: DATA_DIR! })
 const client = new pg.Client(embedded.connection)
-// The server may stop before the client has left.
+// The database may stop before the client has disconnected.
 client.on('error', () => {})
 await client.connect()
 

@@ -19,7 +19,7 @@ export interface BenchDatabase {
 
 export const temporaryDirectory = () => mkdtemp(join(tmpdir(), 'hookline-bench-'))
 
-/** The embedded server as the app runs it (fsync on), in a directory of its own. */
+/** The embedded server as the app runs it (fsync on), in its own directory. */
 export async function startDatabase(): Promise<BenchDatabase> {
   const dataDir = await temporaryDirectory()
   const embedded = await startEmbedded({ dataDir })
@@ -34,7 +34,7 @@ export async function startDatabase(): Promise<BenchDatabase> {
   url.password = password
   url.searchParams.set('host', host)
   const pool = new pg.Pool({ ...embedded.connection, max: 2 })
-  // The server may stop before it has noticed that the pool has left; without a listener that would end the bench.
+  // The database may stop before the pool has disconnected; without a listener, that error would end the bench.
   pool.on('error', () => {})
   const { rows } = await pool.query<{ server_version: string }>('show server_version')
   return {
@@ -60,7 +60,7 @@ const groups = [
   { name: 'newcomer', people: effort(200, 80), posts: 8, sections: [30, 40, 40, 25] },
 ]
 
-/** 200 writers with 60 posts of usual length each, and 200 newcomers with 8 short ones; in short 80 of each. */
+/** 200 writers with 60 posts of usual length each, and 200 newcomers with 8 short ones; 80 of each in a short run. */
 export async function seedPeople({ pool }: Pick<BenchDatabase, 'pool'>): Promise<void> {
   for (const { name, people, posts, sections } of groups) {
     await insertPeople(pool, `'${name}-' || person`, people)
@@ -80,9 +80,9 @@ export const insertPeople = (pool: pg.Pool, owner: string, people: number) =>
       select ${owner}, ${owner}, 'owner', now() from generate_series(1, ${people}) person;`)
 
 interface Posts {
-  /** SQL of a workspace's id. */
+  /** SQL for a workspace's id. */
   owner: string
-  /** SQL of rows with the numbers `person` and `post`, in the order in which the posts are stored. */
+  /** SQL for rows with the numbers `person` and `post`, in storage order. */
   from: string
   /** Characters of each section. */
   sections: number[]
@@ -105,7 +105,7 @@ export const insertPosts = (pool: pg.Pool, { owner, from, sections }: Posts) => 
   )
 }
 
-/** Another database of the same server, with the app's tables in it. */
+/** Another database on the same server, with the app's tables. */
 export async function anotherDatabase({ url, pool }: BenchDatabase, name: string) {
   await pool.query(`create database ${name}`)
   const address = new URL(url)
@@ -132,7 +132,7 @@ export const personOf = (group: string): Person => ({
   username: `${group}-77@example.com`,
 })
 
-/** The cookie of a new session in the app. */
+/** Returns the cookie of a new session. */
 export async function signIn({ pool }: Pick<BenchDatabase, 'pool'>, person: Person): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await pool.query(

@@ -1,6 +1,9 @@
 export const median = (values: readonly number[]): number => percentile(values, 50)
 
-/** The smallest value that `share` per cent of the values do not exceed; between the two middle ones for an even median. */
+/**
+ * The smallest value that `share` per cent of the values do not exceed; for a median of an even count, the mean of
+ * the two middle values.
+ */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2
@@ -14,7 +17,7 @@ export const whole = (value: number): string => Math.round(value).toLocaleString
 export const milliseconds = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ms`
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`
 
-/** A Markdown table whose columns also line up in a terminal. */
+/** A Markdown table with aligned columns. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => row[column]!.length)))
   const line = (cells: readonly string[]) =>

@@ -5,7 +5,7 @@ import type { BenchDatabase } from './database.ts'
 import { kilobytes, mark, table, whole } from './figures.ts'
 import { chromiumPath, type Screen, startScreens } from './screens.ts'
 
-/** Every script a browser asks for from opening a page until the network is quiet, each compressed by brotli at its best. */
+/** Every script that a browser requests until the network is quiet, compressed by brotli at its best. */
 export async function benchJavaScript(database: BenchDatabase): Promise<string> {
   const app = await startScreens(database)
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
@@ -48,13 +48,13 @@ async function scriptsOf(browser: Browser, url: string, { path, cookie }: Screen
     const file = new URL(response.url()).pathname
     if (response.ok() && response.headers()['content-type']?.includes('javascript')) bodies.set(file, response.body())
   })
-  // A stream that stays open would keep the network from being quiet.
+  // An open stream would keep the network busy.
   await page.route('**/api/*/stream', (route) => route.fulfill({ status: 204 }))
   await page.goto(url + path, { waitUntil: 'networkidle' })
   if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`)
   const scripts = await Promise.all(
     [...bodies].map(async ([file, body]) => ({
-      // Without the hash, so that two runs can be compared.
+      // Without the hash, so that runs can be compared.
       name: file.replace(/^\/(assets\/)?/, '').replace(/-[\w-]{8}(?=\.js$)/, ''),
       plain: (await body).length,
       compressed: brotliCompressSync(await body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,

@@ -9,22 +9,22 @@ import { root } from './processes.ts'
 import { chromiumPath, type Screen, startScreens } from './screens.ts'
 
 const runs = effort(3, 1)
-/** Of the screens, the first so many. */
+/** Measures only the first screens. */
 const mostScreens = effort(100, 1)
-/** What the performance of every screen must reach; the other scores must be 100. */
+/** The target for performance; the other scores must be 100. */
 const leastPerformance = 97
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** The package's own program: the other parts need none of its 150 MB. */
+/** The package's command line: the rest of its 150 MB is not needed. */
 const program = join(root, 'lab/node_modules/lighthouse/cli/index.js')
 
-/** What is read of its report. */
+/** The parts of the report used here. */
 interface Result {
   runtimeError?: { message: string }
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>
 }
 
-/** Lighthouse's mobile preset (a slow phone, simulated) on every screen. */
+/** Lighthouse's mobile preset (a simulated slow phone) on every screen. */
 export async function benchLighthouse(database: BenchDatabase): Promise<string> {
   const app = await startScreens(database)
   try {
@@ -72,7 +72,7 @@ async function visit(url: string, screen: Screen, attempts = 3): Promise<Result>
     if (result.runtimeError) throw new Error(result.runtimeError.message)
     return result
   } catch (error) {
-    // Now and then the browser gives no trace; a measurement that was not made is made once more.
+    // The browser sometimes returns no trace; then the measurement is repeated.
     if (attempts > 1) return visit(url, screen, attempts - 1)
     throw new Error(`Lighthouse on ${path} gave no result.`, { cause: error })
   }

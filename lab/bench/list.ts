@@ -18,7 +18,7 @@ const secondsOfWarmUp = effort(3, 0)
 
 const changes = effort(300, 20)
 
-/** The limit of the first list after a change comes from the requests/s against the bare server before pages were kept. */
+/** `mostAnew` comes from the requests/s against the bare server, measured before the app kept pages. */
 const sizes = [
   { group: 'newcomer', title: '8 short posts', leastOfBare: 1.3, timesTemplate: 5, mostAnew: 1 / 0.54 },
   { group: 'writer', title: '50 posts of usual length', leastOfBare: 5, timesTemplate: 6, mostAnew: 1 / 0.74 },
@@ -37,8 +37,8 @@ interface Round {
 }
 
 /**
- * `GET /api/posts?limit=50` of the app, of a bare server and of the usual template, in turns on the same database; and of
- * the app by a browser that has the list, and after a change.
+ * `GET /api/posts?limit=50` of the app, a bare server and the usual template, in turns on the same database. Also
+ * the app for a browser that already has the list, and after a change.
  */
 export async function benchList(database: BenchDatabase): Promise<string> {
   const answers: string[] = []
@@ -143,7 +143,7 @@ const tagOf = async ({ url, headers }: Contestant) => ({
   'if-none-match': (await fetch(url + path, { headers })).headers.get('etag')!,
 })
 
-/** The machine's clock or another process spoiled what looks like this. */
+/** Such figures come from a bad clock or another process. */
 function assertPossible(name: string, measured: readonly Round[]): void {
   for (const figure of ['rate', 'p50', 'p99'] as const) {
     const values = measured.map((round) => round[figure])
@@ -152,7 +152,7 @@ function assertPossible(name: string, measured: readonly Round[]): void {
   }
 }
 
-/** How long the first list after a change takes, as a ratio of the medians. */
+/** The time of the first list after a change, as a ratio of medians. */
 async function measureAnew({ pool }: BenchDatabase, { workspaceId }: Person, pair: [Contestant, Contestant]) {
   const times = pair.map((): number[] => [])
   for (let change = 0; change < changes; change += 1) {
@@ -167,7 +167,7 @@ async function measureAnew({ pool }: BenchDatabase, { workspaceId }: Person, pai
   return ours / theirs
 }
 
-/** The page as the app's own statement writes it, for a workspace that is known beforehand. */
+/** The page as the app's own statement writes it, for a known workspace. */
 function pageQuery({ workspaceId }: Person): string {
   const { sql: text } = new PgDialect().sqlToQuery(sql`
     select json_agg(post)::text as body from (
@@ -188,7 +188,10 @@ async function signInToTemplate({ url }: Running, { username }: Person): Promise
   return cookie
 }
 
-/** Returns the bytes of the app's answer. PostgreSQL and JavaScript write the same instant differently, so instants are compared. */
+/**
+ * Returns the size of the app's answer. Compares instants, because PostgreSQL and JavaScript format them
+ * differently.
+ */
 async function assertSameResponse(contestants: Contestant[]): Promise<number> {
   const bodies = await Promise.all(
     contestants.map(async ({ name, url, headers }) => {

@@ -54,7 +54,7 @@ try {
       console.log(tables)
       if (values.write) await writeResult(name, `${machine}, \`npm run bench -- ${name}\`\n\n${tables}`)
     } catch (error) {
-      // One part that cannot be measured does not keep the others from it.
+      // One failing part must not stop the others.
       console.error(error)
       process.exitCode = 1
     }

@@ -1,7 +1,9 @@
-/** Loaded into every server that is measured. */
+/** Loaded into every measured server. */
 import { readFileSync } from 'node:fs'
 
-/** Linux counts what the parent had before the fork into maxRSS, so the kernel's own figure for this program is read there. */
+/**
+ * On Linux, maxRSS includes the parent's memory before the fork, so this reads the kernel's figure for this program.
+ */
 function peakBytes(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS * 1024
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
@@ -9,6 +11,6 @@ function peakBytes(): number {
 }
 
 process.on('message', () => process.send?.(peakBytes()))
-// However the bench ends, what it started ends with it; and being measured must not keep a server from ending.
+// The server ends with the bench, and measuring must not keep the server alive.
 process.on('disconnect', () => process.exit())
 process.channel?.unref()

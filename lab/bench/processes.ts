@@ -17,7 +17,7 @@ export interface Running {
 
 const patienceMs = 120_000
 
-/** Starts one of the servers to compare and waits until `path` answers. Its output is thrown away, as a log file would be. */
+/** Starts a server and waits until `path` answers. Discards its output. */
 export async function startServer(file: string, path: string, env: Record<string, string>): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -30,7 +30,7 @@ export async function startServer(file: string, path: string, env: Record<string
     resolve(root, file),
   ]
   const child = spawn(process.execPath, args, {
-    // Elsewhere than in the project, so that a developer's .env changes nothing.
+    // Outside the project, so that a developer's .env has no effect.
     cwd: import.meta.dirname,
     env: {
       ...process.env,
@@ -61,7 +61,7 @@ export async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Asks until the answer is a success, without a pause that would blur the time it took. */
+/** Polls without long pauses, which would blur the measured time. */
 export async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + patienceMs
   while (performance.now() < deadline) {

@@ -12,7 +12,7 @@ const runs = 300
 const runsOfWarmUp = 50
 const mostMs = 4
 
-/** Plain sentences and stock phrases, so that every rule has something to do. */
+/** Plain sentences and stock phrases, so that every rule has work. */
 const prose: Record<Language, string> = {
   english: `We cancelled our Monday status meeting in March. It was where three people thought aloud while eleven waited for their turn. Nobody missed it, and Ana got her mornings back. Here's the thing: it's not about the tools, it's about the people. The result? Clarity, courage and consistency. What we do now is dull. Everyone writes two lines by ten, what is stuck goes on top, and whoever can help answers there. In today's fast-paced world we all want to unlock our potential — and then we sit in a room for an hour. I asked the team in June whether they wanted it back. Two of eleven did, both of them because of the coffee. `,
   spanish: `En marzo quitamos la reunión de los lunes. Tres personas pensaban en voz alta mientras once esperaban su turno. Nadie la echó de menos y Ana recuperó las mañanas. Seamos sinceros: no se trata de herramientas, sino de personas. ¿El resultado? Claridad, valentía y constancia. Lo que hacemos ahora es aburrido. Cada uno escribe dos líneas antes de las diez, lo que está parado va arriba y quien puede ayudar contesta ahí. En el mundo actual todos queremos desbloquear nuestro potencial — y luego pasamos una hora en una sala. En junio pregunté al equipo si la querían de vuelta. Dos de once dijeron que sí, los dos por el café. `,
@@ -43,10 +43,10 @@ interface Readability {
   textStandard: (text: string) => unknown
 }
 
-/** They come without types. */
+/** The packages have no types. */
 const load = async <T>(name: string): Promise<T> => (await import(name)).default as T
 
-/** The Reader check of a full post in each language, and two packages on the same English text. */
+/** The Reader check on a full post in each language, and two packages on the English text. */
 export async function benchReader(): Promise<string> {
   const writeGood = await load<(text: string) => unknown>('write-good')
   const readability = await load<Readability>('text-readability')

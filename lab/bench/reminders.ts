@@ -13,7 +13,10 @@ const leastPerMinute = 10_000
 const steady = { posts: effort(300, 15), perMinute: 100 }
 const maxLateMs = 2_000
 
-/** Two servers remind of many posts that are due at one moment, and then of 100 a minute, through a real mail server. */
+/**
+ * Two servers send reminders for many posts due at one moment, then for 100 posts a minute, through a real mail
+ * server.
+ */
 export async function benchReminders(database: BenchDatabase): Promise<string> {
   const mail = await startMailServer()
   const { url, pool, drop } = await anotherDatabase(database, 'reminders')
@@ -30,7 +33,7 @@ export async function benchReminders(database: BenchDatabase): Promise<string> {
     }
     for (let server = 0; server < 2; server++) servers.push(await startServer('server/start/start.ts', '/readyz', env))
 
-    /** Posts, the nth due `delay` (SQL over `n`, in seconds) after now, and what became of them. */
+    /** Makes posts due and waits for their reminders. The nth is due `delay` from now (SQL over `n`, in seconds). */
     async function remindOf(posts: number, delay: string) {
       await pool.query('delete from posts')
       mail.ids.clear()
@@ -93,7 +96,7 @@ export async function benchReminders(database: BenchDatabase): Promise<string> {
   }
 }
 
-/** Counts the mails of each id and throws them away. */
+/** Counts emails by id and discards them. */
 async function startMailServer() {
   const ids = new Map<string, number>()
   const server = new SMTPServer({

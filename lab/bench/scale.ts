@@ -21,12 +21,12 @@ const mostTimes = 1.3
 
 type Place = Awaited<ReturnType<typeof openFor>>
 
-/** What authors wait for who have very many posts, or are one of very many. */
+/** How long authors wait who have very many posts, or who share a database with very many others. */
 export async function benchScale(database: BenchDatabase): Promise<string> {
   return `${await benchOthers(database)}\n\n### Authors with very many posts\n\n${await benchAuthors(database)}`
 }
 
-/** The same author's 5,000 posts, listed and searched among 10,000 posts and among a million, in turns. */
+/** One author's 5,000 posts, listed and searched among 10,000 posts and among a million, in turns. */
 async function benchOthers(database: BenchDatabase): Promise<string> {
   const places: (Place & { close(): Promise<void> })[] = []
   try {
@@ -51,7 +51,7 @@ async function benchOthers(database: BenchDatabase): Promise<string> {
   }
 }
 
-/** The author's posts lie scattered among everyone's, as they would after years. */
+/** The author's posts are scattered among everyone's, as after years. */
 async function fill(database: BenchDatabase, { name, posts }: (typeof databases)[number]) {
   const { url, pool, drop } = await anotherDatabase(database, name)
   const everyNth = posts / ownPosts
@@ -88,7 +88,7 @@ async function openFor(url: string, pool: Pool, author: string) {
   return {
     url,
     cookie: await signIn({ pool }, { id: author, workspaceId: author, username: `${author}@example.com` }),
-    /** Has the next page read from the posts, not from memory. */
+    /** Invalidates the kept page, so that the next one is read from the posts. */
     advance: (): Promise<unknown> =>
       pool.query('update post_revisions set revision = gen_random_uuid() where workspace_id = $1', [author]),
   }
@@ -97,7 +97,7 @@ async function openFor(url: string, pool: Pool, author: string) {
 const authors = { few: 100, many: effort(20_000, 400), most: effort(100_000, 1_000) }
 const mostWait = 15
 
-/** Authors with few and with very many posts in one database, in turns where they are compared. */
+/** Authors with few and with very many posts in one database, in turns where compared. */
 async function benchAuthors(database: BenchDatabase): Promise<string> {
   const { url, pool, drop } = await anotherDatabase(database, 'authors')
   const app = await startApp(url)
@@ -111,7 +111,7 @@ async function benchAuthors(database: BenchDatabase): Promise<string> {
       from: `(${from.join(' union all ')}) everyone`,
       sections: [90, 190, 250, 70],
     })
-    // The planned ones lie in their weeks: some 50 in a month.
+    // Spreads planned posts over their weeks: about 50 a month.
     await pool.query(`update posts set scheduled_for = created_at + interval '7 days' where scheduled_for is not null`)
     await pool.query('vacuum analyze')
     const [few, many, most] = await Promise.all([1, 2, 3].map((person) => openFor(app.url, pool, `person-${person}`)))
@@ -148,7 +148,7 @@ interface Wait {
   title: string
   place: keyof typeof authors
   path: string
-  /** Asked for again without a change. */
+  /** Requested again without a change. */
   isKept?: boolean
 }
 
@@ -162,7 +162,7 @@ const waits: Wait[] = [
   { title: `the figures of ${whole(authors.many)} posts after a change`, place: 'many', path: '/api/analytics' },
 ]
 
-/** Milliseconds of each round's requests, for each place. */
+/** The milliseconds of each request, by place and round. */
 async function measure(places: Place[], path: string): Promise<number[][][]> {
   for (const place of places) await ask(place, path, requestsOfWarmUp)
   const measured: number[][][] = places.map(() => [])
@@ -172,7 +172,7 @@ async function measure(places: Place[], path: string): Promise<number[][][]> {
   return measured
 }
 
-/** Milliseconds of each of so many requests, one after the other: what one author waits, not how much a server bears. */
+/** The milliseconds of sequential requests: the wait of one author, not a server's capacity. */
 async function ask({ url, cookie, advance }: Place, path: string, requests: number): Promise<number[]> {
   const times: number[] = []
   for (let request = 0; request < requests; request++) {

@@ -8,9 +8,9 @@ export function chromiumPath(): string {
 
 export interface Screen {
   path: string
-  /** The most bytes of JavaScript, where that is a promise. */
+  /** The limit for bytes of JavaScript, if we promise one. */
   mostBytes?: number
-  /** A Cookie header, for a screen that is seen signed in. */
+  /** A Cookie header for screens that need a session. */
   cookie?: string
 }
 
@@ -27,7 +27,7 @@ const ownPages = [
   '/api-docs',
 ]
 
-/** The app with its built screens: the public ones seen by a visitor, the others by a person with posts. */
+/** The app with its built screens: public ones for a visitor, the others for a person with posts. */
 export async function startScreens(database: BenchDatabase) {
   const app = await startServer('server/start/start.ts', '/readyz', {
     DATABASE_URL: database.url,

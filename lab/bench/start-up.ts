@@ -14,7 +14,7 @@ const programs = [
   { name: '`node server/start/start.ts`', args: ['server/start/start.ts'] },
 ]
 
-/** From starting the process to the first good answer of `/readyz`, with the embedded database and all set-up done before. */
+/** Time from starting the process to the first success of `/readyz`, with the embedded database and all set-up done. */
 export async function benchStartUp(): Promise<string> {
   const dataDir = await temporaryDirectory()
   try {
@@ -53,7 +53,7 @@ async function timeToReady(args: string[], dataDir: string): Promise<number> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // Empty counts as unset, and wins over a developer's .env.
+    // An empty value counts as unset and overrides a developer's .env.
     env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, DATABASE_URL: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

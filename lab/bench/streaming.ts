@@ -7,12 +7,15 @@ import { startServer } from './processes.ts'
 const runs = effort(80, 3)
 const runsOfWarmUp = effort(10, 1)
 const mostAddedMs = 5
-/** The stub's first piece comes after one pace and holds the beginning of the hook, so it is also the first text to show. */
+/**
+ * The stub's first piece arrives after one pace and contains the start of the hook, so it is also the first visible
+ * text.
+ */
 const pace = { size: 24, pace: 20 }
 
 const now = () => performance.timeOrigin + performance.now()
 
-/** How much later than the provider's own first token a person sees the first text. */
+/** The delay between the provider's first token and the first text on screen. */
 export async function benchStreaming(database: BenchDatabase): Promise<string> {
   const stub = await startOpenAiStub(null)
   stub.answer(drafts(undefined, pace))
@@ -34,7 +37,7 @@ export async function benchStreaming(database: BenchDatabase): Promise<string> {
         request,
         'event: partial',
       )
-      // A draft that broke a rule has been sent back since; the first request is the one that is waited for.
+      // The app may have sent a draft back since, so this reads the first request.
       const { body, firstTokenAt } = stub.requests[asked]!
       const plain = await firstText(`${stub.baseUrl}/chat/completions`, {}, body, '"delta":{"content":"')
       if (run < runsOfWarmUp) continue
@@ -72,7 +75,7 @@ const request = {
   aiModel: 'gpt4',
 }
 
-/** Asks, notes when `sign` arrives, and reads on to the end. */
+/** Sends a request, notes when `sign` arrives, and reads to the end. */
 async function firstText(url: string, headers: Record<string, string>, body: unknown, sign: string) {
   const startedAt = now()
   const response = await fetch(url, {

@@ -1,4 +1,4 @@
-/** The same endpoint as the usual starter template writes it: Express, express-session in PostgreSQL, passport, drizzle. */
+/** The same endpoint in the usual starter template: Express, express-session in PostgreSQL, passport, drizzle. */
 import connectPgSimple from 'connect-pg-simple'
 import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -31,7 +31,7 @@ async function findUser(condition: ReturnType<typeof eq>) {
 type TemplateUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 passport.use(
-  // How a password is checked plays no part here: signing in is not measured.
+  // Accepts every password, because signing in is not measured.
   new LocalStrategy((username, _password, done) => {
     findUser(eq(users.username, username)).then((user) => done(null, user ?? false), done)
   }),
@@ -58,7 +58,7 @@ app.post('/api/login', express.json(), passport.authenticate('local'), (request,
   response.json(request.user)
 })
 
-/** What of the answer is a column of the same name. */
+/** The fields of the answer that are columns of the same name. */
 const columns = getTableColumns(posts)
 const plainColumns = Object.fromEntries(
   Object.entries(columns).filter(([name]) => Object.hasOwn(post.shape, name)),

@@ -9,7 +9,10 @@ export interface Author {
   username: string
 }
 
-/** A post that has a time, and what it may read when that comes: one text, or two while nobody knows. */
+/**
+ * A scheduled post. `texts` are the texts that may be published: one, or more while the outcome of a change is
+ * unknown.
+ */
 export interface Planned {
   id: string
   number: number
@@ -22,13 +25,13 @@ interface Plan {
   authors: number
   posts: number
   random: Random
-  /** What an author does before. */
+  /** Called for each author before planning. */
   prepare?: (author: Author, url: string) => Promise<void>
 }
 
 const day = 86_400_000
 
-/** Authors with posts that have times, all acknowledged. */
+/** Creates authors with scheduled posts; all posts are acknowledged. */
 export async function planPosts(apps: TwoApps, { authors, posts, random, prepare }: Plan): Promise<Planned[]> {
   const urls = apps.urls()
   const planned: Planned[] = []
@@ -56,7 +59,7 @@ export async function planPosts(apps: TwoApps, { authors, posts, random, prepare
   return planned
 }
 
-/** Their times come now, spread over two seconds; planning takes as long as the machine takes. */
+/** Makes the posts due now, spread over two seconds, because planning takes as long as the machine needs. */
 export async function comeDue(apps: TwoApps, planned: readonly Planned[]): Promise<void> {
   const ids = planned.map(({ id }) => id)
   await apps.query(
@@ -73,7 +76,7 @@ export async function comeDue(apps: TwoApps, planned: readonly Planned[]): Promi
   )
 }
 
-/** Full of what the network reads as its own signs. */
+/** Full of characters that the network treats as syntax. */
 const contentOf = (number: number, how: string): PostContent => ({
   hook: `Case ${number}: we hired (by accident) our #best_ever *engineer*, ${how}.`,
   insight: '[x] | {y}\\z ~ <b> @all a_b_c \\_ \\\\ 5 # 3',
@@ -83,7 +86,7 @@ const contentOf = (number: number, how: string): PostContent => ({
 
 export const numberIn = (text: string): number => Number(/^Case (\d+):/.exec(text)?.[1] ?? Number.NaN)
 
-/** Changes texts until they are out; what was acknowledged last is what has to be published. */
+/** Changes texts until the posts are published. The last acknowledged text must be the published one. */
 export function startChanging(planned: readonly Planned[], urls: () => readonly string[], random: Random) {
   let isOver = false
   let acknowledged = 0
@@ -98,7 +101,7 @@ export function startChanging(planned: readonly Planned[], urls: () => readonly 
       const { status, failure } = came.is === 'done' ? (came.answer as Post) : {}
       if (status === 'published') open.delete(post)
       const mayBeOut = status === 'published' || status === 'publishing' || failure?.code === 'unknown'
-      // Whether what is out, or on its way, is as before or as after, only the network knows.
+      // Only the network knows whether a post on its way has the former or the new text.
       if (came.is === 'unsure' || mayBeOut) post.texts.push(text)
       else if (status) {
         acknowledged++
@@ -117,7 +120,7 @@ export function startChanging(planned: readonly Planned[], urls: () => readonly 
   }
 }
 
-/** Every post as the app shows it to its author now. */
+/** Every post as the app shows it to its author. */
 export async function readPosts(planned: readonly Planned[], url: string): Promise<Map<string, Post>> {
   const found = new Map<string, Post>()
   for (const { cookie } of new Set(planned.map(({ author }) => author))) {

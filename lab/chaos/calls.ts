@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What came of a request: done with an answer, refused before anything was done, or nobody knows. */
+/** The outcome of a request: done with an answer, refused before any change, or unknown. */
 export type Came = { is: 'done'; answer: unknown } | { is: 'refused'; status: number } | { is: 'unsure'; said: string }
 
 const patienceMs = 30_000
 export const checkPatienceMs = 60_000
 
-/** Until it is known what came of it: for requests that may be repeated. */
+/** Repeats a request until its outcome is known. Only for requests that may be repeated. */
 export async function patiently(work: () => Promise<Came>): Promise<Came> {
   const deadline = performance.now() + checkPatienceMs
   for (;;) {
@@ -42,13 +42,13 @@ export async function request(
     const status = event === 'error' ? (JSON.parse(data) as { status: number }).status : 500
     return status >= 500 ? { is: 'unsure', said: data } : { is: 'refused', status }
   } catch (error) {
-    // Nobody listened, so nothing was done.
+    // Nobody was listening, so nothing was done.
     if ((error as { cause?: { code?: string } }).cause?.code === 'ECONNREFUSED') return { is: 'refused', status: 0 }
     return { is: 'unsure', said: String(error) }
   }
 }
 
-/** One request as it is; throws without an answer. */
+/** A single request; throws if there is no answer. */
 export const call = (url: string, cookie: string, method: string, path: string, body?: object) =>
   fetch(url + path, {
     method,

@@ -8,7 +8,7 @@ import { poolBeside, startApp, temporaryDirectory } from './processes.ts'
 const hour = 3_600_000
 const jumps = [hour, -hour, 24 * hour, -24 * hour, 25 * hour, -2 * hour, 0]
 
-/** The app's clock jumps to and fro by up to a day while people work; that of the database goes on. */
+/** The app's clock jumps by up to a day in both directions during work; the database's clock does not. */
 export async function clock({ isShort, seed }: Options): Promise<Outcome> {
   const random = randomFrom(seed)
   const env = { DATA_DIR: temporaryDirectory() }
@@ -70,7 +70,7 @@ export async function clock({ isShort, seed }: Options): Promise<Outcome> {
   )
   await app.kill('SIGTERM')
 
-  // With limits: what was used up by a clock ahead must not hold for longer than its window.
+  // A limit used up by a fast clock must not last longer than its window.
   const limited = await startApp({ ...env, RATE_LIMITS: 'on', RATE_LIMIT_WRITE: '2/10m' }, app.port)
   const write = () =>
     call('POST', '/api/generate-post', { title: 'Shorter meetings for everyone', category: 'hot-takes' })

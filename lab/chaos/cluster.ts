@@ -14,7 +14,7 @@ const binaries = '/usr/lib/postgresql/15/bin'
 const programs = { haproxy: '/usr/sbin/haproxy', pgbouncer: '/usr/sbin/pgbouncer', postgres: `${binaries}/postgres` }
 const backMs = 30_000
 
-/** What a team would run, as docs/hosting.md has it: the primary is killed under load, and its standby takes over. */
+/** The setup for teams in docs/hosting.md: the primary is killed under load, and its standby takes over. */
 export async function cluster({ isShort, seed, say }: Options): Promise<Outcome> {
   const missing = Object.values(programs).filter((program) => !existsSync(program))
   if (missing.length > 0) return skipped(`${missing.join(', ')} of Debian 12 is not here.`)
@@ -89,7 +89,7 @@ export async function cluster({ isShort, seed, say }: Options): Promise<Outcome>
   return outcomeOf(load, 2, figures, faults)
 }
 
-/** A directory and a way to run programs as PostgreSQL's own user, for they refuse root. */
+/** A directory and a way to run programs as PostgreSQL's user, because they refuse root. */
 async function startPlace() {
   const dir = temporaryDirectory()
   const isRoot = process.getuid?.() === 0
@@ -125,7 +125,7 @@ async function startDatabases({ work, run, finish }: Awaited<ReturnType<typeof s
     run(programs.postgres, [
       ...['-D', join(work, name), '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
       ...['-c', `unix_socket_directories=${work}`, '-c', 'max_connections=60'],
-      // What is acknowledged can be read from the standby too, at which the proxy may look for a moment.
+      // The proxy may briefly read from the standby, so acknowledged changes must be visible there.
       ...['-c', 'synchronous_commit=remote_apply'],
     ])
   finish('initdb', ['-D', join(work, 'primary'), '-U', 'postgres', '-A', 'trust'])
@@ -149,7 +149,7 @@ async function startDatabases({ work, run, finish }: Awaited<ReturnType<typeof s
     killPrimary() {
       for (const pid of [primary.pid!, ...childrenOf(primary.pid!)]) process.kill(pid, 'SIGKILL')
     },
-    /** As the script in docs/hosting.md does it: three seconds without an answer are enough. */
+    /** Like the script in docs/hosting.md: promotes after three seconds without an answer. */
     async promoteWhenPrimaryIsGone() {
       for (let missed = 0; missed < 3; await sleep(1_000))
         missed = await query(urls[0]!, 'select 1').then(
@@ -238,7 +238,7 @@ async function answering(url: string): Promise<void> {
   }
 }
 
-/** Whether somebody new can be taken in. */
+/** Whether a new person can register. */
 async function isWritable(url: string): Promise<boolean> {
   const body = JSON.stringify({
     username: `${crypto.randomUUID()}@example.com`,

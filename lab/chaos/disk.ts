@@ -11,7 +11,7 @@ import { poolBeside, startApp, temporaryDirectory, undoAtTheEnd, untilReady } fr
 const megabytes = 220
 const backMs = 30_000
 
-/** The disk below the embedded database fills up while people work, and is emptied again. */
+/** The disk of the embedded database fills up during work, and is emptied again. */
 export async function disk({ isShort, seed, say }: Options): Promise<Outcome> {
   const place = temporaryDirectory()
   try {
@@ -75,7 +75,7 @@ function fill(file: string): void {
   }
 }
 
-/** Types long posts until one is refused. What is left in the files that are there takes some. */
+/** Writes long samples until one is refused. Free space in existing files takes some first. */
 async function askUntilRefused(url: string, cookie: string): Promise<string> {
   for (let post = 0; post < 2_000; post++) {
     const text = Array.from({ length: 1_200 }, () => Math.random().toString(36).slice(2))

@@ -1,4 +1,4 @@
-/** Twenty people in one process who send the worst that they can think of, one request after the other. */
+/** Twenty people in one process who send the worst requests possible, one after the other. */
 import { connect, type Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,17 +7,17 @@ import { zipSync } from 'fflate'
 export interface HostileTask {
   url: string
   seconds: number
-  /** Each with two posts of their own, one to save and one to have rewritten. */
+  /** Each has two posts: one to save and one to rewrite. */
   callers: { cookie: string; postId: string; otherId: string }[]
 }
 export interface Tally {
   sent: number
   done: number
-  /** 4xx, 503 and 504: with a sentence. */
+  /** 4xx, 503 and 504, with a sentence. */
   refused: number
   /** 500 and 502. */
   failed: number
-  /** The connection was closed before an answer. */
+  /** The connection closed before an answer. */
   cutOff: number
   unanswered: number
   slowestMs: number
@@ -50,7 +50,7 @@ interface Caller {
   postId: string
   otherId: string
   turn: number
-  /** What the last acknowledged save said, and what was sent since without an answer. */
+  /** The last acknowledged text, and texts sent since without an answer. */
   saved: string
   unsure: string[]
 }
@@ -162,7 +162,7 @@ async function send(url: string, name: string, caller: Caller): Promise<void> {
 
 const openSockets = new Set<Socket>()
 
-/** Holds a connection for as long as the server lets it: writes a byte a second, or reads hardly anything. */
+/** Holds a connection as long as the server allows: writes one byte a second, or reads hardly anything. */
 async function hold(url: string, name: string, head: string, trickle: (socket: Socket) => void): Promise<void> {
   const tally = tallyOf(name)
   tally.sent++

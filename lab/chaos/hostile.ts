@@ -8,11 +8,11 @@ import type { Probed, ProbeTask } from './probe.ts'
 import { ask, peakBytes, poolBeside, startApp, temporaryDirectory } from './processes.ts'
 
 const callers = 20
-/** As many of them have a large account: 500 samples of 19,000 characters and 600 posts of 40,000. */
+/** How many of them have a large account: 500 samples of 19,000 characters and 600 posts of 40,000. */
 const largeAccounts = 4
 const limits = { healthMs: 100, memory: 400_000_000 }
 
-/** Twenty hostile callers at once, against the app as it runs with its own database and without rate limits. */
+/** Twenty simultaneous hostile callers against the app with its own database and without rate limits. */
 export async function hostile({ isShort, say }: Options): Promise<Outcome> {
   const seconds = isShort ? 10 : 60
   const env = { DATA_DIR: temporaryDirectory() }

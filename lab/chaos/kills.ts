@@ -27,7 +27,7 @@ const victims = [
 ] as const
 type Victim = (typeof victims)[number]
 
-/** App and database are killed at random moments while people work, and all that was acknowledged is read back each time. */
+/** Kills app and database at random moments during work, and reads back every acknowledged change each time. */
 export async function kills({ isShort, seed, say }: Options): Promise<Outcome> {
   const wanted = isShort ? 3 : 300
   const random = randomFrom(seed)
@@ -41,7 +41,7 @@ export async function kills({ isShort, seed, say }: Options): Promise<Outcome> {
 
   for (let round = 0; killed < wanted && round < wanted * 2; round++) {
     load.resume()
-    // A server that dies within a second of its start is given longer and longer pauses; now and then it is met.
+    // Servers that die within a second of starting get longer and longer pauses; only some rounds trigger this.
     if (random.below(8) > 0) await sleep(Math.max(0, databaseSince + 1_100 - performance.now()))
     await untilAcknowledged(load, 1 + random.below(12))
     await sleep(random.below(40))
@@ -52,7 +52,7 @@ export async function kills({ isShort, seed, say }: Options): Promise<Outcome> {
     if (victim.startsWith('the app') || victim === 'both') {
       await app.kill(victim === 'the app, politely' ? 'SIGTERM' : 'SIGKILL')
       killed++
-      // Now and then it does not even get through its start.
+      // Some rounds kill it during its start.
       while (random.below(8) === 0) {
         const early = await launchApp(env, app.port)
         await sleep(random.below(700))
@@ -89,7 +89,7 @@ export async function kills({ isShort, seed, say }: Options): Promise<Outcome> {
   ])
 }
 
-/** What every part with people in it says. */
+/** The outcome of a part with people at work. */
 export function outcomeOf({ ledger }: Load, killed: number, figures: string, faults: string[]): Outcome {
   const few = (found: string[]) => [...found.slice(0, 10), ...(found.length > 10 ? [`… ${found.length} in all`] : [])]
   const { acknowledged, lost, doubled, broken, unsure, untrue } = ledger
@@ -99,11 +99,11 @@ export function outcomeOf({ ledger }: Load, killed: number, figures: string, fau
     doubled: doubled.length,
     killed,
     faults: [...faults, ...few(lost), ...few(doubled), ...few(broken)],
-    report: `${figures}\n\n${whole(unsure)} requests had no answer or one of status 5xx; each was there whole afterwards, or not at all. Of these, ${whole(untrue)} had been told that nothing was changed when it was.`,
+    report: `${figures}\n\nUnanswered or 5xx, then complete or absent: ${whole(unsure)}. Wrongly told “nothing was changed”: ${whole(untrue)}.`,
   }
 }
 
-/** So that kills come while people are at work, however slow the machine is. */
+/** Waits for acknowledged work, so that kills hit people at work on any machine. */
 export async function untilAcknowledged({ ledger }: Load, count: number): Promise<void> {
   const enough = ledger.acknowledged + count
   for (const deadline = performance.now() + 5_000; ledger.acknowledged < enough && performance.now() < deadline; )
@@ -123,7 +123,7 @@ function killBackend(dataDir: string, random: Random): number {
   return 1
 }
 
-/** Ready again after it was not, or three times in a row. */
+/** Waits until the app is ready after being away, or ready several times in a row. */
 async function untilBack(app: App): Promise<void> {
   let wasAway = false
   for (let ready = 0; ready < 5 && !wasAway; ready++) {

@@ -1,25 +1,25 @@
 import type pg from 'pg'
 import { type Post, type PostContent, type Section, sections } from '../../shared/posts.ts'
 
-/** Keeps what callers were told, and holds it against what is there. */
+/** Records what callers were told, and compares it with the stored posts. */
 
 export interface State {
-  /** Null where an engine has written what nobody has seen. */
+  /** Null if an engine wrote a text that nobody has seen. */
   content: Record<Section, string | null>
   version: number
   scheduledFor: string | null
-  /** How many times the text was changed, and how many of these by an engine. */
+  /** How often the text was changed, and how often by an engine. */
   changes: number
   rewrites: number
 }
-/** Null: there is no such post. */
+/** Null: the post does not exist. */
 type Possible = State | null
 
 interface Expected {
   isGenerated: boolean
-  /** One after an answer; two, as before or as after, while nobody knows. */
+  /** One state after an answer; the states before and after while the outcome is unknown. */
   possible: Possible[]
-  /** What was said when nobody knew. */
+  /** The answer when the outcome was unknown. */
   said?: string
 }
 
@@ -27,11 +27,11 @@ export interface Ledger {
   acknowledged: number
   lost: string[]
   doubled: string[]
-  /** Half-written, or there without having been asked for. */
+  /** Half-written, or never requested. */
   broken: string[]
-  /** Requests whose outcome the caller did not learn. */
+  /** Requests with an unknown outcome. */
   unsure: number
-  /** Of those, the ones refused in words that say nothing was changed, when it was. */
+  /** Of those, requests answered with "nothing was changed" although something was. */
   untrue: number
   refused: Map<string, number>
 }
@@ -46,11 +46,14 @@ export const newLedger = (): Ledger => ({
   refused: new Map(),
 })
 
-/** What one person knows of their posts and samples. One request at a time, so that at most one outcome is open. */
+/**
+ * What one person knows of their posts and samples. Each person sends one request at a time, so at most one outcome
+ * is unknown.
+ */
 export class Memory {
   readonly posts = new Map<string, Expected>()
   readonly samples = new Map<string, 'confirmed' | 'unsure'>()
-  /** By subject, which no two requests share: posts that may or may not be there. */
+  /** Posts that may exist, by their unique subject. */
   readonly unsurePosts = new Map<string, { isGenerated: boolean; said: string }>()
   private readonly idOfSubject = new Map<string, string>()
   private readonly ledger: Ledger
@@ -61,7 +64,7 @@ export class Memory {
     this.name = name
   }
 
-  /** Posts that are known to be there, and how. */
+  /** Posts whose existence and state are certain. */
   known(): { id: string; state: State }[] {
     return [...this.posts].flatMap(([id, { possible }]) =>
       possible.length === 1 && possible[0] ? [{ id, state: possible[0] }] : [],
@@ -89,7 +92,7 @@ export class Memory {
     expected.said = said
   }
 
-  /** Holds all that is there against all that is known, and takes over which of two outcomes it was. */
+  /** Compares everything stored with everything known, and resolves unknown outcomes. */
   check(posts: readonly Post[], samples: readonly { content: string }[]): void {
     const found = new Map(posts.map((post) => [post.id, post]))
     for (const [id, expected] of this.posts) {
@@ -97,7 +100,7 @@ export class Memory {
       const is = expected.possible.find((one) => (one ? post && matches(post, one) : !post))
       if (is === undefined) this.ledger.lost.push(`${this.name}: ${difference(id, expected.possible[0]!, post)}`)
       if (expected.possible.length > 1 && is === expected.possible[1]) this.wasItTrue(expected.said)
-      // What was lost once is not counted again.
+      // Counts a loss only once.
       expected.possible = [post ? stateOf(post, is ?? { changes: 0, rewrites: 0 }) : null]
     }
     for (const post of posts.filter(({ id }) => !this.posts.has(id))) {
@@ -106,7 +109,7 @@ export class Memory {
         this.ledger.broken.push(`${this.name}: post ${post.id} is there and was never asked for`)
         continue
       }
-      // The last two sections of a whole draft may be empty.
+      // The last two sections of a complete draft may be empty.
       if (unsure.isGenerated && (['hook', 'insight'] as const).some((section) => !post.content[section].trim()))
         this.ledger.broken.push(`${this.name}: post ${post.id} is half-written`)
       this.wasItTrue(unsure.said)
@@ -127,7 +130,7 @@ export class Memory {
     if (/nothing was changed/i.test(said)) this.ledger.untrue++
   }
 
-  /** Whether records agree with posts: versions kept, generations recorded. */
+  /** Compares records with posts: versions and generations. */
   async checkRecords(pool: pg.Pool): Promise<void> {
     const { rows } = await pool.query<{
       id: string
@@ -153,7 +156,7 @@ export class Memory {
       const say = (what: string) => this.ledger.broken.push(`${this.name}: post ${id} ${what}`)
       if (record.version !== state.version)
         say(`was read as version ${state.version} and is stored as ${record.version}`)
-      // What is typed in one go is one version; what an engine replaced is always kept.
+      // Continuous typing is one version; texts replaced by an engine are always kept.
       if (record.versions > state.changes || record.versions < state.rewrites)
         say(
           `was changed ${state.changes} times, ${state.rewrites} of them by an engine, and has ${record.versions} former versions`,

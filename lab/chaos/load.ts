@@ -8,11 +8,14 @@ export interface Load {
   ledger: Ledger
   cookies: readonly string[]
   resume(): void
-  /** Resolves when every request under way has come to something. */
+  /** Resolves when every current request has an outcome. */
   pause(): Promise<void>
-  /** Reads everything back and holds it against what was acknowledged. Call it while paused. */
+  /** Reads everything back and compares it with what was acknowledged. Only while paused. */
   check(pool?: pg.Pool): Promise<void>
-  /** The last check: open requests are repeated with their keys, so that each is there once. A short one does not wait for the claims of killed processes. */
+  /**
+   * The last check: repeats open requests with their keys, so that each exists once. A short run does not wait for
+   * claims of killed processes.
+   */
   finish(pool: pg.Pool, isShort: boolean): Promise<void>
 }
 

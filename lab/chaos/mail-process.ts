@@ -5,16 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { beOutside } from './outside.ts'
 
-/** A mail that the server has accepted; times in milliseconds since 1970. */
+/** An accepted email; times in milliseconds since 1970. */
 export interface TakenMail {
   messageId: string
   to: string
   takenAt: number
-  /** When the connection on which it came was closed. */
+  /** When its connection was closed. */
   closedAt: number | null
 }
 
-/** Between a mail's being kept and the answer that says so, as with a server that writes its queue first. */
+/** The delay between storing an email and accepting it, as with a server that writes its queue first. */
 const longestAnswerMs = 100
 
 const taken: TakenMail[] = []
@@ -44,7 +44,7 @@ const server = new SMTPServer({
     ofSession.delete(id)
   },
 })
-// A client that is killed breaks off.
+// A killed client breaks its connection.
 server.on('error', () => {})
 server.listen(0, '127.0.0.1')
 await once(server.server, 'listening')

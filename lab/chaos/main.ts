@@ -60,7 +60,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   console.log(`\n== ${name} (seed ${seed})\n`)
   const outcome = await parts[name]!({ isShort: values.short ?? false, seed, say: console.log }).catch(
     (error: unknown) => {
-      // One part that breaks off does not keep the others from being run.
+      // One failing part must not stop the others.
       console.error(error)
       return null
     },
@@ -74,7 +74,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const { killed, acknowledged, lost, doubled, faults, report } = outcome
   console.log(`${report}\n`)
   for (const fault of faults) console.log(`✗ ${fault}`)
-  // What was never tried has not been shown.
+  // A part without acknowledged work proves nothing.
   const isProven = acknowledged > 0 && lost === 0 && doubled === 0 && faults.length === 0
   const verdict = outcome.skipped ? 'skipped' : mark(isProven)
   rows.push([name, ...[killed, acknowledged, lost, doubled].map(whole), seconds, verdict])

@@ -1,4 +1,4 @@
-/** Loaded into the app: its clock goes as it is told, `{ clock: milliseconds }` from the true time. */
+/** Loaded into the app: shifts its clock by `{ clock: milliseconds }` messages. */
 let offset = 0
 const TrueDate = Date
 

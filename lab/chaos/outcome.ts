@@ -1,15 +1,15 @@
-/** What a part found. It counts for something only when `acknowledged` is above 0. */
+/** The result of a part. It proves something only if `acknowledged` is above 0. */
 export interface Outcome {
   acknowledged: number
   lost: number
   doubled: number
-  /** Processes that were killed. */
+  /** How many processes were killed. */
   killed: number
-  /** Sentences, each about a limit that was missed or a promise that was broken. */
+  /** Sentences, one for each missed limit or broken promise. */
   faults: string[]
-  /** Markdown: what was measured. */
+  /** The measurements, in Markdown. */
   report: string
-  /** Why the part could not be run here. */
+  /** Why the part could not run here. */
   skipped?: string
 }
 
@@ -29,7 +29,7 @@ export const skipped = (reason: string): Outcome => ({
   skipped: reason,
 })
 
-/** The same numbers for the same seed (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed >>> 0
   const next = () => {

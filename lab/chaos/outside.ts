@@ -4,9 +4,9 @@ import { resolve } from 'node:path'
 import { end } from '../bench/processes.ts'
 import { keepTrack } from './processes.ts'
 
-/** A service of somebody else's, in a process of its own: what it has taken outlives whatever is killed. */
+/** Another company's service in its own process: what it has accepted survives every kill. */
 export interface Outside<Taken> {
-  /** How the app finds it. */
+  /** The app's settings for it. */
   env: Record<string, string>
   count(): Promise<number>
   taken(): Promise<Taken[]>
@@ -38,7 +38,7 @@ export async function startOutside<Taken>(file: string): Promise<Outside<Taken>>
 
 type Question = 'how many' | 'which'
 
-/** Answers the process that started this one, until that ends. */
+/** Answers the parent process until it ends. */
 export function beOutside(env: Record<string, string>, taken: readonly object[]): void {
   process.on('message', (question: Question) => process.send!(question === 'how many' ? taken.length : taken))
   process.once('disconnect', () => process.exit())

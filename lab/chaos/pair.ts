@@ -5,7 +5,7 @@ import { startLoad } from './load.ts'
 import { type Options, type Outcome, randomFrom } from './outcome.ts'
 import { startTwoApps } from './two-apps.ts'
 
-/** Two processes on one database. People ask either; one process after the other is killed, and now and then the database. */
+/** Two processes on one database, both in use. One process after the other is killed, and sometimes the database. */
 export async function pair({ isShort, seed, say }: Options): Promise<Outcome> {
   const wanted = isShort ? 6 : 60
   const random = randomFrom(seed)

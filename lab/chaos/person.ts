@@ -7,12 +7,12 @@ import { type Ledger, Memory } from './ledger.ts'
 import type { Random } from './outcome.ts'
 
 export interface Target {
-  /** Any of them may be asked. */
+  /** Requests go to any of them. */
   urls: () => readonly string[]
   random: Random
 }
 
-/** The claim of a process that was killed on an Idempotency-Key runs out after a minute. */
+/** A killed process's claim on an Idempotency-Key expires after a minute. */
 const repeatPatienceMs = 90_000
 const category = 'hot-takes'
 const subjectOf = () => `Why we moved the meeting to Tuesday, case ${randomUUID()}`
@@ -71,7 +71,7 @@ export async function newPerson(name: string, target: Target, ledger: Ledger) {
   }
 
   let lastRefusal = ''
-  /** A key gives the same post again; while a killed process's claim still holds, nothing comes yet. */
+  /** A key returns the same post again; null while a killed process still claims it. */
   async function repeat({ key, path, body }: { key: string; path: string; body: object }, patience: number) {
     const headers = { cookie, 'idempotency-key': key }
     const came = await request(random.among(urls()) + path, 'POST', body, headers, patience)
@@ -83,7 +83,7 @@ export async function newPerson(name: string, target: Target, ledger: Ledger) {
   return {
     cookie,
     async work() {
-      // What became of the last request is looked up first, when all is back.
+      // First, `check` must resolve the unknown outcome of the last request.
       if (isUnsure) return sleep(10)
       const kind = random.below(20)
       if (kind < 7) await generate(kind < 3)
@@ -107,7 +107,7 @@ export async function newPerson(name: string, target: Target, ledger: Ledger) {
         ledger.doubled.push(`${name}: the key ${former.key} gave another post the second time`)
       isUnsure = false
     },
-    /** One after the other: hundreds at once would be refused as too many. */
+    /** One after the other, because the app would refuse hundreds at once. */
     async repeatOpen(isShort: boolean) {
       for (const one of open.splice(0)) {
         const post = await repeat(one, isShort ? 3_000 : repeatPatienceMs)
@@ -125,7 +125,7 @@ export async function newPerson(name: string, target: Target, ledger: Ledger) {
   }
 }
 
-/** Answers with the cookie of a new account. */
+/** Returns the cookie of a new account. */
 async function register(name: string, url: string): Promise<string> {
   const account = { username: `${randomUUID()}@example.com`, password: 'secret-1' }
   const registered = await fetch(`${url}/api/register`, {
@@ -135,7 +135,7 @@ async function register(name: string, url: string): Promise<string> {
   })
   if (!registered.ok) throw new Error(`${name} could not register: ${registered.status} ${await registered.text()}`)
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  // Words of the person's that a section made anew can take.
+  // The person's own facts, for rewritten sections.
   for (let hours = 2; hours < 8; hours++)
     await fetch(`${url}/api/proofs`, {
       method: 'POST',
@@ -158,7 +158,7 @@ async function addSample({ memory, send }: Worker) {
   if (came.is !== 'refused') memory.samples.set(content, came.is === 'done' ? 'confirmed' : 'unsure')
 }
 
-/** One of the posts, changed in one of four ways. */
+/** Changes one post in one of four ways. */
 async function changePost(worker: Worker, { id, state }: KnownPost): Promise<void> {
   const { name, memory, random, send } = worker
   const path = `/api/posts/${id}`
@@ -181,7 +181,7 @@ async function changePost(worker: Worker, { id, state }: KnownPost): Promise<voi
   }
   const changes = state.changes + 1
   if (kind < 5) {
-    // Another hook can be a sentence of another section.
+    // A rewritten hook can take a sentence from another section.
     const section = random.among(sections.filter((one) => one !== 'hook'))
     const after = { ...next, content: { ...state.content, [section]: null }, changes, rewrites: state.rewrites + 1 }
     const came = await send(
@@ -206,7 +206,7 @@ async function put({ memory, send }: Worker, id: string, patch: object, after: P
   else if (came.is === 'unsure') memory.maybeChanged(id, after, came.said)
 }
 
-/** Someone new, who is there whole or not at all, and some of whom leave again. */
+/** New people, whose accounts must exist completely or not at all. */
 function newcomersOf({ urls, random }: Target, ledger: Ledger) {
   const newcomers: { username: string; password: string; isThere: boolean | null }[] = []
   return {

@@ -1,4 +1,4 @@
-/** Asks /healthz every 50 ms from a process of its own, whatever became of the questions before, and reports each wait. */
+/** Asks /healthz every 50 ms from its own process without waiting for earlier answers, and reports each wait. */
 import { Agent, get } from 'node:http'
 import { setPriority } from 'node:os'
 
@@ -7,10 +7,10 @@ export interface ProbeTask {
   seconds: number
 }
 export interface Probed {
-  /** Milliseconds, one for each question; an answer that never came waited for as long as was asked. */
+  /** Milliseconds per question. A missing answer counts as the time until the question failed. */
   waits: number[]
   unanswered: number
-  /** By how many milliseconds the probe itself came late at most: it shares the machine. */
+  /** The largest delay of the probe itself in milliseconds, because it shares the machine. */
   lateness: number
 }
 
@@ -19,7 +19,7 @@ const patienceMs = 30_000
 try {
   setPriority(-10)
 } catch {
-  // Only root may; then it runs like anybody.
+  // Only root may raise the priority.
 }
 
 process.once('disconnect', () => process.exit())

@@ -10,13 +10,13 @@ import { serverProcess } from '../../scripts/setup.mjs'
 import { startEmbedded } from '../../server/database/embedded.ts'
 import { end, freePort, root } from '../bench/processes.ts'
 
-/** Starts, kills and clears away: whatever this file began ends with the run, however that ends. */
+/** Starts and kills processes. Everything that this file starts ends with the run, however the run ends. */
 
 const running = new Set<ChildProcess>()
 const directories = new Set<string>()
 const undoings: (() => void)[] = []
 
-/** One that PostgreSQL's unprivileged user can enter, too. */
+/** PostgreSQL's unprivileged user can enter it too. */
 export function temporaryDirectory(): string {
   const dir = mkdtempSync(join(tmpdir(), 'hookline-chaos-'))
   chmodSync(dir, 0o711)
@@ -24,7 +24,7 @@ export function temporaryDirectory(): string {
   return dir
 }
 
-/** Something that only the run's end undoes, such as a mount. The last one comes first. */
+/** Registers something to undo at the end of the run, such as a mount. Undone in reverse order. */
 export const undoAtTheEnd = (undo: () => void) => undoings.push(undo)
 
 export function keepTrack<T extends ChildProcess>(child: T): T {
@@ -37,7 +37,7 @@ export interface App {
   url: string
   port: number
   child: ChildProcess
-  /** What it logged as errors, and its last words on standard error. */
+  /** Its error log and its last lines on standard error. */
   errors: string[]
   isRunning(): boolean
   /** Resolves when the process is gone. */
@@ -46,7 +46,10 @@ export interface App {
 
 const openToAll = { PASSWORD_FORMS: 'on', RATE_LIMITS: 'off' }
 
-/** Starts `server/start/start.ts` as a process of its own, on a port that it may have had before, and waits until it is ready. */
+/**
+ * Starts `server/start/start.ts` as a process and waits until it is ready. A given port can be one that it had
+ * before.
+ */
 export async function startApp(env: Record<string, string>, port?: number): Promise<App> {
   const app = await launchApp(env, port)
   await untilReady(app)
@@ -62,7 +65,7 @@ export async function launchApp(env: Record<string, string>, port?: number): Pro
       process.execPath,
       ['--disable-warning=ExperimentalWarning', ...serverProcess.flags, ...args, join(root, 'server/start/start.ts')],
       {
-        // Elsewhere than in the project, so that a developer's .env changes nothing.
+        // Outside the project, so that a developer's .env has no effect.
         cwd: import.meta.dirname,
         env: {
           ...serverProcess.env,
@@ -94,7 +97,7 @@ export async function launchApp(env: Record<string, string>, port?: number): Pro
   }
 }
 
-/** Milliseconds until /readyz said yes. */
+/** Returns the milliseconds until /readyz succeeded. */
 export async function untilReady(
   { url, isRunning, errors }: Pick<App, 'url' | 'isRunning' | 'errors'>,
   patienceMs = 60_000,
@@ -118,7 +121,7 @@ export const statusOf = (url: string, patienceMs = 5_000): Promise<number> =>
     () => 0,
   )
 
-/** Runs a file of this folder as a child that gets one task and answers once. */
+/** Runs a file of this folder as a child process that receives one task and answers once. */
 export async function ask<T>(file: string, task: object): Promise<T> {
   const child = keepTrack(
     fork(resolve(import.meta.dirname, file), { execArgv: ['--disable-warning=ExperimentalWarning'] }),
@@ -135,12 +138,12 @@ export async function ask<T>(file: string, task: object): Promise<T> {
   }
 }
 
-/** The pid of the embedded server below this directory, if it runs. */
+/** The process id of the embedded server in this directory, if it runs. */
 export function postmasterOf(dataDir: string): number | undefined {
   const cluster = join(dataDir, 'postgres/cluster')
   try {
     const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
-    // After a crash the file names a pid that may be anyone's; a server works in its own directory.
+    // After a crash the file may name another process; only the server works in this directory.
     return readlinkSync(`/proc/${pid}/cwd`) === cluster ? pid : undefined
   } catch {
     return undefined
@@ -173,7 +176,7 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** A PostgreSQL server of the run's own, with a socket that leads to it; started again when it is killed. */
+/** A PostgreSQL server for this run, with its socket; it restarts when killed. */
 export async function startDatabase() {
   const dataDir = temporaryDirectory()
   const { connection, stop } = await startEmbedded({ dataDir })
@@ -188,13 +191,13 @@ export async function startDatabase() {
   }
 }
 
-/** What the process has held at most since its start. */
+/** The peak memory of the process since its start. */
 export function peakBytes({ child }: Pick<App, 'child'>): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
 }
 
-/** The embedded database of an app, beside that app. */
+/** Connects to the embedded database of a running app. */
 export function poolBeside(dataDir: string): pg.Pool {
   const lines = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
   return poolOf({ host: join(dataDir, 'postgres'), port: Number(lines[3]), user: 'hookline', database: 'hookline' })
@@ -206,7 +209,7 @@ function poolOf(connection: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** Ends everything at once and without asking. */
+/** Kills everything at once. */
 export function clearAway(): void {
   for (const child of running) child.kill('SIGKILL')
   running.clear()
@@ -228,6 +231,6 @@ function endNow(pid: number): void {
     }
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It is gone.
+    // The process is gone.
   }
 }

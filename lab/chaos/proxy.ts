@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Random } from './outcome.ts'
 
-/** What stands between the app and its database: all goes through, late, not at all, or breaks off in the middle. */
+/** A proxy between the app and its database: it forwards, delays, swallows, or cuts connections within an answer. */
 export type Mode = 'forwards' | 'is slow' | 'is silent' | 'cuts'
 
 export async function startProxy({ socket: path, user }: { socket: string; user: string }, random: Random) {
@@ -38,7 +38,7 @@ export async function startProxy({ socket: path, user }: { socket: string; user:
   return {
     url: `postgres://${user}@127.0.0.1:${(server.address() as AddressInfo).port}/hookline`,
     become(next: Mode) {
-      // What was swallowed is missing from a connection for ever.
+      // A connection cannot recover from swallowed bytes.
       if (mode === 'is silent') for (const socket of open) socket.destroy()
       mode = next
     },

@@ -11,13 +11,13 @@ import { isOfPosts, killDuring, quick, startTwoApps, type TwoApps, tableOf } fro
 
 const full = { authors: 100, posts: 2_000, kills: 30, settledWithinMs: 600_000 }
 const short = { authors: 4, posts: 60, kills: 2, settledWithinMs: 120_000 }
-/** The stub knows a text again for 30 seconds. */
+/** The stub recognises a repeated text for 30 seconds. */
 const forgottenAfterMs = 31_000
 
-/** First comments included, which not every app may write. */
+/** Includes first comments, which not every app may write. */
 const LINKEDIN_SCOPES = 'openid profile email w_member_social w_member_social_feed'
 
-/** Of the requests to publish; the rest is answered as it should be. */
+/** Shares of the requests to publish; the other requests succeed. */
 const rates: Partial<Record<StubFault, number>> = {
   'accepted-then-hang': 0.04,
   'accepted-then-cut': 0.05,
@@ -36,7 +36,9 @@ const rates: Partial<Record<StubFault, number>> = {
   throttled: 0.02,
 }
 
-/** Posts become due on two processes and one database, which are killed, and the network fails in every way it has. */
+/**
+ * Posts become due on two processes and one database. These are killed, and the network fails in every possible way.
+ */
 export async function publishing({ isShort, seed, say }: Options): Promise<Outcome> {
   const wanted = isShort ? short : full
   const random = randomFrom(seed)
@@ -62,7 +64,7 @@ export async function publishing({ isShort, seed, say }: Options): Promise<Outco
   say('What is under way comes to its end …')
   await apps.untilSettled(wanted.settledWithinMs)
   await fails(network, {})
-  // What comes again now makes a second post.
+  // From now on, a repeated request makes a second post.
   await sleep(forgottenAfterMs)
   const waiting = await letMidnightCome(apps, planned, faults)
   await apps.untilSettled(wanted.settledWithinMs)
@@ -102,7 +104,7 @@ export async function publishing({ isShort, seed, say }: Options): Promise<Outco
   }
 }
 
-/** As a browser would, through the pages of the network. */
+/** Connects like a browser, through the network's pages. */
 async function connectsNetwork({ cookie, username }: Author, url: string): Promise<void> {
   const begun = await call(url, cookie, 'GET', '/api/network/connect')
   const consent = new URL(begun.headers.get('location') ?? '')
@@ -119,7 +121,7 @@ async function connectsNetwork({ cookie, username }: Author, url: string): Promi
 const fails = (network: Outside<StubPost>, wanted: typeof rates) =>
   fetch(`${network.env.LINKEDIN_API_URL}/_stub/faults`, { method: 'POST', body: JSON.stringify({ rates: wanted }) })
 
-/** Posts that are called published without an address, or at one where there is none. */
+/** Posts called published without an address, or at an address without a post. */
 async function calledPublished(apps: TwoApps, network: Outside<StubPost>): Promise<string[]> {
   const rows = await apps.query<{ id: string; url: string | null }>(
     "select post_id as id, url from publications where state = 'published'",
@@ -132,7 +134,7 @@ async function calledPublished(apps: TwoApps, network: Outside<StubPost>): Promi
 
 const addressOf = ({ urn }: StubPost) => `https://www.linkedin.com/feed/update/${urn}/`
 
-/** The network said that it takes no more that day; each such post says so, and the day is over now. */
+/** The network accepts no more posts that day. Checks that each waiting post says so, and ends the day. */
 async function letMidnightCome(apps: TwoApps, planned: readonly Planned[], faults: string[]): Promise<number> {
   const shown = await readPosts(planned, apps.urls()[0]!)
   const rows = await apps.query<{ key: string }>(
@@ -146,7 +148,10 @@ async function letMidnightCome(apps: TwoApps, planned: readonly Planned[], fault
   return rows.length
 }
 
-/** What the app gave up it has to call failed, with a reason that is true. The author looks, and says so or tries again. */
+/**
+ * Posts that the app gave up must be called failed, with a true reason. The author looks, then confirms or tries
+ * again.
+ */
 async function lookAndTryAgain(
   planned: readonly Planned[],
   url: string,
@@ -159,7 +164,7 @@ async function lookAndTryAgain(
   for (const { id, number, author } of planned.filter(({ id }) => shown.get(id)?.status === 'failed')) {
     const { failure } = shown.get(id)!
     const there = live.get(number)
-    // A repetition after a throttled request is the first that could have been taken, and may be refused.
+    // The first request may have been throttled, and the repetition may have been refused.
     if (!['unknown', 'throttled', 'rejected'].includes(failure?.code ?? '') || (there && failure?.code !== 'unknown')) {
       faults.push(`Post ${id} failed for another reason than is true: ${failure?.code}`)
       if (there) count.untrue++
@@ -173,7 +178,7 @@ async function lookAndTryAgain(
   return count
 }
 
-/** What is on the network, held against what was acknowledged and against what the app says. */
+/** Compares the posts on the network with the acknowledged texts and with the app's own view. */
 function compare(planned: readonly Planned[], shown: Map<string, Post>, taken: readonly StubPost[]) {
   const live = Map.groupBy(taken, ({ text }) => numberIn(text))
   const [lost, doubled, wrong]: [string[], string[], string[]] = [[], [], []]

@@ -8,10 +8,12 @@ import { type Kill, killDuring, quick, startTwoApps, tableOf } from './two-apps.
 const full = { authors: 50, posts: 500, kills: 30, settledWithinMs: 300_000 }
 const short = { authors: 4, posts: 16, kills: 2, settledWithinMs: 120_000 }
 
-/** Between a mail’s acceptance and its record, with the answer of the mail server and the slowness of the machine. */
+/** Time between accepting and recording an email, including the mail server's answer and a slow machine. */
 const recordedWithinMs = 2_000
 
-/** Reminders become due on two processes and one database, which are killed; a mail server of its own keeps what comes. */
+/**
+ * Reminders become due on two processes and one database, which are killed; a separate mail server keeps the emails.
+ */
 export async function reminders({ isShort, seed, say }: Options): Promise<Outcome> {
   const wanted = isShort ? short : full
   const random = randomFrom(seed)
@@ -83,8 +85,8 @@ const times = (copies: readonly TakenMail[]) =>
   copies.map(({ takenAt }) => new Date(takenAt).toISOString()).join(' and ')
 
 /**
- * Whether this kill came after the mail was accepted, before that was recorded, and to whom it concerned: the app whose
- * connection to the mail server ended with it, or the database that should have kept the record.
+ * Whether this kill came between acceptance and record of the email and could cause the repetition: it ended the
+ * app's connection to the mail server, or hit the database that should have kept the record.
  */
 function fellBeforeRecord({ takenAt, closedAt }: TakenMail, recordedAt: number, kill: Kill): boolean {
   if (recordedAt < kill.from || kill.from - takenAt > recordedWithinMs) return false

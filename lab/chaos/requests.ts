@@ -6,13 +6,13 @@ import { peakBytes, startApp, temporaryDirectory } from './processes.ts'
 const mostMemory = 400_000_000
 const atOnce = 4
 
-/** Requests made from the OpenAPI document, sound and hostile, against the real process. */
+/** Valid and hostile requests made from the OpenAPI document, against the real process. */
 export async function requests({ isShort, seed }: Options): Promise<Outcome> {
   const count = isShort ? 2_000 : Number(process.env.HOSTILE_REQUESTS ?? 100_000)
   const app = await startApp({ DATA_DIR: temporaryDirectory() })
   let cutOff = 0
-  // A body that is refused unread ends its connection, at times under the next request. What is too large to be read
-  // is cut off itself, and its refusal may be lost.
+  // A refused unread body ends its connection, sometimes during the next request. A body too large to be read is cut
+  // off, and its refusal may be lost.
   const send = (path: string, init: RequestInit) =>
     fetch(app.url + path, init).catch(async (error: { cause?: { code?: string } }) => {
       if (!['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(error.cause?.code ?? '')) throw error

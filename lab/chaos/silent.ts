@@ -8,7 +8,7 @@ import { startProxy } from './proxy.ts'
 
 const limits = { answerMs: 22_000, unreadyMs: 15_000, unhealthyMs: 80_000, backMs: 15_000 }
 
-/** The way to the database becomes slow, breaks off within answers, and goes silent without a word. */
+/** The connection to the database becomes slow, breaks within answers, and goes silent. */
 export async function silent({ isShort, seed, say }: Options): Promise<Outcome> {
   const random = randomFrom(seed)
   const database = await startDatabase()
@@ -74,7 +74,7 @@ async function untilStatus(url: string, status: number, since: () => number): Pr
   return since()
 }
 
-/** Reads, and saves nothing, over and over; each answer has to be a sentence. */
+/** Reads repeatedly; each answer must be a sentence. */
 async function askUntil(url: string, cookie: string, isOver: () => boolean) {
   let slowestMs = 0
   const unclear: string[] = []

@@ -12,7 +12,7 @@ import { poolBeside, startApp, temporaryDirectory } from './processes.ts'
 const longestReadMs = 1_000
 const endedWithinMs = 90_000
 
-/** Stripe hangs, fails and comes back while payments begin, events arrive, people leave and others just work. */
+/** Stripe hangs, fails and recovers while payments start, events arrive, people leave and others work. */
 export async function stripe({ isShort, seed, say }: Options): Promise<Outcome> {
   const random = randomFrom(seed)
   const stub = await startStripeStub()
@@ -111,7 +111,7 @@ const failing = (stub: StripeStub) => {
 const checkout = (url: string, cookie: string) =>
   call(url, cookie, 'POST', '/api/create-checkout-session', { planType: 'enterprise', billingCycle: 'monthly' })
 
-/** Pays at Stripe's page, whose event then arrives. */
+/** Pays on Stripe's page; then the event arrives. */
 export async function subscribe(url: string, cookie: string, stub: StripeStub) {
   const before = new Set(stub.customers.keys())
   const response = await checkout(url, cookie)

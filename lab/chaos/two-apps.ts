@@ -8,13 +8,13 @@ import { postmasterOf, startApp, startDatabase, untilReady } from './processes.t
 
 export interface Kill {
   of: 'an app' | 'the database'
-  /** Between these, in milliseconds since 1970, it died; at `backAt` both apps were ready again. */
+  /** It died between `from` and `goneAt`, in milliseconds since 1970; at `backAt` both apps were ready again. */
   from: number
   goneAt: number
   backAt: number
 }
 
-/** A server that died is followed by the other after seconds, and what had no answer is repeated after parts of one. */
+/** The other server takes over within seconds, and requests without an answer are repeated within a second. */
 export const quick = {
   CHAOS_TIMING: JSON.stringify({
     ...{ leaseMs: 5_000, renewMs: 1_000, answerMs: 1_000 },
@@ -22,7 +22,7 @@ export const quick = {
   }),
 }
 
-/** Two processes on one database, of which either is killed, or the database. */
+/** Two processes on one database; kills either process or the database. */
 export async function startTwoApps(env: Record<string, string> = {}) {
   const database = await startDatabase()
   const all = { SECRET_KEY: randomBytes(32).toString('hex'), ...env, DATABASE_URL: database.url }
@@ -41,14 +41,14 @@ export async function startTwoApps(env: Record<string, string> = {}) {
   async function killDatabase(postmaster: number): Promise<Kill> {
     const from = Date.now()
     process.kill(postmaster, 'SIGKILL')
-    // What its last word was is known when nobody of it is left.
+    // Wait until none of its processes is left.
     await sleep(1_000)
     const goneAt = Date.now()
     await Promise.all(apps.map((app) => untilReady(app)))
     return { of: 'the database', from, goneAt, backAt: Date.now() }
   }
 
-  /** Asks again while the database is away. */
+  /** Repeats while the database is away. */
   async function query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]> {
     for (const deadline = performance.now() + 30_000; ; await sleep(100)) {
       try {
@@ -63,7 +63,7 @@ export async function startTwoApps(env: Record<string, string> = {}) {
     urls: () => apps.map(({ url }) => url),
     pool,
     query,
-    /** Until the posts that are due are settled; what waits for a time hours away goes on waiting. */
+    /** Waits until due posts are settled, but not for posts that wait for hours. */
     async untilSettled(patienceMs: number): Promise<void> {
       for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(200)) {
         const due = await query(
@@ -90,12 +90,12 @@ export type TwoApps = Awaited<ReturnType<typeof startTwoApps>>
 interface Killing {
   times: number
   planned: readonly Planned[]
-  /** How many of them came out. */
+  /** How many of them were published or sent. */
   done: () => Promise<number>
   after: (killed: number) => Promise<void>
 }
 
-/** As many posts as come between two kills become due, and a kill falls in the middle of them, however slow the machine is. */
+/** Between two kills a share of the posts becomes due, and each kill hits in the middle, on any machine. */
 export async function killDuring(
   apps: TwoApps,
   seed: number,

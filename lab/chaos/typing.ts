@@ -7,9 +7,9 @@ import { median, milliseconds, table, whole } from '../bench/figures.ts'
 import { type Options, type Outcome, type Random, randomFrom } from './outcome.ts'
 import { type App, startApp, temporaryDirectory } from './processes.ts'
 
-/** What was typed so long before a kill must be there afterwards. */
+/** Text typed this long before a kill must survive. */
 const graceMs = 250
-/** Typing goes on after the server or the network is gone. */
+/** Typing continues after the server or network is gone. */
 const furtherMs = 400
 
 const kinds = ['the tab crashes', 'the tab is closed', 'the server is killed', 'the network is cut'] as const
@@ -29,17 +29,17 @@ const fields: readonly Field[] = [
 
 interface Round {
   kind: Kind
-  /** Characters typed until `graceMs` before the kill, and how many of them are gone. */
+  /** Characters typed until `graceMs` before the kill, and how many of them were lost. */
   before: number
   lost: number
-  /** Characters typed after that, and how many of them are there. */
+  /** Characters typed after that, and how many of them survived. */
   late: number
   kept: number
-  /** From the reopening until the text was on screen. */
+  /** From reopening until the text was on screen. */
   backMs: number
 }
 
-/** Someone types into the app in a real browser, and the tab, the server or the network is gone in the middle of it. */
+/** Someone types into the app in a real browser while the tab, the server or the network disappears. */
 export async function typing({ isShort, seed, say }: Options): Promise<Outcome> {
   const wanted = isShort ? 6 : 200
   const random = randomFrom(seed)
@@ -146,7 +146,7 @@ async function killWhileTyping(
   }
 }
 
-/** Types words without a pause, and notes when the page had each letter. */
+/** Types words without a pause, and notes when the page received each letter. */
 function startTyping(page: Page, random: Random) {
   const typed: { letter: string; at: number }[] = []
   const stopped = Promise.withResolvers<void>()
@@ -154,7 +154,7 @@ function startTyping(page: Page, random: Random) {
   const done = (async () => {
     while (!isOver) {
       const letter = random.below(6) === 0 ? ' ' : random.among([...'abcdefghijklmnopqrstuvwxyzäöü,.'])
-      // The letter that is on its way when the tab dies may have arrived.
+      // The last letter may have arrived when the tab died.
       const index = typed.push({ letter, at: Number.POSITIVE_INFINITY }) - 1
       const arrived = page.keyboard.type(letter).then(
         () => {
@@ -174,7 +174,7 @@ function startTyping(page: Page, random: Random) {
       stopped.resolve()
       await done
     },
-    /** All of it, or what the page had at that moment. */
+    /** The typed text, or the part that the page had at that moment. */
     textAt: (moment: number) =>
       typed
         .filter(({ at }) => at <= moment)
@@ -183,7 +183,7 @@ function startTyping(page: Page, random: Random) {
   }
 }
 
-/** The moment after which nothing could be kept any more. */
+/** Returns the moment after which nothing could be saved. */
 async function kill(author: Author, kind: Kind, random: Random): Promise<number> {
   const { context } = author
   if (kind === 'the server is killed') {
@@ -216,7 +216,7 @@ function commonLength(one: string, other: string): number {
   return most
 }
 
-/** In the end the server has what the screen shows. */
+/** In the end the server must have the text on screen. */
 async function expectSaved(author: Author, faults: string[]): Promise<void> {
   await open(author, fields[1]!)
   const onScreen = async () =>

@@ -10,26 +10,26 @@ import { median } from '../bench/figures.ts'
 import { type BriefKind, type EvalBrief, evalBriefs } from './briefs.ts'
 import { taskOf } from './task.ts'
 
-// What an engine that only arranges the author's own words must keep, whatever it is given.
+// Promises of an engine that only sorts the author's own words, for any brief.
 
 export interface Arranged {
   brief: EvalBrief
   content: PostContent
-  /** Share of the words that are the author's once the blanks are filled, 0..1. */
+  /** Share of the author's words once the blanks are filled, 0 to 1. */
   ownWords: number
   blanks: number
   isHookWhole: boolean
-  /** Notes to the writer that stand in the post. */
+  /** Notes to the writer that the post contains. */
   printedWishes: string[]
-  /** Sentences of the author's that stand nowhere in the post. */
+  /** The author's sentences that the post lacks. */
   lostSentences: string[]
   milliseconds: number
 }
 
-/** So many words an author is taken to fill a blank with. */
+/** How many words an author needs for a blank, by assumption. */
 const wordsInBlank = 12
 
-/** Words in a row that must be the author's before one of them counts as theirs: single words are everybody's. */
+/** Words count as the author's in runs of this length, because anyone may use a single word. */
 const run = 3
 
 const wordsOf = (text: string): string[] => sentenceKey(text.replace(/\s+/g, ' ')).split(' ').filter(Boolean)
@@ -77,7 +77,7 @@ export async function arrangeAll(engine: Engine): Promise<Arranged[]> {
   return all
 }
 
-/** What is promised of each post, and whether this one keeps it. */
+/** The promises for each post, and their checks. */
 export const promises: readonly [name: string, isKept: (post: Arranged) => boolean][] = [
   ['at least 80 % of a filled post are the author’s words', ({ ownWords }) => ownWords >= 0.8],
   ['the hook is whole before a phone cuts it', ({ isHookWhole }) => isHookWhole],
@@ -111,7 +111,7 @@ export function arrangedTable(all: readonly Arranged[]): { head: string[]; rows:
   }
 }
 
-/** What was broken, a line for each. */
+/** Broken promises, one line each. */
 export const broken = (all: readonly Arranged[]): string[] =>
   all.flatMap((post) =>
     promises

@@ -1,4 +1,4 @@
-/** People who write posts, with three of their own: short, each in a manner that can be heard. */
+/** People who write posts, with three posts each: short, in a recognisable manner. */
 export const authors = {
   dispatcher: {
     about: 'Profession: Dispatcher at a haulage firm',

@@ -2,10 +2,10 @@ import type { EmojiUsage, Language, Tone } from '../../shared/catalogue.ts'
 import type { Answer } from '../../shared/writing.ts'
 import { authors } from './authors.ts'
 
-/** `facts`: the author told what happened. `awkward`: it is bad news or embarrassing. `bare`: a topic and nothing else. */
+/** `facts`: the author reports what happened. `awkward`: bad news or an embarrassment. `bare`: only a topic. */
 export type BriefKind = 'facts' | 'awkward' | 'bare'
 
-/** One fixed thing to write about, as a working person types it. Changing one changes every figure measured with it. */
+/** A fixed subject as a working person types it. Changing one changes every figure measured with it. */
 export interface EvalBrief {
   id: string
   kind: BriefKind
@@ -15,9 +15,9 @@ export interface EvalBrief {
   tone: Tone
   emojiUsage: EmojiUsage
   answers?: Answer[]
-  /** Parts of the subject that are said to the writer and are not for the post. */
+  /** Parts of the subject that are notes to the writer. */
   wishes?: string[]
-  /** Name of one of the `authors`, where there are posts of theirs to go by. */
+  /** One of the `authors`, if the brief comes with posts of theirs. */
   author?: keyof typeof authors
 }
 
@@ -239,5 +239,5 @@ const german = inLanguage('german', [
 
 export const evalBriefs: readonly EvalBrief[] = [...english, ...spanish, ...french, ...german]
 
-/** What one of the authors wrote before; empty where none is known. */
+/** The author's earlier posts; empty if unknown. */
 export const samplesOf = ({ author }: EvalBrief): readonly string[] => (author ? authors[author].samples : [])

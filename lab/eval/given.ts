@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
-/** What was asked for cannot be done; the sentence says why. */
+/** The command cannot run; the message says why. */
 export class Refusal extends Error {}
 
-/** A path as it was typed: npm starts a script in the project's folder, wherever it was called from. */
+/** Resolves a typed path: npm runs scripts in the project's folder, wherever it was called. */
 export const pathGiven = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)

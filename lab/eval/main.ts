@@ -144,7 +144,7 @@ async function compare(files: readonly string[]): Promise<void> {
   console.log(file)
 }
 
-// Whoever reads a part of it alone, as `head` does, has closed the pipe.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 await main().catch((error: unknown) => {

@@ -17,16 +17,16 @@ await loadEveryLanguage()
 export const violations = ['language', 'emoji', 'invented number', 'hook length'] as const
 export type Violation = (typeof violations)[number]
 
-/** What one post breaks or reaches. */
+/** The measurements of one post. */
 export interface Measured {
   violations: Violation[]
-  /** Claims that nothing the author gave backs. */
+  /** Claims without evidence. */
   invented: string[]
   blanks: number
   slopPer100Words: number
   characters: number
   rhythm: number
-  /** Points of the Reader check; 0 where it gives none. */
+  /** Points of the Reader check; 0 if it gives none. */
   score: number
 }
 
@@ -55,7 +55,7 @@ export function measure(brief: EvalBrief, content: PostContent): Measured {
   }
 }
 
-/** Standard deviation of the sentence lengths over their mean; above 0.5 reads lively. */
+/** Standard deviation divided by mean of the sentence lengths; above 0.5 reads lively. */
 function rhythmOf(text: string): number {
   const lengths = sentencesIn(text).map((sentence) => wordCount(sentence.text))
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
@@ -63,7 +63,7 @@ function rhythmOf(text: string): number {
   return Math.sqrt(spread) / mean
 }
 
-/** The sentences that are not the author's own. */
+/** The sentences that the author did not write. */
 export function addedSentences(brief: EvalBrief, content: PostContent): string[] {
   const given = sentenceKey(factsOf(brief))
   return sentencesIn(contentText(content))
@@ -71,7 +71,7 @@ export function addedSentences(brief: EvalBrief, content: PostContent): string[]
     .filter((key) => key && !given.includes(key))
 }
 
-/** For each pair of texts the larger share of sentences that one of them has in common with the other. */
+/** For each pair of texts, the larger share of sentences that one shares with the other. */
 export function sharedByPairs(texts: readonly string[][]): number[] {
   return texts.flatMap((one, at) =>
     texts.slice(at + 1).map((other) => Math.max(sharedBetween(one, other), sharedBetween(other, one))),

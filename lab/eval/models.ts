@@ -15,13 +15,13 @@ import { type AiModel, aiModels } from '../../shared/catalogue.ts'
 
 export type Model = Engine & { ask: Ask }
 
-/** The models that write for the product here. */
+/** The product's models on this computer. */
 export interface Models {
   byLabel: Partial<Record<AiModel, Model>>
   stop(): Promise<void>
 }
 
-/** Those that the environment sets. */
+/** The models set by the environment. */
 export function configuredModels(
   config: Pick<Config, 'openai' | 'anthropic'>,
   timeouts?: Partial<Timeouts>,
@@ -30,7 +30,7 @@ export function configuredModels(
   return { gpt4: engines.gpt4?.engine, claude: engines.claude?.engine }
 }
 
-/** Those that the environment sets, and for the other labels those that were chosen in Settings. */
+/** The models set by the environment, and for other labels those chosen in Settings. */
 export async function openModels(
   config: Config,
   { analysis, log, timeouts }: { analysis: InThreads<WritingAnalyses>; log: Logger; timeouts?: Partial<Timeouts> },
@@ -58,7 +58,7 @@ const withoutGaps = (models: Models['byLabel']): Models['byLabel'] =>
 
 const undefinedTable = '42P01'
 
-/** Nothing is changed there: a database that an older version left has no choices yet. */
+/** Does not migrate: a database of an older version has no choices yet. */
 async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T[]>): Promise<T[]> {
   const database = await openDatabase(config)
   const db = connect({ ...database.connection, max: 1 }, () => {})

@@ -5,8 +5,8 @@ import { checkPost } from '../../shared/reader/check.ts'
 import { loadEveryLanguage } from '../../shared/reader/languages.ts'
 import { sectionsIn } from '../../shared/text/sections.ts'
 
-// Texts that are no posts yet, made of parts, and what the Reader check shows for them. The second half
-// has kinds and wordings of its own, written when the rule stood on the first.
+// Texts that are not posts yet, assembled from parts, and their Reader check. The second half has kinds and wordings
+// of its own, written after the rule worked on the first half.
 
 export const halves = ['first', 'second'] as const
 type Half = (typeof halves)[number]
@@ -18,7 +18,7 @@ export interface NonPost {
   text: string
 }
 
-/** Above that a text would pass for a post. */
+/** With a higher score a text would pass for a post. */
 export const mostShown = 30
 const perHalf = 500
 
@@ -32,7 +32,7 @@ const sentence = (line: string) => `${line.slice(0, 1).toUpperCase()}${line.slic
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
 const answers: readonly Part[] = ['when', 'who', 'because']
 
-/** Kinds that both halves have, and kinds that only the second has. */
+/** Kinds in both halves, and kinds in the second only. */
 const kinds: Readonly<Record<Half, Readonly<Record<string, Kind>>>> = {
   first: {
     answers: (take) => [...take('title'), ...answers.flatMap((one) => take(one))].map(sentence).join('\n\n'),
@@ -120,7 +120,7 @@ function partsOf(language: Language, half: Half): Map<string, string[]> {
   return parts
 }
 
-/** The same numbers each time. */
+/** The same numbers in every run. */
 function dice(seed: number) {
   let state = seed
   return (below: number) => {
@@ -129,7 +129,7 @@ function dice(seed: number) {
   }
 }
 
-/** 1,000 texts, half of them of each half, in the four languages by turns. */
+/** 1,000 texts, 500 for each half, in the four languages in turn. */
 export function nonPosts(): NonPost[] {
   return halves.flatMap((half, seed) => {
     const roll = dice(seed + 1)
@@ -147,13 +147,13 @@ export function nonPosts(): NonPost[] {
   })
 }
 
-/** What is shown for a text; null where it is called no post yet. */
+/** The score of a text; null if it is called no post yet. */
 export function shownFor({ text, language }: Pick<NonPost, 'text' | 'language'>): number | null {
   const { content } = sectionsIn(text)
   return checkPost({ content, language, category: 'explanation', claims: null, voice: null }).score
 }
 
-/** Rows of a table: each half by language, how many are shown above 30, and how many get any number. */
+/** A table by half and language: how many texts score above 30. */
 export async function nonPostTable(): Promise<{ head: string[]; rows: string[][] }> {
   await loadEveryLanguage()
   const shown = nonPosts().map((one) => ({ ...one, score: shownFor(one) }))

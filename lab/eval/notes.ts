@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chanceOf, featuresOf, lastClause, type Weights, weightsFile } from '../../server/writing/arranger/notes.ts'
 
-// Learns which parts of a subject are notes to whoever writes. In `lab/eval/notes` a part is a line, boxes are parted by empty
-// lines, and a note has an exclamation mark before it.
+// Learns which parts of a subject are notes to the writer. In `lab/eval/notes` each part is a line, empty lines
+// separate boxes, and an exclamation mark starts a note.
 
 const folder = join(import.meta.dirname, 'notes')
 
@@ -14,7 +14,7 @@ export interface Part {
   isLast: boolean
 }
 
-/** Boxes as people type them, in their parts. */
+/** Boxes as people type them, split into parts. */
 export const boxes = (): Part[][] =>
   globSync('*.txt', { cwd: folder })
     .toSorted()
@@ -32,7 +32,7 @@ export const boxes = (): Part[][] =>
         ),
     )
 
-/** As the arranger looks at them: a sentence, and what stands after its last comma. */
+/** The arranger's view: a sentence, and the clause after its last comma. */
 const looks = (parts: readonly Part[]): Part[] =>
   parts.flatMap((part) => {
     const clause = part.isNote ? undefined : lastClause.exec(part.text)?.[1]
@@ -45,7 +45,7 @@ const rate = 0.2
 const shrink = 0.02
 const firstStep = 0.001
 
-/** Logistic regression by AdaGrad. The same parts give the same weights. */
+/** Logistic regression with AdaGrad. The same parts give the same weights. */
 export function learn(parts: readonly Part[]): Map<string, number> {
   const examples = looks(parts).map(({ text, isLast, isNote }) => ({ features: featuresOf(text, isLast), isNote }))
   const counts = new Map<string, number>()
@@ -91,7 +91,7 @@ export interface Found {
   chance: number
 }
 
-/** What is found in each fifth of the boxes by what was learned from the others. */
+/** Predicts each fold of the boxes from weights learned on the others. */
 export function crossed(all: readonly Part[][], folds = 5): Found[] {
   return Array.from({ length: folds }, (_, fold) => {
     const isHeld = (_box: unknown, at: number) => at % folds === fold
@@ -103,7 +103,7 @@ export function crossed(all: readonly Part[][], folds = 5): Found[] {
   }).flat()
 }
 
-/** Of what is taken as a note, how much is one; and of the notes, how many are taken. */
+/** Precision and recall for parts taken as notes. */
 export function rates(found: readonly Found[], least: number): { precision: number; recall: number } {
   const taken = found.filter(({ chance }) => chance >= least)
   const right = taken.filter(({ part }) => part.isNote).length
@@ -133,10 +133,10 @@ export function ratesTable(found: readonly Found[]): { head: string[]; rows: str
   }
 }
 
-/** Smaller ones change nothing. */
+/** Smaller weights make no difference. */
 const least = 0.1
 
-/** What was learned as a file: each weight with the features that have it. */
+/** The learned weights as a file: each weight with its features. */
 export function fileOf(weights: Weights): string {
   const byWeight = Map.groupBy(
     [...weights].filter(([, weight]) => Math.abs(weight) >= least),

@@ -5,7 +5,7 @@ import { type Run, type RunPost, type Summary, summarise } from './run.ts'
 const percent = (value: number) => (Number.isNaN(value) ? '–' : `${Math.round(value * 100)} %`)
 const fixed = (digits: number) => (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
 
-/** The rows of every table, in order: name, figure, and how it is said. */
+/** The rows of every table: name, and formatted figure. */
 export const figures: readonly [name: string, figure: (summary: Summary) => string][] = [
   ['posts', ({ posts }) => String(posts)],
   ['Reader check, mean of 100', ({ score }) => fixed(1)(score)],
@@ -60,7 +60,7 @@ function article(post: RunPost | undefined): string {
   return `<article><p class="score">${post.score} of 100 · ${post.characters} characters · ${post.slopPer100Words.toFixed(2)} slop in 100 words</p>${faults}${sentBack}${sectionsOf(post.content)}</article>`
 }
 
-/** A page to read one run, or two runs side by side. Needs no network and runs no script. */
+/** A page with one run, or two runs side by side. Needs no network and no scripts. */
 export function reportOf(runs: readonly Run[]): string {
   const briefs = new Map(runs.flatMap((run) => run.posts).map(({ brief }) => [brief.id, brief]))
   const postIn = (run: Run, id: string) => run.posts.find(({ brief, turn }) => turn === 0 && brief.id === id)

@@ -8,39 +8,38 @@ import { type EvalBrief, evalBriefs } from './briefs.ts'
 import { addedSentences, type Measured, measure, sharedByPairs } from './measure.ts'
 import { taskOf } from './task.ts'
 
-/** One post of a run. */
 export interface RunPost extends Measured {
   brief: EvalBrief
-  /** From 0; the ones after the first are regenerations of the same request. */
+  /** From 0; later turns regenerate the same request. */
   turn: number
   content: PostContent
-  /** Milliseconds, with the second request where there was one. */
+  /** Milliseconds, including the revision if there was one. */
   duration: number
-  /** Rules the first draft broke. */
+  /** Rules that the first draft broke. */
   broke: string[]
   tokens: number | null
 }
 
-/** What one engine wrote for the fixed briefs. */
+/** The posts of one engine for the fixed briefs. */
 export interface Run {
   engine: string
   label: string
   promptVersion: string | null
   date: string
   posts: RunPost[]
-  /** Briefs the engine failed on, with the sentence it gave. */
+  /** Briefs on which the engine failed, with its error. */
   failures: { brief: EvalBrief; sentence: string }[]
 }
 
 export interface RunOptions {
-  /** How often each of the first few briefs of a language is written. */
+  /** How often each of the repeated briefs is written. */
   regenerations: number
-  /** How many briefs of each language are written more than once. */
+  /** How many briefs of each language are repeated. */
   repeated: number
   onPost?: (done: number, all: number) => void
 }
 
-/** Writes every brief once and the first few of each language several times, the way the product writes. */
+/** Writes every brief once and the first few of each language several times, like the product. */
 export async function run(
   engine: Engine,
   analysis: InThreads<WritingAnalyses>,
@@ -59,7 +58,7 @@ export async function run(
       posts.push(await writeOne(engine, analysis, brief, turn))
     } catch (error) {
       failures.push({ brief, sentence: error instanceof Error ? error.message : String(error) })
-      // A provider that is over its limit needs a moment.
+      // A provider over its limit needs a moment.
       if (engine.id !== 'arranger') await delay(1_000)
     }
     onPost?.(at + 1, jobs.length)
@@ -98,7 +97,7 @@ async function writeOne(
   }
 }
 
-/** The figures of a run, all posts or those of one language. */
+/** The figures of a run, for all posts or one language. */
 export function summarise(posts: readonly RunPost[]) {
   const repeated = [...Map.groupBy(posts, ({ brief }) => brief.id).values()].filter((group) => group.length > 1)
   const shared = repeated.flatMap((group) =>
@@ -113,7 +112,7 @@ export function summarise(posts: readonly RunPost[]) {
     slop: mean(posts.map(({ slopPer100Words }) => slopPer100Words)),
     rhythm: mean(posts.map(({ rhythm }) => rhythm)),
     characters: mean(posts.map(({ characters }) => characters)),
-    /** Mean share of sentences that two regenerations have in common; NaN when nothing was written twice. */
+    /** Mean share of sentences that two regenerations share; NaN if no brief was repeated. */
     shared: mean(shared),
     duration: mean(posts.map(({ duration }) => duration)),
     sentBack: posts.filter(({ broke }) => broke.length > 0).length / (posts.length || 1),

@@ -19,7 +19,7 @@ export const briefOf = ({ subject, category, language, tone, emojiUsage, answers
   aiModel: 'gpt4',
 })
 
-/** What the product asks an engine for when this author types this brief. */
+/** The product's task for an engine when this author types this brief. */
 export const taskOf = (brief: EvalBrief, seed: number, sketch: string | null = null): WritingTask => ({
   kind: 'post',
   brief: briefOf(brief),
@@ -41,7 +41,7 @@ function authorOf(brief: EvalBrief, sketch: string | null): Author {
   }
 }
 
-/** All that a post on this brief may claim. */
+/** Everything that a post on this brief may claim. */
 export const evidenceOf = (brief: EvalBrief): Evidence => ({
   brief: factsOf(brief),
   samples: samplesOf(brief),

@@ -11,7 +11,7 @@ import { sectionsIn } from '../../shared/text/sections.ts'
 const codes: Record<string, Language> = { en: 'english', es: 'spanish', fr: 'french', de: 'german' }
 const languageIds = idsOf(languages)
 
-/** What is longer is no post. */
+/** No post is longer. */
 const longestText = 100_000
 const longestLine = 1_000_000
 
@@ -21,7 +21,7 @@ export interface TextFinding {
   quote: string
   reason: string
   section: Section
-  /** Offsets in the text that was given, in UTF-16 units. */
+  /** Offsets in the given text, in UTF-16 units. */
   start: number
   end: number
 }
@@ -38,7 +38,7 @@ export type TextResult =
     }
   | { line: number; id?: unknown; error: string }
 
-/** What the Reader check says of one line of a file of texts. */
+/** The Reader check of one line of a file of texts. */
 export function readLine(json: string, line: number): TextResult {
   let given: unknown
   try {
@@ -92,7 +92,7 @@ function check(text: string, language: Language, subject: string | null) {
   }
 }
 
-/** Reads a file of texts and writes a result for each line as soon as it is there; empty lines are skipped. */
+/** Reads a file of texts and writes each result at once. Skips empty lines. */
 export async function readTexts(file: string, output: Writable): Promise<void> {
   await loadEveryLanguage()
   let number = 0
@@ -113,7 +113,7 @@ function resultOf(line: string, number: number): TextResult {
   }
 }
 
-/** The lines of a stream, trimmed; null for one that is too long to be held. */
+/** The lines of a stream, trimmed; null for a line that is too long to hold. */
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string | null> {
   let rest = ''
   let isTooLong = false

@@ -35,7 +35,7 @@ const lastAsked = (body: object) => {
   return typeof content === 'string' ? content : content.map(({ text }) => text).join('')
 }
 
-/** Answers as a model would that writes for both sides and judges by `judge`. */
+/** A model that writes for both sides and judges by `judge`. */
 const model = (judge: (body: object) => StubReply) => (body: object) => {
   if (isJudging(body)) return judge(body)
   if (isDescribing(body)) return says('{"sketch": "Dry and short."}')
@@ -44,7 +44,7 @@ const model = (judge: (body: object) => StubReply) => (body: object) => {
     : drafts(draft)
 }
 
-/** Knows the text that it prefers, wherever it stands. */
+/** Prefers our text at either place. */
 const prefersOurs = (body: object) => {
   const isOursFirst = lastAsked(body).indexOf('OURS') < lastAsked(body).indexOf('RIVAL')
   const [good, bad] = [marks(9), marks(4, ['1887', 'Otto'])]
@@ -126,7 +126,7 @@ test('a run that was stopped goes on where it was, and asks for nothing twice', 
   )
   await expect(run({ judge: 'gpt4' }, stop.signal)).rejects.toThrow(/^Stopped\. What was written is kept in .*goes on/)
   const before = stub.requests.length
-  // Killed in the middle of a line.
+  // Simulates a kill in the middle of a line.
   await appendFile(join(folder, 'texts.jsonl'), '{"brief": "engl')
   await run({ judge: 'gpt4' })
   const briefs = new Set(

@@ -32,7 +32,7 @@ interface TextRow {
   brief: string
   writer: string
   text: string
-  /** Claims that nothing the author gave backs. */
+  /** How many claims have no evidence. */
   traced: number
 }
 
@@ -43,17 +43,17 @@ interface VerdictRow {
   verdict: Verdict
 }
 
-/** After so many failures in a row the next ones would fail as well. */
+/** After this many failures in a row, further requests would fail too. */
 const mostFailures = 3
 
-/** The briefs so that the first few of them hold every language and every kind. */
+/** Orders the briefs so that the first few cover every language and kind. */
 export function mixed(briefs: readonly EvalBrief[] = evalBriefs): EvalBrief[] {
   const groups = [...Map.groupBy(briefs, ({ language, kind }) => `${kind} ${language}`).values()]
   const longest = Math.max(...groups.map((group) => group.length))
   return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat()
 }
 
-/** A name for what is compared: the same settings find what was written before. */
+/** The same settings give the same name, so that a run finds its earlier texts. */
 export const runName = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)
 
@@ -69,7 +69,7 @@ function openRun(folder: string, judge: Judge | null) {
   }
 }
 
-/** How many requests are still to be made, at most; failed ones that are tried again come on top. */
+/** How many requests remain at most, not counting repeated ones. */
 export function requestsLeft({ folder, briefs, writer, rivals, judge }: BlindOptions) {
   const { texts, verdicts } = openRun(folder, judge)
   const left = (one: Writer) => one.requests(briefs.filter(({ id }) => !find(texts.all, id, one.id)))
@@ -85,8 +85,8 @@ const find = (rows: readonly TextRow[], brief: string, writer: string) =>
   rows.find((row) => row.brief === brief && row.writer === writer)
 
 /**
- * Writes each brief with every writer, has the judge compare, and leaves sheets for people. All that is written is kept
- * at once, so that a run that was stopped goes on where it was.
+ * Writes each brief with every writer, lets the judge compare, and leaves sheets for people. Saves every text at
+ * once, so that a stopped run can continue.
  */
 export async function runBlind(options: BlindOptions): Promise<{ failures: number; compared: number }> {
   const { folder, briefs, writer, rivals, judge, signal, say } = options
@@ -168,7 +168,7 @@ interface Written {
   texts: readonly TextRow[]
 }
 
-/** The sheets for people, of the briefs that every writer has written. */
+/** The sheets for people, with the briefs that every writer has finished. */
 function leaveSheets(folder: string, seed: string, { briefs, writers, texts }: Written): SheetItem[] {
   const items: SheetItem[] = briefs.flatMap((brief) => {
     const rows = writers.flatMap((id) => find(texts, brief.id, id) ?? [])
@@ -196,7 +196,7 @@ const unbacked = (brief: EvalBrief, text: string): number =>
   traceClaims(sectionsIn(text).content, brief.language, evidenceOf(brief)).filter(({ backing }) => backing === null)
     .length
 
-/** One opinion for each pair of texts: a judge that changes its mind with their order has none, so it is a tie. */
+/** One opinion for each pair of texts. If the judge's choice depends on the order, the pair is a tie. */
 export function opinionsOf(
   reader: string,
   briefs: readonly EvalBrief[],

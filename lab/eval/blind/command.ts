@@ -26,7 +26,7 @@ export interface BlindArguments {
 interface Surroundings {
   open: (timeouts?: Partial<Timeouts>) => Promise<Models>
   analysis: InThreads<WritingAnalyses>
-  /** Where runs are kept. */
+  /** Where runs are stored. */
   folder: string
   signal: AbortSignal
   say: (line: string) => void
@@ -34,7 +34,7 @@ interface Surroundings {
 
 const again = 'The same command goes on from there.'
 
-/** Compares what the product writes with what other prompts write on the same model; says first what it will cost. */
+/** Compares the product's posts with those of other prompts on the same model. First prints the number of requests. */
 export async function blind(given: BlindArguments, surroundings: Surroundings): Promise<void> {
   const seconds = wholeNumber(given.timeout, 'timeout', 1, 86_400)
   const ms = seconds && seconds * 1000
@@ -105,7 +105,7 @@ function wholeNumber(value: string | undefined, name: string, least: number, mos
   return number
 }
 
-/** A rival, and what makes it another one although it has the same name. */
+/** A rival, and a version that distinguishes it from others with the same name. */
 function rivalOf(
   name: string,
   engine: Model,
@@ -117,7 +117,7 @@ function rivalOf(
   return { writer: prompted(engine.ask, file), version: `${basename(file)}\n${readFileSync(file, 'utf8')}` }
 }
 
-/** The results of what people have marked: files of marks, and the key of their sheet. */
+/** The results from marks by people: files of marks, and the key of their sheet. */
 export function results(files: readonly string[], say: (line: string) => void): void {
   const keys = files.filter((file) => file.endsWith('.json'))
   const marks = files.filter((file) => !file.endsWith('.json'))

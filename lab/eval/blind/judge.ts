@@ -24,9 +24,9 @@ One JSON object and nothing else, with these keys in this order:
 - better: "first", "second" or "tie".`
 
 export interface TextMarks {
-  /** 1 to 10. */
+  /** From 1 to 10. */
   mark: number
-  /** 0 to 3. */
+  /** From 0 to 3. */
   voice: number
   invented: string[]
 }
@@ -38,7 +38,7 @@ export interface Verdict {
   better: 'first' | 'second' | 'tie'
 }
 
-/** A model that compares two posts without knowing who wrote them; asked once for each order of the two. */
+/** A model compares two posts without knowing the writers; asked once for each order. */
 export async function compare(
   ask: Ask,
   brief: EvalBrief,

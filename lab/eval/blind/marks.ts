@@ -5,7 +5,7 @@ import type { Key } from './sheet.ts'
 const limits = { place: [1, 99], mark: [1, 10], voice: [0, 3], invented: [0, 99] } as const
 type Column = keyof typeof limits
 
-/** What one reader marked on a sheet; and a line about every item that cannot be counted. */
+/** One reader's marks on a sheet, and a complaint for each item that cannot be counted. */
 export function readMarks(csv: string, key: Key, reader: string): { opinions: Opinion[]; complaints: string[] } {
   const [head = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/)
   const separator = [';', '\t'].find((one) => head.includes(one)) ?? ','
@@ -43,7 +43,7 @@ export function readMarks(csv: string, key: Key, reader: string): { opinions: Op
   return { opinions, complaints }
 }
 
-/** By place where all have one, else by mark. */
+/** By place if all texts have one, otherwise by mark. */
 function placedBy(all: readonly (Record<Column, number | null> | undefined)[]): Marks[] | null {
   const rows = all.filter((one) => one !== undefined)
   if (rows.length < all.length) return null

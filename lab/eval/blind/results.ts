@@ -1,6 +1,6 @@
 import type { BriefKind } from '../briefs.ts'
 
-/** What one reader thought of the texts on one brief, by writer. */
+/** One reader's marks for the texts on one brief, by writer. */
 export interface Opinion {
   reader: string
   brief: { id: string; kind: BriefKind; hasSamples: boolean }
@@ -20,9 +20,9 @@ export interface WinRate {
   ties: number
   losses: number
   briefs: number
-  /** Ties count half; the mean over the briefs, so that no brief weighs more for having more readers. */
+  /** The mean over the briefs, so that a brief with more readers weighs no more. Ties count half. */
   rate: number
-  /** Where the rate lies with 95 % confidence, by Wilson's formula over the briefs. */
+  /** The 95 % confidence interval of the rate, by Wilson's formula over the briefs. */
   interval: readonly [number, number]
 }
 
@@ -90,7 +90,7 @@ export function winTable(opinions: readonly Opinion[], writer: string, rivals: r
   }
 }
 
-/** @param traced claims of each text that nothing the author gave backs, by writer */
+/** @param traced claims without evidence in each text, by writer */
 export function markTable(
   opinions: readonly Opinion[],
   writers: readonly string[],

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { type BriefKind, type EvalBrief, samplesOf } from '../briefs.ts'
 import { escaped } from '../report.ts'
 
-/** Who wrote what on a sheet; kept apart from it. */
+/** The writers of the texts on a sheet; stored apart from it. */
 export interface Key {
   items: {
     item: number
     brief: { id: string; kind: BriefKind; hasSamples: boolean }
-    /** By letter: who wrote it, and how many of its claims nothing backs. */
+    /** By letter: the writer, and how many claims have no evidence. */
     texts: Record<string, { writer: string; traced: number }>
   }[]
 }
@@ -25,7 +25,7 @@ export interface SheetItem {
 
 const letters = 'ABCDEFGH'
 
-/** The texts of a brief in an order that says nothing, and that is the same each time. */
+/** The texts of a brief in a random order that stays the same. */
 export const shuffled = (seed: string, { brief, texts }: SheetItem): SheetText[] => {
   const rank = ({ writer }: SheetText) => createHash('sha256').update(`${seed}\n${brief.id}\n${writer}`).digest('hex')
   return texts.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
@@ -53,7 +53,7 @@ const fields = {
 
 const heading = `item,text,${columns.join(',')}`
 
-/** For those who would rather mark in a spreadsheet. */
+/** For people who prefer to mark in a spreadsheet. */
 export const emptyMarks = ({ items }: Key): string =>
   `${[heading, ...items.flatMap(({ item, texts }) => Object.keys(texts).map((letter) => `${item},${letter},,,,`))].join('\n')}\n`
 
@@ -64,7 +64,10 @@ const input = (item: number, letter: string, column: (typeof columns)[number]) =
   return `<label>${label}<input type="number" name="${item} ${letter} ${column}" min="${min}" max="${max}" step="1"></label>`
 }
 
-/** A page to read and mark the texts on, without a word about who wrote them. It needs no network; its marks stay in the browser until they are saved as a file. */
+/**
+ * A page to read and mark texts without knowing the writers. It needs no network. Marks stay in the browser until
+ * the reader saves them as a file.
+ */
 export function sheetOf(seed: string, items: readonly SheetItem[]): string {
   const sections = items.map((item, at) => {
     const samples = samplesOf(item.brief)

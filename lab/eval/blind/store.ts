@@ -6,10 +6,7 @@ export interface Rows<T> {
   add(row: T): void
 }
 
-/**
- * Rows that are kept as soon as they are added, a line of JSON each. A line that was torn when the process was killed
- * counts as not written.
- */
+/** Rows saved as soon as they are added, one line of JSON each. A line cut off by a kill does not count. */
 export function openRows<T>(file: string): Rows<T> {
   mkdirSync(dirname(file), { recursive: true })
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''

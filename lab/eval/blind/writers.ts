@@ -15,21 +15,21 @@ import type { Model } from '../models.ts'
 import { taskOf } from '../task.ts'
 import type { Rows } from './store.ts'
 
-/** One way to come from a brief to a post. */
+/** Turns a brief into a post. */
 export interface Writer {
   id: string
-  /** Requests to a model for these briefs, at most. */
+  /** How many requests to a model these briefs need at most. */
   requests(briefs: readonly EvalBrief[]): number
   write(brief: EvalBrief, signal: AbortSignal): Promise<string>
 }
 
-/** How the model describes an author's voice. */
+/** The model's description of an author's voice. */
 export interface Sketch {
   author: string
   text: string
 }
 
-/** As the product writes: its prompt, its check of the draft, and the one time it sends a draft back. */
+/** Writes like the product: its prompt, its check of the draft, and one revision. */
 export function ours(engine: Model, analysis: InThreads<WritingAnalyses>, sketches: Rows<Sketch>): Writer {
   const sketchOf = (author: string) => sketches.all.find((one) => one.author === author)?.text
   async function sketchFor(brief: EvalBrief, signal: AbortSignal): Promise<string | null> {
@@ -61,7 +61,7 @@ export const arranged = (arranger: Engine): Writer => ({
     contentText((await arranger.write(taskOf(brief, 1), { signal })).content as PostContent),
 })
 
-/** A prompt with places such as {subject} for what the author gave, sent as it is and without a second look. */
+/** A prompt with places such as {subject}, sent once and without a check. */
 export function prompted(ask: Ask, file: string, id = basename(file).replace(/\.\w{1,5}$/, '')): Writer {
   const template = readFileSync(file, 'utf8')
   return {
