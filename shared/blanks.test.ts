@@ -22,7 +22,7 @@ test.each([
   '[first line\nsecond line?]',
   `[${'w'.repeat(160)}?]`,
   '[Did you know?](https://example.com)',
-])('anything else in brackets is none: %s', (text) => {
+])('other brackets are not blanks: %s', (text) => {
   expect(questionsIn(text)).toEqual([])
 })
 
@@ -39,7 +39,7 @@ test('the blanks of a post come in reading order, each with its place', () => {
   ])
 })
 
-test('a masked text has no blank, and everything else where it was', () => {
+test('masking removes the blanks of a text and moves nothing else', () => {
   const text = 'It took [how long?] in 2024.'
   expect(blanksIn(maskBlanks(text))).toEqual([])
   expect(maskBlanks(text).indexOf('2024')).toBe(text.indexOf('2024'))
@@ -89,7 +89,7 @@ test.each([
   expect(takeOut(text)).toBe(kept)
 })
 
-test('of two blanks beside each other, the one asked for goes', () => {
+test('taking out one of two adjacent blanks leaves the other', () => {
   expect(takeOut('[why so?] [how long?] Then it worked.', 1)).toBe('[why so?] Then it worked.')
 })
 

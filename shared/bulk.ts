@@ -15,7 +15,7 @@ export const chosen = z.object({
 
 /** The same for a query string, separated by commas. */
 export const chosenInAddress = z.object({
-  ids: z.string('ids must be ids between commas.').check(
+  ids: z.string('ids must be ids, separated by commas.').check(
     z.minLength(1, 'Nothing is chosen.'),
     z.maxLength(mostAtOnce * 40, tooMany),
     z.refine((ids) => ids.split(',').length <= mostAtOnce, tooMany),

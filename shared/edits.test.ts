@@ -27,21 +27,21 @@ describe('an edit', () => {
     expect(textsOf(edits, post(2, { cta: 'theirs' }))).toEqual({ ...first, hook: 'mine', cta: 'theirs' })
   })
 
-  test('that was saved without an answer is no conflict with oneself, also when the typing went on', () => {
+  test('saved without an answer causes no conflict, even if typing continued', () => {
     const sent = sending(type(null, { hook: 'mi' }, post(1)), { hook: 'mi' }, post(1))
     const edits = heard(type(sent, { hook: 'mine' }, post(1)), post(2, { hook: 'mi' }))
     expect(conflictsOf(edits, post(2, { hook: 'mi' }))).toEqual([])
     expect(unsaved(edits, post(2, { hook: 'mi' }))).toEqual({ hook: 'mine' })
   })
 
-  test('typed back to what was there is sent all the same while the other text may arrive', () => {
+  test('typed back to the former text is still sent while another text may arrive', () => {
     const sent = sending(type(null, { hook: 'mine' }, post(1)), { hook: 'mine' }, post(1))
     const edits = heard(type(sent, { hook: 'hook' }, post(1)), post(1))
     expect(unsaved(edits, post(1))).toEqual({ hook: 'hook' })
     expect(type(type(null, { hook: 'mine' }, post(1)), { hook: 'hook' }, post(1))).toBeNull()
   })
 
-  test('to the same words on both sides is settled, and to different ones is put to the author', () => {
+  test('to the same words on both sides is settled; to different words it is the author’s decision', () => {
     const mine = type(null, { hook: 'new', cta: 'mine' }, post(1))
     const theirs = post(2, { hook: 'new', cta: 'theirs' })
     const edits = heard(mine, theirs)
@@ -51,7 +51,7 @@ describe('an edit', () => {
     expect(decided(edits, 'cta', 'theirs', theirs)).toBeNull()
   })
 
-  test('that another tab has settled in the same moment goes back to the same text', () => {
+  test('settled by another tab at the same moment keeps its base', () => {
     const screen = sending(type(null, { hook: 'mi' }, post(1)), { hook: 'mi' }, post(1))
     const edits = typed(null, { hook: 'mine' }, { post: post(1), screen })
     expect(conflictsOf(heard(edits, post(2, { hook: 'mi' })), post(2, { hook: 'mi' }))).toEqual([])
@@ -65,13 +65,13 @@ interface Save {
   texts: Partial<PartTexts>
 }
 
-/** What a browser holds: `edits` are stored and outlive a reload, the rest does not. */
+/** A browser: `edits` are stored and survive a reload; the rest does not. */
 class Client {
   edits: Edits | null = null
   known: Known | null = null
-  /** The save that waits for its answer. */
+  /** The save without an answer. */
   waiting = 0
-  /** Texts that were on its screen, of each part: nothing else may be overwritten by it. */
+  /** The texts of each part that its screen showed; it may overwrite no others. */
   readonly shown = new Set<string>()
 
   hear(post: Known) {
@@ -86,17 +86,17 @@ class Client {
   }
 }
 
-/** Two browsers, a server that takes a save over the version that it has, and a network that does as it likes. */
+/** Two browsers, a server that accepts saves over its current version, and an unreliable network. */
 class World {
   server: Known = post(1)
-  /** Every text that a part ever had on the server. */
+  /** Every text that each part had on the server. */
   readonly versions = new Set(Object.entries(first).map(([part, text]) => `${part}: ${text}`))
   readonly clients = [new Client(), new Client()] as const
   readonly requests: Save[] = []
   readonly answers: (Save & { post: Known | null })[] = []
-  /** Texts that their author decided against; the screen keeps them for a way back. */
+  /** Texts that their author rejected; the screen can bring them back. */
   readonly setAside = new Set<string>()
-  /** Acknowledged is a text once a browser has read the answer to the save that it was sent with. */
+  /** A text is acknowledged once a browser has read the answer to its save. */
   readonly acknowledged = new Set<string>()
   saves = 0
 
@@ -128,7 +128,7 @@ class World {
     if (client.waiting !== number) return
     client.waiting = 0
     if (post) for (const [part, text] of Object.entries(texts)) this.acknowledged.add(`${part}: ${text}`)
-    // A refused save asks for the newest.
+    // After a refused save, the browser asks for the newest post.
     client.hear(post ?? this.server)
   }
 
@@ -145,7 +145,7 @@ class World {
     client.look()
   }
 
-  /** The network is well again, and both authors finish. */
+  /** The network works again, and both authors finish. */
   settle() {
     for (const save of this.requests.splice(0)) this.arrive(save)
     for (let round = 0; round < 12; round += 1)
@@ -248,7 +248,7 @@ test('two browsers come to the same text over any network, no text is replaced u
           expect(known?.texts).toEqual(world.server.texts)
         }
         for (const text of world.acknowledged) expect(world.versions).toContain(text)
-        // What was only typed is saved as well, unless its author decided against it.
+        // Typed text is saved too, unless its author rejected it.
         const all = [...world.versions, ...world.setAside].join('\n')
         for (const text of typedLast) expect(all).toContain(text)
       }),

@@ -36,7 +36,7 @@ export const newConnection = z.object({
       z.trim(),
       z.maxLength(1_000, 'A key can hold at most 1,000 characters.'),
       // An HTTP header cannot carry other characters.
-      z.regex(/^[\x21-\x7e]*$/, 'A key has no spaces, and no letters beyond plain ones. Copy it once more.'),
+      z.regex(/^[\x21-\x7e]*$/, 'A key has only plain letters, digits and signs, without spaces. Copy it again.'),
     ),
   ),
 })

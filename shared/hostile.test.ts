@@ -17,7 +17,7 @@ import { sentencesIn } from './text/sentences.ts'
 import { partsIn, wordsIn } from './text/words.ts'
 import { fingerprintOf, matchVoice } from './voice/voice.ts'
 
-// What a stranger may send, at its largest, takes no reader of texts longer than in proportion to its length.
+// Every reader of texts takes time in proportion to the length of hostile texts.
 
 await loadEveryLanguage()
 
@@ -54,7 +54,7 @@ const readers: Record<string, (text: string, language: Language) => unknown> = {
 }
 
 describe.each(Object.entries(readers))('%s', (_reader, read) => {
-  test.each(families)('of nothing but %s are found in time in proportion', (_name, unit, spoken) => {
+  test.each(families)('take time in proportion to a text of nothing but %s', (_name, unit, spoken) => {
     for (const language of spoken)
       expect(
         tooSlow((length) => read(textOf(unit, length), language), longest),

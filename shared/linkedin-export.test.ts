@@ -7,7 +7,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const shares = bytesOf(`${header}2025-03-04 09:00:00,,"A post",,,PUBLIC\n`)
 const other = bytesOf('FROM,TO,CONTENT\n')
 
-/** Says which bytes were asked for. */
+/** Records which bytes were read. */
 function sourceOf(bytes: Uint8Array): Source & { asked: [number, number][] } {
   const asked: [number, number][] = []
   return {
@@ -42,7 +42,7 @@ function change(bytes: Uint8Array, record: keyof typeof records, offset: number,
 const whole = [255, 255, 255, 255]
 const small = zipSync({ 'Shares.csv': shares })
 
-test('Shares.csv is found by its name, wherever it lies and whatever else is there', async () => {
+test('Shares.csv is found by name in any folder and among any files', async () => {
   const text = new TextDecoder().decode(shares)
   const zips: Zippable[] = [
     { 'Shares.csv': shares },
@@ -70,13 +70,13 @@ test('nothing else in the zip is read', async () => {
   await sharesIn(source)
   const inMessages = ([start, end]: [number, number]) => start > 100 && end < messages.length
   expect(source.asked.some(inMessages)).toBe(false)
-  // The end of the file is read once to find the directory; together that is a small part of it.
+  // Includes the end of the file, read once to find the directory.
   expect(source.asked.reduce((sum, [start, end]) => sum + end - start, 0)).toBeLessThan(70_000)
 })
 
 const incomplete = 'The zip file is incomplete. Download it from LinkedIn again.'
 const damaged = 'The zip file is damaged. Download it from LinkedIn again.'
-const refused = 'The zip file is not built like one of LinkedIn’s, so it was not read.'
+const refused = 'The zip file doesn’t look like one from LinkedIn, so it was not read.'
 const zip64 = 'The zip file says that it is larger than 4 GB, so it was not read. Unpack it and choose Shares.csv.'
 
 test.each<[string, Uint8Array, string]>([
@@ -150,7 +150,7 @@ test.each<[string, Uint8Array, string]>([
   ],
 ])('%s is refused with a sentence', async (_what, bytes, sentence) => expect(await refusal(bytes)).toBe(sentence))
 
-test('a bomb is refused by what it says, and by what it does when it lies', async () => {
+test('a zip bomb is refused for its stated size, and for its real size if it lies', async () => {
   const bombOf = (size: number) => zipSync({ 'Shares.csv': new Uint8Array(size).fill(48) })
   expect(await refusal(bombOf(30_000_000))).toBe(refused)
   const lying = change(bombOf(100_000_000), 'entry', 24, [0, 16, 0, 0])

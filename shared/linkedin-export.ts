@@ -22,7 +22,7 @@ const notOurs = 'This is neither a zip file nor Shares.csv. Choose the zip that 
 const damaged = 'The zip file is damaged. Download it from LinkedIn again.'
 const incomplete = 'The zip file is incomplete. Download it from LinkedIn again.'
 const tooLarge = `The list of your posts is larger than ${largestShares / megabyte} MB, so it was not read.`
-const refused = 'The zip file is not built like one of LinkedIn’s, so it was not read.'
+const refused = 'The zip file doesn’t look like one from LinkedIn, so it was not read.'
 
 /**
  * The bytes of Shares.csv, the list of a person's posts in LinkedIn's data export, read from the zip or given as the

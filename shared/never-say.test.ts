@@ -4,7 +4,7 @@ import { neverSaidIn } from './never-say.ts'
 const said = (text: string, phrase: string) =>
   neverSaidIn(text, [phrase]).map(({ start, end }) => text.slice(start, end))
 
-test('a phrase is found in any case, as words of its own', () => {
+test('a phrase is found in any case, as whole words', () => {
   expect(said('AI said what AI says.', 'ai')).toEqual(['AI', 'AI'])
   expect(said('It is a Game-Changer, a game-changer!', 'game-changer')).toEqual(['Game-Changer', 'game-changer'])
   expect(said('At the end\nof the day it’s fine.', "end of the day it's")).toEqual(['end\nof the day it’s'])

@@ -6,7 +6,7 @@ const content = fc.record({ hook: fc.string(), insight: fc.string(), value: fc.s
 const unreadable = { hook: 'Error parsing content', insight: '', value: '', cta: '' }
 
 describe('content', () => {
-  test('is read from an object and from the JSON text of one alike', () => {
+  test('is read from an object and from its JSON text', () => {
     fc.assert(
       fc.property(content, (given) => {
         expect(parseContent(given)).toEqual(given)
@@ -22,7 +22,7 @@ describe('content', () => {
     },
   )
 
-  test('whatever is given, four texts come out', () => {
+  test('always has four texts, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything(), (given) => {
         const parsed = parseContent(given)
@@ -61,7 +61,7 @@ test.each([
   expect(badgeOf(post)).toBe(status)
 })
 
-test('words are what white space separates', () => {
+test('white space separates words', () => {
   expect(wordCount('  one\ttwo\n\nthree ')).toBe(3)
   expect(wordCount(' \n')).toBe(0)
 })

@@ -12,7 +12,7 @@ export const connectionEnds = {
   'token-refused': `${network} no longer accepts the connection.`,
   'not-permitted': `${network} does not let this connection publish posts.`,
   'not-connected': `${network} is not connected.`,
-  unreadable: `This server cannot read the connection to ${network}, because its secret key is another one.`,
+  unreadable: `This server cannot read the connection to ${network}, because the server’s secret key has changed.`,
 } as const
 export type ConnectionEnd = keyof typeof connectionEnds
 export const connectionFailures = Object.keys(connectionEnds) as ConnectionEnd[]
@@ -36,7 +36,7 @@ export const publishFailures = {
   unreachable: `${network} could not be reached. Nothing was sent.`,
   storage: 'The storage for images and documents isn’t responding. Nothing was sent.',
   processing: `${network} is still working on the images or the document. Nothing was published yet.`,
-  unanswered: `${network} has not said whether it took the post. It is asked with the very same post for up to ten minutes; after that, you look there.`,
+  unanswered: `${network} has not said whether it took the post. This server repeats the same request for up to ten minutes. After that, check there yourself.`,
   unknown: `${network} never said whether it took the post. Look there first: try again only if it is not there.`,
   disabled: `The account of the post’s author was disabled by whoever runs this server. The post is not on ${network}.`,
   stopped: `You stopped it. The post is not on ${network}.`,

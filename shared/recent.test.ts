@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Recent } from './recent.ts'
 
-test('what was made first goes first once there are too many characters', () => {
+test('the oldest entry is dropped first when there are too many characters', () => {
   const recent = new Recent<string>(10)
   recent.set('a', 'four', 4)
   recent.set('b', 'four', 4)
@@ -10,7 +10,7 @@ test('what was made first goes first once there are too many characters', () => 
   expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([undefined, 'four', 'one'])
 })
 
-test('what is larger than all that may be kept is not kept, and drives nothing else out', () => {
+test('a value above the limit is not kept and displaces nothing', () => {
   const recent = new Recent<string>(10)
   recent.set('a', 'small', 5)
   recent.set('b', 'large', 10)

@@ -6,7 +6,7 @@ const changed = (value: string, quote: string, replacement: string) => {
   return withRemark({ hook: '', insight: '', value, cta: '' }, remark)?.value ?? null
 }
 
-test('a quotation has a place only where it stands exactly once', () => {
+test('a quotation has a place only if it occurs exactly once', () => {
   expect(placeOf('two', 'one two three')).toEqual({ start: 4, end: 7 })
   expect(placeOf('two', 'two and two')).toBeNull()
   expect(placeOf('aa', 'aaa')).toBeNull()
@@ -14,12 +14,12 @@ test('a quotation has a place only where it stands exactly once', () => {
   expect(placeOf('', 'one')).toBeNull()
 })
 
-test('a remark is carried out wherever its words stand now', () => {
+test('a remark applies wherever its words are now', () => {
   expect(changed('Later on, one two.', 'one two', 'three')).toBe('Later on, three.')
   expect(changed('Gone.', 'one two', 'three')).toBeNull()
 })
 
-test('what is left out leaves no second gap behind', () => {
+test('removing a quote leaves a single gap', () => {
   expect(changed('One. Two. Three.', 'Two.', '')).toBe('One. Three.')
   expect(changed('One. Two.', 'One.', '')).toBe('Two.')
   expect(changed('One. Two.', 'Two.', '')).toBe('One.')

@@ -31,11 +31,11 @@ export const connectErrors = {
   failed: 'The account was not connected.',
   cancelled: 'You cancelled it. Nothing was connected.',
   notAllowed:
-    'LinkedIn does not allow this server’s app what it asks for. Whoever runs the server has to check LINKEDIN_SCOPES.',
+    'LinkedIn does not grant this server’s app the permissions it asks for. Whoever runs the server has to check LINKEDIN_SCOPES.',
   unusable: 'LinkedIn did not connect the account. Nothing was changed; try again.',
   unreachable: 'LinkedIn could not be reached. Nothing was changed; try again.',
   noPosting: 'LinkedIn did not allow posting. Nothing was connected.',
-  otherBrowser: 'This browser did not ask for that, or too long ago. Connect again.',
+  otherBrowser: 'The connection was started in another browser or too long ago. Connect again.',
   otherAccount: 'Another account is signed in here now. Nothing was connected.',
 } as const
 

@@ -7,7 +7,7 @@ const at = (text: string) => new Date(text)
 const iso = (date: Date | null) => date?.toISOString()
 const daily = (time: string): PostingSlot[] => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time }))
 
-test('the next free slot is the first after now that no post has', () => {
+test('the next free slot is the first future one without a post', () => {
   const slots = [
     { weekday: 2, time: '09:00' },
     { weekday: 4, time: '17:30' },
@@ -48,7 +48,7 @@ const someSlot = fc.record({
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':')),
 })
 
-test('whatever the slots, the zone and what is planned: free slots follow each other, each later and on the clock', () => {
+test('free slots come in order and on the clock, for any slots, zone and plans', () => {
   fc.assert(
     fc.property(
       fc.array(someSlot, { minLength: 1, maxLength: 8 }),
@@ -61,7 +61,7 @@ test('whatever the slots, the zone and what is planned: free slots follow each o
           const previous = taken.at(-1) ?? start
           expect(next.getTime()).toBeGreaterThan(previous.getTime())
           expect(next.getTime() - previous.getTime()).toBeLessThanOrEqual(7 * 86_400_000 + 3_600_000)
-          // Every one is a slot of its day, or of the one before where a gap moved it.
+          // Each is a slot of its day, or of the day before if a gap moved it.
           const day = momentAt(next, zone).wallTime.slice(0, 10)
           const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
           const times = [before, day].flatMap((one) => slotTimes(slots, one, zone)).map(iso)

@@ -19,5 +19,5 @@ export async function expectWithin(ms: number, measure: (run: number) => number 
     if (time < ms) return
     times.push(Math.round(time))
   }
-  throw new Error(`No run was done within ${ms} ms: ${times.join(', ')}`)
+  throw new Error(`No run finished within ${ms} ms: ${times.join(', ')}`)
 }

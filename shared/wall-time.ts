@@ -76,8 +76,14 @@ export const isSameZone = (one: string, other: string): boolean => {
 
 /** Current names of places that a browser may list only under their former names. */
 const renamed = [
-  ...['America/Nuuk', 'Asia/Ho_Chi_Minh', 'Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Yangon', 'Atlantic/Faroe'],
-  ...['Europe/Kyiv', 'Pacific/Kanton'],
+  'America/Nuuk',
+  'Asia/Ho_Chi_Minh',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Asia/Yangon',
+  'Atlantic/Faroe',
+  'Europe/Kyiv',
+  'Pacific/Kanton',
 ]
 
 export const zoneNames = (): string[] =>

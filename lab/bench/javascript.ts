@@ -51,7 +51,7 @@ async function scriptsOf(browser: Browser, url: string, { path, cookie }: Screen
   // An open stream would keep the network busy.
   await page.route('**/api/*/stream', (route) => route.fulfill({ status: 204 }))
   await page.goto(url + path, { waitUntil: 'networkidle' })
-  if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`)
+  if (new URL(page.url()).pathname !== path) throw new Error(`${path} redirected to ${page.url()}`)
   const scripts = await Promise.all(
     [...bodies].map(async ([file, body]) => ({
       // Without the hash, so that runs can be compared.
@@ -61,6 +61,6 @@ async function scriptsOf(browser: Browser, url: string, { path, cookie }: Screen
     })),
   )
   await context.close()
-  if (scripts.length === 0) throw new Error(`${path} asked for no script`)
+  if (scripts.length === 0) throw new Error(`${path} loaded no script`)
   return scripts.sort((a, b) => b.compressed - a.compressed)
 }

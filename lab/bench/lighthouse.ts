@@ -44,7 +44,7 @@ export async function benchLighthouse(database: BenchDatabase): Promise<string> 
     }
     return [
       table(['page', 'target', ...categories, ''], rows),
-      ...(failing.length > 0 ? ['Below full marks in the run in the middle:', failing.join('\n')] : []),
+      ...(failing.length > 0 ? ['Audits below full marks in the median run:', failing.join('\n')] : []),
     ].join('\n\n')
   } finally {
     await app.stop()

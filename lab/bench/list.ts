@@ -205,7 +205,7 @@ async function assertSameResponse(contestants: Contestant[]): Promise<number> {
   const [first, ...others] = bodies.map((body) => JSON.parse(body, instants) as unknown)
   for (const [index, other] of others.entries()) {
     if (!isDeepStrictEqual(other, first))
-      throw new Error(`${contestants[index + 1]!.name} gives another answer than the app.`)
+      throw new Error(`${contestants[index + 1]!.name} does not answer like the app.`)
   }
   return Buffer.byteLength(bodies[0]!)
 }

@@ -30,12 +30,12 @@ const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean' }, short: { type: 'boolean' } },
 })
 if (values.short && values.write) {
-  console.error('The figures of the short form mean nothing; they are not written down.')
+  console.error('Figures of --short mean nothing, so they cannot be written to the document.')
   process.exit(1)
 }
 const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)
+  console.error(`Unknown: ${unknown.join(', ')}. Choose from ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
 
@@ -67,6 +67,6 @@ async function writeResult(name: string, result: string): Promise<void> {
   const [start, stop] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const text = await readFile(document, 'utf8')
   const [from, to] = [text.indexOf(start), text.indexOf(stop)]
-  if (from < 0 || to < from) throw new Error(`${document} has no place marked ${start} … ${stop}`)
+  if (from < 0 || to < from) throw new Error(`${document} lacks the marks ${start} … ${stop}`)
   await writeFile(document, `${text.slice(0, from + start.length)}\n${result}\n${text.slice(to)}`)
 }

@@ -73,10 +73,20 @@ app.get('/api/posts', async (request, response) => {
   const rows = await db
     .select({
       ...plainColumns,
-      ...{ hook: posts.hook, insight: posts.insight, value: posts.value, cta: posts.cta },
-      ...{ category: posts.category, tone: posts.tone, origin: posts.origin },
-      ...{ state: publications.state, via: publications.via, at: publications.publishedAt, url: publications.url },
-      ...{ comment: publications.comment, error: publications.error, retryAt: publications.retryAt },
+      hook: posts.hook,
+      insight: posts.insight,
+      value: posts.value,
+      cta: posts.cta,
+      category: posts.category,
+      tone: posts.tone,
+      origin: posts.origin,
+      state: publications.state,
+      via: publications.via,
+      at: publications.publishedAt,
+      url: publications.url,
+      comment: publications.comment,
+      error: publications.error,
+      retryAt: publications.retryAt,
     })
     .from(posts)
     .leftJoin(publications, eq(publications.postId, posts.id))
@@ -124,7 +134,15 @@ app.get('/api/posts', async (request, response) => {
             : null,
         media: (mediaOf.get(row.id) ?? []).map(
           ({ id, kind, alt, title, contentType, bytes, width, height, pages }) => ({
-            ...{ id, kind, alt, title, contentType, bytes, width, height, pages },
+            id,
+            kind,
+            alt,
+            title,
+            contentType,
+            bytes,
+            width,
+            height,
+            pages,
             url: `/api/media/${id}`,
           }),
         ),

@@ -49,7 +49,7 @@ export async function planPosts(apps: TwoApps, { authors, posts, random, prepare
         const when = { scheduledFor: new Date(at), timeZone: 'UTC' }
         const body = { title: `Case ${number}`, category: 'hot-takes', content, firstComment, ...when }
         const answer = await call(url, author.cookie, 'POST', '/api/posts', body)
-        if (!answer.ok) throw new Error(`A post was not planned: ${answer.status} ${await answer.text()}`)
+        if (!answer.ok) throw new Error(`Failed to schedule a post: ${answer.status} ${await answer.text()}`)
         const { id } = (await answer.json()) as Post
         planned.push({ id, number, author, texts: [contentText(content)], firstComment })
       }
@@ -125,7 +125,7 @@ export async function readPosts(planned: readonly Planned[], url: string): Promi
   const found = new Map<string, Post>()
   for (const { cookie } of new Set(planned.map(({ author }) => author))) {
     const came = await patiently(() => request(`${url}/api/posts`, 'GET', undefined, { cookie }))
-    if (came.is !== 'done') throw new Error(`Posts could not be read back: ${JSON.stringify(came)}`)
+    if (came.is !== 'done') throw new Error(`Failed to read posts back: ${JSON.stringify(came)}`)
     for (const post of came.answer as Post[]) found.set(post.id, post)
   }
   return found

@@ -61,6 +61,6 @@ export async function signUp(url: string) {
   const password = 'secret-1'
   const account = { username: `${randomUUID()}@example.com`, password, fullName: 'Nora Field' }
   const response = await call(url, '', 'POST', '/api/register', account)
-  if (!response.ok) throw new Error(`Somebody could not register: ${response.status} ${await response.text()}`)
+  if (!response.ok) throw new Error(`Failed to register: ${response.status} ${await response.text()}`)
   return { cookie: response.headers.getSetCookie()[0]!.split(';')[0]!, username: account.username, password }
 }

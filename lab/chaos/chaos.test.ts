@@ -14,13 +14,13 @@ test('kills of app and database lose and double nothing that was acknowledged', 
   expect(killed).toBeGreaterThanOrEqual(3)
 }, 240_000)
 
-test('what is due is published once with its text, though the network fails and servers die', async () => {
+test('due posts are published once with their text, though the network fails and servers die', async () => {
   const { lost, doubled, killed, faults } = await publishing({ isShort: true, seed: 3, say: () => {} })
   expect(faults).toEqual([])
   expect([lost, doubled, killed]).toEqual([0, 0, 2])
 }, 300_000)
 
-test('authors are reminded once of what is due, though servers die', async () => {
+test('authors get one reminder for each due post, though servers die', async () => {
   const { lost, doubled, killed, faults } = await reminders({ isShort: true, seed: 3, say: () => {} })
   expect(faults).toEqual([])
   expect([lost, doubled, killed]).toEqual([0, 0, 2])

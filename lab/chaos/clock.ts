@@ -44,7 +44,7 @@ export async function clock({ isShort, seed }: Options): Promise<Outcome> {
   const rows: string[][] = [['jumps under load', `${jumped}`, '']]
   const holds = (promise: string, isTrue: boolean) => {
     rows.push([promise, isTrue ? 'yes' : 'no', mark(isTrue)])
-    if (!isTrue) faults.push(`Not so: ${promise}`)
+    if (!isTrue) faults.push(`Broken promise: ${promise}`)
   }
   for (const offset of [24 * hour, -24 * hour]) {
     set(offset)

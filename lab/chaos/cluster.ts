@@ -17,7 +17,7 @@ const backMs = 30_000
 /** The setup for teams in docs/hosting.md: the primary is killed under load, and its standby takes over. */
 export async function cluster({ isShort, seed, say }: Options): Promise<Outcome> {
   const missing = Object.values(programs).filter((program) => !existsSync(program))
-  if (missing.length > 0) return skipped(`${missing.join(', ')} of Debian 12 is not here.`)
+  if (missing.length > 0) return skipped(`${missing.join(', ')} of Debian 12 is not installed.`)
   const random = randomFrom(seed)
   const place = await startPlace()
   const databases = await startDatabases(place)
@@ -75,7 +75,7 @@ export async function cluster({ isShort, seed, say }: Options): Promise<Outcome>
   await pool.end()
   await Promise.all(apps.map((app) => app.kill('SIGTERM')))
 
-  if (back > backMs) faults.push(`The app was back after ${milliseconds(back)}; 30 s are allowed.`)
+  if (back > backMs) faults.push(`The app was back after ${milliseconds(back)}; the limit is 30 s.`)
   if (after === 0) faults.push('Nothing was acknowledged after the standby had taken over.')
   const figures = table(
     ['', 'limit', 'measured', ''],
@@ -123,10 +123,19 @@ async function startDatabases({ work, run, finish }: Awaited<ReturnType<typeof s
   const urls = ports.map((port) => `postgres://postgres@127.0.0.1:${port}/postgres`)
   const start = (name: string, port: number) =>
     run(programs.postgres, [
-      ...['-D', join(work, name), '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
-      ...['-c', `unix_socket_directories=${work}`, '-c', 'max_connections=60'],
+      '-D',
+      join(work, name),
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${work}`,
+      '-c',
+      'max_connections=60',
       // The proxy may briefly read from the standby, so acknowledged changes must be visible there.
-      ...['-c', 'synchronous_commit=remote_apply'],
+      '-c',
+      'synchronous_commit=remote_apply',
     ])
   finish('initdb', ['-D', join(work, 'primary'), '-U', 'postgres', '-A', 'trust'])
   const primary = start('primary', ports[0])

@@ -19,7 +19,7 @@ export async function disk({ isShort, seed, say }: Options): Promise<Outcome> {
       stdio: 'ignore',
     })
   } catch {
-    return skipped('a disk of a limited size can be mounted by root on Linux only.')
+    return skipped('only root on Linux can mount a disk of limited size.')
   }
   undoAtTheEnd(() => execFileSync('umount', ['-l', place]))
   const random = randomFrom(seed)
@@ -35,7 +35,7 @@ export async function disk({ isShort, seed, say }: Options): Promise<Outcome> {
     fill(join(place, 'filler'))
     say(`The disk is full (${round}) …`)
     const said = await askUntilRefused(app.url, load.cookies[0]!)
-    if (!/^(503|507) [A-Z][^\n]+\.$/.test(said)) faults.push(`A full disk was answered with: ${said.slice(0, 200)}`)
+    if (!/^(503|507) [A-Z][^\n]+\.$/.test(said)) faults.push(`The answer on a full disk was: ${said.slice(0, 200)}`)
     await sleep(2_000)
     if (!app.isRunning()) throw new Error(`The app ended: ${app.errors.slice(-3).join('\n')}`)
     rmSync(join(place, 'filler'))

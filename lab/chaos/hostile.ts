@@ -35,8 +35,8 @@ export async function hostile({ isShort, say }: Options): Promise<Outcome> {
     ...(isAlive ? [] : ['The app ended.']),
     ...(slowest <= limits.healthMs
       ? []
-      : [`/healthz waited ${milliseconds(slowest)}, ${limits.healthMs} ms are allowed.`]),
-    ...(memory > 0 && memory < limits.memory ? [] : [`The process held ${megabytes(memory)}; 400 MB are allowed.`]),
+      : [`/healthz took ${milliseconds(slowest)}; the limit is ${limits.healthMs} ms.`]),
+    ...(memory > 0 && memory < limits.memory ? [] : [`The process used ${megabytes(memory)}; the limit is 400 MB.`]),
     ...(sum('failed') === 0 ? [] : [`${sum('failed')} answers were 500 or 502: ${app.errors.at(-1)}`]),
     ...silent.map(([name, { unanswered }]) => `${unanswered} × “${name}” had no answer within 45 s.`),
   ]
@@ -63,7 +63,7 @@ export async function hostile({ isShort, say }: Options): Promise<Outcome> {
       milliseconds(slowestMs),
     ]),
   )
-  const lateness = `${whole(probed.waits.length)} questions to /healthz in ${seconds} seconds, from a process that the shared machine let be late by ${milliseconds(probed.lateness)} at most. The callers run at low priority. “Cut off” is a connection that the app closed; “no answer” of the slow connections are those that it still held at the end.`
+  const lateness = `${whole(probed.waits.length)} questions to /healthz in ${seconds} seconds, from a process that was at most ${milliseconds(probed.lateness)} late. The callers run at low priority. “Cut off”: the app closed the connection. “No answer”, for the slow connections: still open at the end.`
   return {
     acknowledged: report.savesAcknowledged,
     lost: report.savesLost,

@@ -65,7 +65,8 @@ export async function kills({ isShort, seed, say }: Options): Promise<Outcome> {
     recoveries.set(victim, [...(recoveries.get(victim) ?? []), performance.now() - killedAt])
     await load.pause()
     const servers = postmastersOf(env.DATA_DIR)
-    if (servers.length > 1) problems.push(`After kill ${killed}, of ${victim}, ${servers.length} servers had the data.`)
+    if (servers.length > 1)
+      problems.push(`After kill ${killed} (${victim}), ${servers.length} database servers used the same data.`)
     await load.check()
     if (round % 50 === 49) say(`${killed} kills, ${whole(load.ledger.acknowledged)} acknowledged …`)
   }
@@ -99,7 +100,7 @@ export function outcomeOf({ ledger }: Load, killed: number, figures: string, fau
     doubled: doubled.length,
     killed,
     faults: [...faults, ...few(lost), ...few(doubled), ...few(broken)],
-    report: `${figures}\n\nUnanswered or 5xx, then complete or absent: ${whole(unsure)}. Wrongly told “nothing was changed”: ${whole(untrue)}.`,
+    report: `${figures}\n\n${whole(unsure)} requests got no answer or a 5xx; each took full effect or none. Wrong “nothing was changed”: ${whole(untrue)}.`,
   }
 }
 

@@ -82,7 +82,7 @@ export class Memory {
   changed(id: string, after: Possible, answer?: Post): void {
     const expected = this.posts.get(id)!
     if (answer && after && !matches(answer, after))
-      this.ledger.broken.push(`${this.name}: the answer about ${id} is not what was asked for`)
+      this.ledger.broken.push(`${this.name}: the answer for post ${id} does not match the request`)
     expected.possible = [answer && after ? stateOf(answer, after) : after]
   }
 
@@ -106,7 +106,7 @@ export class Memory {
     for (const post of posts.filter(({ id }) => !this.posts.has(id))) {
       const unsure = this.unsurePosts.get(post.subject)
       if (!unsure) {
-        this.ledger.broken.push(`${this.name}: post ${post.id} is there and was never asked for`)
+        this.ledger.broken.push(`${this.name}: post ${post.id} was never requested`)
         continue
       }
       // The last two sections of a complete draft may be empty.
@@ -162,9 +162,9 @@ export class Memory {
           `was changed ${state.changes} times, ${state.rewrites} of them by an engine, and has ${record.versions} former versions`,
         )
       if (record.last >= state.version) say(`is version ${state.version} and keeps a former version ${record.last}`)
-      if (record.written !== (isGenerated ? 1 : 0)) say(`has ${record.written} records of having been written`)
+      if (record.written !== (isGenerated ? 1 : 0)) say(`has ${record.written} records of its generation`)
       if (record.rewrites !== state.rewrites)
-        say(`was rewritten ${state.rewrites} times, and ${record.rewrites} of these are recorded`)
+        say(`was rewritten ${state.rewrites} times, but ${record.rewrites} are recorded`)
     }
   }
 }
@@ -188,8 +188,8 @@ const isText = (content: PostContent, section: Section, text: string | null): bo
 const instant = (time: string | null) => (time === null ? null : Date.parse(time))
 
 function difference(id: string, expected: Possible, post: Post | undefined): string {
-  if (!expected) return `post ${id} was deleted and is there`
-  if (!post) return `post ${id} is gone`
+  if (!expected) return `post ${id} was deleted but still exists`
+  if (!post) return `post ${id} is missing`
   const other = sections.filter((section) => !isText(post.content, section, expected.content[section]))
   return `post ${id} has version ${post.version} instead of ${expected.version}, another time or other texts in: ${other.join(', ')}`
 }

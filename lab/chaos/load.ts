@@ -55,7 +55,7 @@ export async function startLoad({ urls, random, people = 6 }: Target & { people?
         from plan_usage u group by workspace_id`,
       )
       for (const { workspace, used, written } of rows.filter((row) => row.used !== row.written))
-        ledger.broken.push(`workspace ${workspace} has used up ${used} generations, and ${written} are recorded`)
+        ledger.broken.push(`workspace ${workspace} used ${used} generations, but ${written} are recorded`)
     },
   }
 }

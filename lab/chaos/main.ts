@@ -41,7 +41,7 @@ const { values, positionals } = parseArgs({
 })
 const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)
+  console.error(`Unknown: ${unknown.join(', ')}. Choose from ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
 
@@ -94,6 +94,6 @@ async function writeResult(name: string, result: string): Promise<void> {
   const [start, stop] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const text = await readFile(document, 'utf8')
   const [from, to] = [text.indexOf(start), text.indexOf(stop)]
-  if (from < 0 || to < from) throw new Error(`${document} has no place marked ${start} … ${stop}`)
+  if (from < 0 || to < from) throw new Error(`${document} lacks the marks ${start} … ${stop}`)
   await writeFile(document, `${text.slice(0, from + start.length)}\n${result}\n${text.slice(to)}`)
 }

@@ -112,7 +112,7 @@ export async function newPerson(name: string, target: Target, ledger: Ledger) {
       for (const one of open.splice(0)) {
         const post = await repeat(one, isShort ? 3_000 : repeatPatienceMs)
         if (!post && isShort) continue
-        if (!post) ledger.broken.push(`${name}: “${one.subject}” could not be repeated: ${lastRefusal}`)
+        if (!post) ledger.broken.push(`${name}: failed to repeat “${one.subject}”: ${lastRefusal}`)
         else if (!memory.posts.has(post.id)) memory.created(post, true)
       }
     },
@@ -120,7 +120,7 @@ export async function newPerson(name: string, target: Target, ledger: Ledger) {
 
   async function readAll<T>(path: string): Promise<T> {
     const came = await patiently(() => request(random.among(urls()) + path, 'GET', undefined, { cookie }))
-    if (came.is !== 'done') throw new Error(`${path} could not be read back: ${JSON.stringify(came)}`)
+    if (came.is !== 'done') throw new Error(`Failed to read ${path} back: ${JSON.stringify(came)}`)
     return came.answer as T
   }
 }
@@ -226,7 +226,7 @@ function newcomersOf({ urls, random }: Target, ledger: Ledger) {
           request(`${urls()[0]}/api/register`, 'POST', { ...credentials, fullName: 'Someone new' }),
         )
         if (again.is === 'refused')
-          ledger.broken.push(`the account ${credentials.username} is half there: ${again.status}`)
+          ledger.broken.push(`the account ${credentials.username} exists only in part: ${again.status}`)
       }
     },
   }

@@ -61,7 +61,7 @@ export async function publishing({ isShort, seed, say }: Options): Promise<Outco
   })
   const changes = await changing.stop()
 
-  say('What is under way comes to its end …')
+  say('Waiting for open work …')
   await apps.untilSettled(wanted.settledWithinMs)
   await fails(network, {})
   // From now on, a repeated request makes a second post.
@@ -115,7 +115,7 @@ async function connectsNetwork({ cookie, username }: Author, url: string): Promi
   const pending = begun.headers.getSetCookie().map((one) => one.split(';')[0])
   const kept = await call(url, [cookie, ...pending].join('; '), 'GET', back.pathname + back.search)
   const state = (await (await call(url, cookie, 'GET', '/api/network')).json()) as { account: object | null }
-  if (!state.account) throw new Error(`An author could not be connected: ${kept.headers.get('location')}`)
+  if (!state.account) throw new Error(`Failed to connect an author: ${kept.headers.get('location')}`)
 }
 
 const fails = (network: Outside<StubPost>, wanted: typeof rates) =>
@@ -129,7 +129,7 @@ async function calledPublished(apps: TwoApps, network: Outside<StubPost>): Promi
   const addresses = new Set((await network.taken()).map(addressOf))
   return rows
     .filter(({ url }) => !url || !addresses.has(url))
-    .map(({ id, url }) => `post ${id} is called published at ${url ?? 'no address'}, and is not there.`)
+    .map(({ id, url }) => `post ${id} is called published at ${url ?? 'no address'}, but is not there.`)
 }
 
 const addressOf = ({ urn }: StubPost) => `https://www.linkedin.com/feed/update/${urn}/`
@@ -143,7 +143,7 @@ async function letMidnightCome(apps: TwoApps, planned: readonly Planned[], fault
   for (const { key } of rows) {
     const failure = shown.get(key)?.failure
     if (!failure?.retryAt || failure.code !== 'throttled')
-      faults.push(`Post ${key} waits and does not say so: ${JSON.stringify(failure)}`)
+      faults.push(`Post ${key} waits without saying so: ${JSON.stringify(failure)}`)
   }
   return rows.length
 }
@@ -166,14 +166,14 @@ async function lookAndTryAgain(
     const there = live.get(number)
     // The first request may have been throttled, and the repetition may have been refused.
     if (!['unknown', 'throttled', 'rejected'].includes(failure?.code ?? '') || (there && failure?.code !== 'unknown')) {
-      faults.push(`Post ${id} failed for another reason than is true: ${failure?.code}`)
+      faults.push(`Post ${id} gives a wrong reason for its failure: ${failure?.code}`)
       if (there) count.untrue++
     }
     const answer = there
       ? await call(url, author.cookie, 'PUT', `/api/posts/${id}`, { publication: { url: addressOf(there) } })
       : await call(url, author.cookie, 'POST', `/api/posts/${id}/publish`, { openPoints: 'accept' })
     count[there ? 'found' : 'again']++
-    if (!answer.ok) faults.push(`Post ${id} could not be settled: ${answer.status} ${await answer.text()}`)
+    if (!answer.ok) faults.push(`Post ${id} failed to settle: ${answer.status} ${await answer.text()}`)
   }
   return count
 }
@@ -189,15 +189,16 @@ function compare(planned: readonly Planned[], shown: Map<string, Post>, taken: r
     if (more.length > 0) doubled.push(`Post ${id} is on the network ${more.length + 1} times.`)
     else if (!there)
       lost.push(`Post ${id} is not on the network; it is ${status}, ${failure?.code ?? 'without a reason'}.`)
-    else if (status !== 'published') lost.push(`Post ${id} is on the network and is called ${status}.`)
-    else if (publication?.url !== addressOf(there)) wrong.push(`Post ${id} has another address than its own.`)
-    else if (!texts.includes(there.text)) wrong.push(`Post ${id} is there with another text than was acknowledged.`)
+    else if (status !== 'published') lost.push(`Post ${id} is on the network but is called ${status}.`)
+    else if (publication?.url !== addressOf(there)) wrong.push(`Post ${id} has a wrong address.`)
+    else if (!texts.includes(there.text))
+      wrong.push(`Post ${id} was published with another text than the acknowledged one.`)
     else if (firstComment && publication.via !== 'manual') {
       const isUnsure = publication.comment === 'unconfirmed'
       if (isUnsure) unsureComments++
       const comments = there.comments.join(' and ')
       if (comments !== firstComment && !(isUnsure && comments === ''))
-        wrong.push(`Post ${id} has the comments “${comments}”, and the app says: ${publication.comment}`)
+        wrong.push(`Post ${id} has the comments “${comments}”; the app says: ${publication.comment}`)
     }
   }
   return { lost, doubled, wrong, unsureComments }

@@ -29,7 +29,7 @@ export async function reminders({ isShort, seed, say }: Options): Promise<Outcom
       if (killed % 10 === 0) say(`${killed} kills, ${whole(await server.count())} mails were accepted …`)
     },
   })
-  say('What is under way comes to its end …')
+  say('Waiting for open work …')
   await apps.untilSettled(wanted.settledWithinMs)
 
   const records = await apps.query<{ id: string; sentAt: Date }>(
@@ -48,7 +48,7 @@ export async function reminders({ isShort, seed, say }: Options): Promise<Outcom
     const copies = (ofPost.get(id) ?? []).toSorted((one, other) => one.takenAt - other.takenAt)
     ofPost.delete(id)
     const status = shown.get(id)?.status
-    if (status === 'published') faults.push(`Post ${id} is called published, and nobody said so.`)
+    if (status === 'published') faults.push(`Post ${id} is called published, although nobody said so.`)
     if (copies.length === 0) lost.push(`Nobody was reminded of post ${id}.`)
     else if (!recordedAt.has(id)) lost.push(`The reminder of post ${id} is not recorded.`)
     if (new Set(copies.map(({ messageId }) => messageId)).size > 1) faults.push(`The mails about post ${id} differ.`)
@@ -56,11 +56,10 @@ export async function reminders({ isShort, seed, say }: Options): Promise<Outcom
     for (const copy of copies.slice(0, -1)) {
       const kill = kills.find((one) => fellBeforeRecord(copy, recordedAt.get(id) ?? 0, one))
       if (kill) gaps.push(Math.max(0, kill.from - copy.takenAt))
-      else
-        doubled.push(`Post ${id} was reminded of ${copies.length} times, at ${times(copies)}, without a kill between.`)
+      else doubled.push(`Post ${id} got ${copies.length} reminders, at ${times(copies)}, without a kill in between.`)
     }
   }
-  for (const id of ofPost.keys()) faults.push(`A mail came that is about no post: ${id}`)
+  for (const id of ofPost.keys()) faults.push(`An email belongs to no post: ${id}`)
 
   const figures: [string, string, boolean?][] = [
     ['reminders that became due', whole(planned.length)],

@@ -18,7 +18,7 @@ export async function requests({ isShort, seed }: Options): Promise<Outcome> {
       if (!['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(error.cause?.code ?? '')) throw error
       cutOff++
       if (sizeOf(init.body) < 1_000_000) return fetch(app.url + path, init)
-      return new Response('It was too large, and the connection was closed.', {
+      return new Response('The body was too large, and the connection was closed.', {
         status: 413,
         headers: { 'content-type': 'text/plain' },
       })
@@ -52,7 +52,7 @@ export async function requests({ isShort, seed }: Options): Promise<Outcome> {
     faults: [
       ...faults.slice(0, 10),
       ...(isAlive ? [] : ['The app ended.']),
-      ...(memory < mostMemory ? [] : ['The process held more than 400 MB.']),
+      ...(memory < mostMemory ? [] : ['The process used more than 400 MB.']),
     ],
     report: table(['', 'measured', ''], rows),
   }

@@ -19,11 +19,11 @@ export async function silent({ isShort, seed, say }: Options): Promise<Outcome> 
   const rows: string[][] = []
   const held = (what: string, limitMs: number, ms: number) => {
     rows.push([what, `≤ ${limitMs / 1_000} s`, milliseconds(ms), mark(ms <= limitMs)])
-    if (ms > limitMs) faults.push(`${what}: ${milliseconds(ms)}, ${limitMs} ms are allowed.`)
+    if (ms > limitMs) faults.push(`${what}: ${milliseconds(ms)}; the limit is ${limitMs} ms.`)
   }
 
   for (const mode of ['is slow', 'cuts'] as const) {
-    say(`The way to the database ${mode} …`)
+    say(`The proxy to the database ${mode} …`)
     const before = load.ledger.acknowledged
     proxy.become(mode)
     for (let round = 0; round < (isShort ? 3 : 20); round++) {
@@ -35,7 +35,7 @@ export async function silent({ isShort, seed, say }: Options): Promise<Outcome> 
       proxy.become(mode)
     }
     rows.push([`acknowledged while it ${mode}`, '> 0', `${load.ledger.acknowledged - before}`, ''])
-    if (load.ledger.acknowledged === before) faults.push(`Nothing was acknowledged while the way ${mode}.`)
+    if (load.ledger.acknowledged === before) faults.push(`Nothing was acknowledged while the proxy ${mode}.`)
   }
 
   say('The database is silent …')
@@ -50,7 +50,7 @@ export async function silent({ isShort, seed, say }: Options): Promise<Outcome> 
   if (!isShort) held('/healthz says no after', limits.unhealthyMs, await untilStatus(`${app.url}/healthz`, 503, since))
   const { slowestMs, unclear } = await asking
   held('longest wait for an answer', limits.answerMs, slowestMs)
-  if (unclear.length > 0) faults.push(`Answers that are no sentence: ${unclear.slice(0, 3).join(' / ')}`)
+  if (unclear.length > 0) faults.push(`Answers that are not sentences: ${unclear.slice(0, 3).join(' / ')}`)
 
   proxy.become('forwards')
   held('ready again after the database answers', limits.backMs, await untilReady(app))
@@ -59,7 +59,7 @@ export async function silent({ isShort, seed, say }: Options): Promise<Outcome> 
   const pool = database.pool()
   await load.finish(pool, isShort)
   await pool.end()
-  if (await statusOf(`${app.url}/healthz`).then((status) => status !== 200)) faults.push('/healthz still says no.')
+  if (await statusOf(`${app.url}/healthz`).then((status) => status !== 200)) faults.push('/healthz still fails.')
   await app.kill('SIGTERM')
   proxy.stop()
   await database.stop()

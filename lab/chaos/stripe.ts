@@ -77,17 +77,16 @@ export async function stripe({ isShort, seed, say }: Options): Promise<Outcome> 
     if (!left) faults.push(`While Stripe ${trouble}, a deletion waited for more than 5 s.`)
     for (const said of left ?? []) {
       if (said.startsWith('204')) load.ledger.acknowledged++
-      else faults.push(`While Stripe ${trouble}, a deletion was answered: ${said}`)
+      else faults.push(`While Stripe ${trouble}, a deletion failed: ${said}`)
     }
     if (statuses.includes(500)) faults.push(`While Stripe ${trouble}, an answer was 500: ${app.errors.at(-1)}`)
   }
 
-  say('Stripe is back; what is owed to it is worked off …')
+  say('Stripe is back; waiting for cancellations …')
   const endsBy = performance.now() + endedWithinMs
   const stillPaying = () => paying.filter(({ id }) => stub.subscriptions.get(id)?.status !== 'canceled')
   while (stillPaying().length > 0 && performance.now() < endsBy) await sleep(200)
-  for (const { id } of stillPaying())
-    load.ledger.lost.push(`${id} is still paid for by a person whose account is deleted`)
+  for (const { id } of stillPaying()) load.ledger.lost.push(`${id} still charges a person whose account was deleted`)
   rows.push([
     'subscriptions of deleted accounts that ended',
     '4',
@@ -115,7 +114,7 @@ const checkout = (url: string, cookie: string) =>
 export async function subscribe(url: string, cookie: string, stub: StripeStub) {
   const before = new Set(stub.customers.keys())
   const response = await checkout(url, cookie)
-  if (!response.ok) throw new Error(`A payment could not begin: ${response.status} ${await response.text()}`)
+  if (!response.ok) throw new Error(`Failed to start a payment: ${response.status} ${await response.text()}`)
   const customer = [...stub.customers.keys()].find((id) => !before.has(id))!
   const subscription = stub.subscribe(customer, stubPrices.STRIPE_PRICE_ENTERPRISE_MONTHLY)
   await event(url, customer)

@@ -17,8 +17,11 @@ export interface Kill {
 /** The other server takes over within seconds, and requests without an answer are repeated within a second. */
 export const quick = {
   CHAOS_TIMING: JSON.stringify({
-    ...{ leaseMs: 5_000, renewMs: 1_000, answerMs: 1_000 },
-    ...{ publishAgainMs: 200, repeatForMs: 20_000 },
+    leaseMs: 5_000,
+    renewMs: 1_000,
+    answerMs: 1_000,
+    publishAgainMs: 200,
+    repeatForMs: 20_000,
   }),
 }
 

@@ -135,7 +135,7 @@ async function killWhileTyping(
   const all = start + typist.textAt(Number.POSITIVE_INFINITY)
   const common = commonLength(found, all)
   const lost = Math.max(0, safe.length - common)
-  if (lost > 0) faults.push(`${kind}, ${field.name}: “${found.slice(-60)}” stands for “${safe.slice(-60)}”`)
+  if (lost > 0) faults.push(`${kind}, ${field.name}: “${found.slice(-60)}” instead of “${safe.slice(-60)}”`)
   return {
     kind,
     before: safe.length - start.length,
@@ -235,7 +235,7 @@ async function expectSaved(author: Author, faults: string[]): Promise<void> {
   const isAsked = (await author.page.getByText('This post was changed elsewhere.').count()) > 0
   const [shown, saved] = [await onScreen(), await onServer()].map((texts) => texts.map((text) => text.slice(-40)))
   faults.push(
-    `The post on the server, ${JSON.stringify(saved)}, is not the one on the screen, ${JSON.stringify(shown)}${isAsked ? ', whose only author is asked to decide' : ''}.`,
+    `The post on the server, ${JSON.stringify(saved)}, is not the one on the screen, ${JSON.stringify(shown)}${isAsked ? ', and its only author is asked to decide' : ''}.`,
   )
 }
 

@@ -8,12 +8,12 @@ beforeAll(async () => {
   all = await arrangeAll(createArranger(analysis))
 })
 
-test.each(promises.map(([name]) => name))('of every brief that the arranger is given: %s', (name) => {
+test.each(promises.map(([name]) => name))('for every brief the arranger keeps: %s', (name) => {
   expect(all).toHaveLength(32)
   expect(broken(all).filter((line) => line.includes(name))).toEqual([])
 })
 
-test('where facts were given, a post has two blanks at most', () => {
+test('a post from facts has two blanks at most', () => {
   const withFacts = all.filter(({ brief }) => brief.kind === 'facts')
   expect(withFacts.filter(({ blanks }) => blanks > 2).map(({ brief }) => brief.id)).toEqual([])
 })

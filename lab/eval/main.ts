@@ -19,15 +19,15 @@ import { reportOf, tableOf } from './report.ts'
 import { type Run, run } from './run.ts'
 import { readTexts } from './texts.ts'
 
-const usage = `npm run eval                                   what the arranger keeps, on the briefs of lab/eval/briefs.ts
+const usage = `npm run eval                                   the arranger’s promises, on the briefs in lab/eval/briefs.ts
 npm run --silent eval -- --texts file.jsonl    the Reader check of any texts, one JSON line each
 npm run eval -- --blind [--engine gpt4|claude] [--rival plain|arranger|prompt.txt]… [--judge gpt4|claude]
                        [--briefs 8] [--timeout seconds] [--out folder] [--plan]
 npm run eval -- --marks marks.csv… key.json
 npm run eval -- --engine arranger|gpt4|claude [--regenerations 10]
 npm run eval -- --compare one.json other.json
-npm run eval -- --notes [--write]              which parts of a subject are taken as notes to the writer, learned from eval/notes
-npm run eval -- --non-posts                    what the Reader check shows for 1,000 texts that are no posts yet`
+npm run eval -- --notes [--write]              how well notes to the writer are recognised, learned from lab/eval/notes
+npm run eval -- --non-posts                    the Reader check of 1,000 texts that are not posts yet`
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = join(root, '.cache/eval')
@@ -136,7 +136,7 @@ async function evaluate(name: string, regenerations: number): Promise<void> {
 }
 
 async function compare(files: readonly string[]): Promise<void> {
-  if (files.length !== 2) throw new Refusal('Two files are needed.')
+  if (files.length !== 2) throw new Refusal('--compare needs two files.')
   const runs = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Run))
   const file = join(folder, 'comparison.html')
   await mkdir(folder, { recursive: true })

@@ -22,7 +22,7 @@ async function run(env: Record<string, string>, ...args: string[]): Promise<{ co
   })
 }
 
-test('a model that was chosen in Settings is the one that is compared', async () => {
+test('the model chosen in Settings is compared', async () => {
   const secret = { SECRET_KEY: 'ab'.repeat(32) }
   const app = await withTestApp({ env: secret })
   const stub = await startOpenAiStub()
@@ -43,14 +43,14 @@ test('a model that was chosen in Settings is the one that is compared', async ()
   expect([code, said]).toEqual([0, expect.stringMatching(/^32 briefs, written by chosen-model\./)])
 })
 
-test('without a model it is said what is missing, and no database is made', async () => {
+test('without a model the command says so and makes no database', async () => {
   expect(await run({}, '--blind')).toEqual({
     code: 1,
     said: 'No model is connected: choose one in Settings → Writing engine, or see docs/configuration.md.\n',
   })
 })
 
-test('what is not known is answered with how it is used', async () => {
+test('an unknown option prints the usage', async () => {
   const { code, said } = await run({}, '--blnd')
   expect([code, said]).toEqual([1, expect.stringContaining('npm run eval -- --blind')])
 })

@@ -4,7 +4,7 @@ import { halves, mostShown, nonPosts, shownFor } from './non-posts.ts'
 
 await loadEveryLanguage()
 
-test('there are 1,000 texts that are no posts, the same each time, and no wording is in both halves', () => {
+test('there are 1,000 texts that are not posts, the same each time, and the halves share no wording', () => {
   const all = nonPosts()
   expect(all).toHaveLength(1_000)
   expect(nonPosts()).toEqual(all)
@@ -12,7 +12,7 @@ test('there are 1,000 texts that are no posts, the same each time, and no wordin
   expect([...first!].filter((text) => second!.has(text))).toEqual([])
 })
 
-test.each(halves)('of the %s half none is shown above 30', (half) => {
+test.each(halves)('no text of the %s half scores above 30', (half) => {
   const shown = nonPosts().filter((one) => one.half === half && (shownFor(one) ?? 0) > mostShown)
   expect(shown.map(({ text }) => text)).toEqual([])
 })

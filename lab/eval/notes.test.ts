@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { noteChance, weightsFile } from '../../server/writing/arranger/notes.ts'
 import { boxes, crossed, fileOf, learn, rates } from './notes.ts'
 
-test('what the arranger weighs was learned from the boxes that are here', () => {
+test('the arranger’s weights were learned from these boxes', () => {
   const isNewest = readFileSync(weightsFile, 'utf8') === fileOf(learn(boxes().flat()))
   expect(isNewest, 'npm run eval -- --notes --write').toBe(true)
 })
 
-test('of notes that it never saw it finds most, and takes little that is for readers', () => {
+test('it finds most unseen notes, and takes little that is meant for readers', () => {
   const { precision, recall } = rates(crossed(boxes(), 2), 0.5)
   expect(precision).toBeGreaterThan(0.84)
   expect(recall).toBeGreaterThan(0.5)
 })
 
-test('the same boxes teach the same', () => {
+test('the same boxes give the same weights', () => {
   const some = boxes().slice(0, 200).flat()
   expect([...learn(some)]).toEqual([...learn(some)])
 })

@@ -24,7 +24,7 @@ test('a run writes every brief, and two runs can be read side by side', async ()
   expect(page.match(/<article/g)!.length).toBe(evalBriefs.length * 2)
 })
 
-test('an engine that fails on a brief is reported with its sentence', async () => {
+test('an engine’s failure is reported with its message', async () => {
   const arranger = createArranger(analysis)
   const result = await run(
     {

@@ -26,7 +26,7 @@ async function answersTo(lines: readonly string[]): Promise<TextResult[]> {
 const text =
   'Our team stopped its Monday meeting.\n\nWe delve into the numbers on paper now.\n\nWhich would you rather read?'
 
-test('each line of a file of texts is answered by one line of JSON, and a bad line ends nothing', async () => {
+test('each line of a file of texts gives one line of JSON, and a bad line does not stop the run', async () => {
   const answers = await answersTo([
     JSON.stringify({ id: 'a', language: 'english', text }),
     JSON.stringify({ id: 7, language: 'EN', text, subject: 'Our Monday meeting' }),
@@ -55,7 +55,7 @@ test('each line of a file of texts is answered by one line of JSON, and a bad li
   expect(answers.map(({ line }) => line)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11])
 })
 
-test('a finding says its rule and its place in the text that was given', async () => {
+test('a finding has its rule and its place in the given text', async () => {
   const given = `  ${text.replaceAll('\n', '\r\n')}\n`
   const [answer] = await answersTo([JSON.stringify({ id: 'a', language: 'english', text: given })])
   if (!answer || 'error' in answer) throw new Error('The text was not read.')

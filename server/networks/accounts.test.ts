@@ -43,7 +43,7 @@ test.each([
   [{ client_id: 'x', answer: 'allow' }, null],
   [
     { scope: 'r_everything' },
-    'LinkedIn does not allow this server’s app what it asks for. Whoever runs the server has to check LINKEDIN_SCOPES.',
+    'LinkedIn does not grant this server’s app the permissions it asks for. Whoever runs the server has to check LINKEDIN_SCOPES.',
   ],
   [{ answer: 'allow', member: 'Ada', scope: 'openid' }, 'LinkedIn did not allow posting. Nothing was connected.'],
 ])('a person who comes back from LinkedIn with %j reads %j', async (answer, sentence) => {
@@ -57,7 +57,7 @@ test('an answer that this browser did not ask for, or that is somebody else’s,
   const user = await app.signUp()
   const forged = await app.call('GET', '/api/network/callback?state=abc&code=def', { as: user })
   expect(decodeURIComponent(forged.headers.get('location') ?? '').replaceAll('+', ' ')).toContain(
-    'This browser did not ask for that, or too long ago.',
+    'The connection was started in another browser or too long ago.',
   )
   const other = await app.signUp()
   const begun = await app.call('GET', '/api/network/connect', { as: other })

@@ -152,7 +152,7 @@ describe('numbers', () => {
     ['french', 'Les 40 heures que nous avons gagnées comptent.', ['40 heures']],
     ['german', 'Wir haben 30 Tage getestet und 100 Kunden verloren.', ['30 Tage', '100']],
   ]
-  test.each(meant)('are claims where they tell how much, in %s: %s', (language, text, found) => {
+  test.each(meant)('are claims when they say how much, in %s: %s', (language, text, found) => {
     expect(textsOf('number', text, language)).toEqual(found)
   })
 })
@@ -183,7 +183,7 @@ describe('dates', () => {
     ['french', 'Nous nous sommes vus à trois heures et demie, le 3/10.', ['à trois heures et demie', '3/10']],
     ['german', 'Wir trafen uns um halb fünf, am 26.9. dann um elf.', ['um halb fünf', '26.9.', 'um elf']],
   ]
-  test.each(spoken)('are found as they are spoken and noted in %s: %s', (language, text, found) => {
+  test.each(spoken)('are found in speech and notes in %s: %s', (language, text, found) => {
     expect(textsOf('date', text, language)).toEqual(found)
   })
 
@@ -194,7 +194,7 @@ describe('dates', () => {
     ['french', 'Le lundi, nous nous arrêtons. Mardi dernier, nous avons fermé le bureau.', ['Mardi dernier']],
     ['german', 'Montags hören wir auf. Am Dienstag haben wir das Büro geschlossen.', ['Dienstag']],
   ]
-  test.each(weekdays)('are days of the week where one is meant, in %s: %s', (language, text, found) => {
+  test.each(weekdays)('can be particular weekdays, in %s: %s', (language, text, found) => {
     expect(textsOf('date', text, language)).toEqual(found)
   })
 })
@@ -234,11 +234,11 @@ test.each<[Language, string, string[]]>([
   ['spanish', 'El Sr. Pérez y la Dra. Ruiz vinieron ayer.', ['Pérez', 'Ruiz']],
   ['french', 'Hier Mme Dubois et le Dr Blanc sont venus.', ['Dubois', 'Blanc']],
   ['german', 'Gestern kamen Dr. Okafor und Frau Lindner.', ['Okafor', 'Lindner']],
-])('a title alone is no name, in %s: %s', (language, text, found) => {
+])('a title alone is not a name, in %s: %s', (language, text, found) => {
   expect(textsOf('name', text, language)).toEqual(found)
 })
 
-test('a blank claims nothing, and what stands around it keeps its place', () => {
+test('a blank claims nothing, and the claims around it keep their places', () => {
   const text = 'We moved. [which of the 40 clients in Berlin left in 2019?] It cost 300 euros.'
   const claims = claimsIn(postOf(text), 'english')
   expect(claims.map((claim) => claim.text)).toContain('300 euros')
@@ -248,7 +248,7 @@ test('a blank claims nothing, and what stands around it keeps its place', () => 
   }
 })
 
-test('an event goes on behind the full stop of a time', () => {
+test('an event continues after the full stop of a time', () => {
   expect(textsOf('event', 'I met Anna at 9 a.m. in the office. Good.', 'english')).toEqual([
     'I met Anna at 9 a.m. in the office',
   ])
@@ -346,7 +346,7 @@ describe('events', () => {
       [],
     ],
   ]
-  test.each(cases)('are what a text tells as having happened, in %s: %s', (language, text, found) => {
+  test.each(cases)('are sentences that report what happened, in %s: %s', (language, text, found) => {
     expect(textsOf('event', text, language)).toEqual(found)
   })
 
@@ -376,7 +376,7 @@ describe('events', () => {
       'Gestern rief mich ein Kunde aus dem Auto an.',
     ],
   ]
-  test.each(scenes)('are open where the author told nothing of the kind, in %s', (language, brief, own, invented) => {
+  test.each(scenes)('are open when the author reported nothing similar, in %s', (language, brief, own, invented) => {
     expect(Object.values(backings(own, language, { brief }))).not.toContain(null)
     const claims = traceClaims(postOf(invented), language, { ...nothing, brief })
     expect(claims.filter(({ kind, backing }) => kind === 'event' && backing === null)).toHaveLength(1)
@@ -425,7 +425,7 @@ describe('a claim is traced to the author’s own words', () => {
     expect(backings(text, language, { brief })).toMatchObject(expected)
   })
 
-  test('rounded and counted in other units of time, a number still is what the author said', () => {
+  test('a number still matches when rounded or in another unit of time', () => {
     const own = { brief: 'We lost 4,812 customers in two weeks.' }
     expect(backings('We lost nearly 5,000 customers within 14 days.', 'english', own)).toMatchObject({
       '5,000': 'brief',
@@ -437,7 +437,7 @@ describe('a claim is traced to the author’s own words', () => {
     })
   })
 
-  test('said, noted or counted, one time and one share are the same', () => {
+  test('a time or share matches however it is written', () => {
     const own = { brief: 'It took 5 h 30, from 4:30 to 9:15, until 31 January. 20% stayed.' }
     const text =
       'It took five and a half hours. We began at half past four and left at quarter past nine, on 31/01. One in five stayed with us.'
@@ -568,7 +568,7 @@ describe('a claim is traced to the author’s own words', () => {
     },
   )
 
-  test('what follows from nothing the author gave stays open', () => {
+  test('a number that follows from none of the author’s stays open', () => {
     const brief = '80 seats, 11 empty. 6 of them in the back row since May.'
     const text = 'We gave 19 away on 3 June. 60 % of the back row stayed. It took 45 minutes and cost $4,000.'
     const open = traceClaims(postOf(text), 'english', { ...nothing, brief }).filter(
@@ -586,7 +586,7 @@ describe('a claim is traced to the author’s own words', () => {
     ['german', '5 Kunden sind gegangen', { 'Es fehlen 5 Kunden.': 'brief' }, { 'Wir haben 5 Büros.': null }],
     ['german', '5 customers left', { 'Es fehlen 5 Kunden.': 'brief' }, {}],
   ]
-  test.each(counted)('a number of one thing backs no other, in %s: %s', (language, brief, same, others) => {
+  test.each(counted)('a number for one thing does not back another, in %s: %s', (language, brief, same, others) => {
     for (const [text, backing] of Object.entries({ ...same, ...others })) {
       const numbers = traceClaims(postOf(text), language, { ...nothing, brief }).filter(({ kind }) => kind === 'number')
       expect(
@@ -608,7 +608,7 @@ describe('a claim is traced to the author’s own words', () => {
       ['Le chiffre d’affaires a monté de 40 %.'],
     ],
     ['german', 'Die Fluktuation sank um 40 %.', ['40 Prozent weniger Fluktuation.'], ['Der Umsatz stieg um 40 %.']],
-  ])('what the author settled is true of that alone, in %s: %s', (language, said, same, others) => {
+  ])('a settled claim covers only its own thing, in %s: %s', (language, said, same, others) => {
     const amounts = (text: string) =>
       claimsIn(postOf(text), language).filter(({ kind }) => kind === 'number' || kind === 'date')
     const settled = settleClaims([], amounts(said), 'true')
@@ -622,7 +622,7 @@ describe('a claim is traced to the author’s own words', () => {
     expect(takeBack(settled, amounts(others[0]!)[0]!)).toEqual(settled)
   })
 
-  test('a rate is reckoned with an amount of its own unit, and with no other', () => {
+  test('a rate combines only with amounts of its own unit', () => {
     const own = (brief: string) => ({ brief })
     expect(backings('It cost 114 pounds.', 'english', own('3 hours at 38 pounds a day'))).toMatchObject({
       '114 pounds': null,
@@ -633,7 +633,7 @@ describe('a claim is traced to the author’s own words', () => {
     expect(backings('It rose by 12 %.', 'english', own('4 months, 3 % a month'))).toMatchObject({ '12 %': null })
   })
 
-  test('a number of four digits or with decimals is known again by one thing that its sentence speaks of', () => {
+  test('a number with four digits or decimals needs only one shared word', () => {
     const own = {
       proofs: [
         'Loans at the branch: 71,400 last year, 74,900 this year. The branch has 14 desks and 2.3 km of shelves.',
@@ -645,7 +645,7 @@ describe('a claim is traced to the author’s own words', () => {
     expect(backings('The branch lost 14 people.', 'english', own)).toMatchObject({ '14': null })
   })
 
-  test('a kept fact that the post was written from counts like the notes for it', () => {
+  test('a stored fact that the post was written from counts like its notes', () => {
     const facts = ['Loans at the branch: 71,400 last year, 74,900 this year. Monday to Friday we open at nine.']
     const text = 'It was 71,400 before. That is 3,500 more, or 5 %. We have 40 offices.'
     expect(backings(text, 'english', { proofs: facts })).toMatchObject({ '71,400': null, '3,500': null })
@@ -657,20 +657,20 @@ describe('a claim is traced to the author’s own words', () => {
     })
   })
 
-  test('a kept fact in another language does not back whatever a post tells', () => {
+  test('a stored fact in another language does not back every event', () => {
     const facts = ['Ich habe mit meinem Team das Meeting am Montag gestrichen.']
     expect(backings('I wrote a book about sailing.', 'english', { proofs: facts, facts })).toEqual({
       'I wrote a book about sailing': null,
     })
   })
 
-  test('a number in one of many samples counts only where it is about the same', () => {
+  test('a number in one of many samples counts only with the same topic', () => {
     const own = { samples: ['When we opened the Lisbon office, 12 people moved with me.'] }
     expect(backings('12 people moved.', 'english', own)).toMatchObject({ '12': 'sample' })
     expect(backings('We lost 12 laptops.', 'english', own)).toMatchObject({ '12': null })
   })
 
-  test('the profile, the proof bank and what the author settled back it too', () => {
+  test('the profile, the proof bank and settled claims back it too', () => {
     const own = {
       profile: 'Nora Field\nFieldnotes',
       proofs: ['We have 14 engineers in Lyon.'],
@@ -703,7 +703,7 @@ describe('what is open', () => {
     ])
   })
 
-  test('is settled together with what stands inside, and asked about no more', () => {
+  test('is settled with the claims inside it, and not asked about again', () => {
     const settled = settleClaims([], [openClaims(claims)[0]!], 'asked')
     expect(settled).toEqual([
       { key: 'we lost 12 clients', state: 'asked' },
@@ -721,7 +721,7 @@ describe('the author’s own word', () => {
   const writing = { subject: 'Our page', answers: [], leadMagnetTitle: null, language: 'english' as const, claims: [] }
   const keysOf = (settled: readonly { key: string }[] | null) => settled?.map(({ key }) => key) ?? null
 
-  test('is what they type: all that no text before claimed', () => {
+  test('confirms claims that they type and no earlier text made', () => {
     const before = postOf('Our page has 1,200 readers. It saved 40 hours.')
     const after = postOf('Our page has 1,300 readers. It saved 40 hours. Anna Berg wrote it.')
     expect(keysOf(settleTyped(writing, after, [before]))).toEqual(['1300 | page reade', 'anna berg'])
@@ -741,7 +741,7 @@ describe('the author’s own word', () => {
     ['say it in 5 sentences', 'The page has 5 customers.', null],
     ['more casual', 'The page saved 40 hours.', null],
     [shortenInstruction, 'The page saved 30%.', null],
-  ])('is what they tell an engine: “%s” for “%s”', (instruction, text, keys) => {
+  ])('confirms claims from their instruction: “%s” for “%s”', (instruction, text, keys) => {
     expect(keysOf(settleInstructed(writing, postOf(text), instruction))).toEqual(keys)
   })
 })
@@ -785,7 +785,7 @@ test('a text of 30,000 characters is traced to 500 samples and 500 facts in a mo
   await expectWithin(400, (run) => processorMs(() => trace(run)))
 })
 
-test('whatever a text holds, every claim stands where it says', () => {
+test('every claim is at its offsets, in any text', () => {
   const word = fc.constantFrom(
     'I',
     'built',

@@ -1,13 +1,13 @@
 import type { Language } from '../catalogue.ts'
 
-/** A draft and the brief it was written from; `invented` are its numbers and dates that the brief does not hold. */
+/** A draft and its brief; `invented` are the numbers and dates that the brief lacks. */
 export interface Passage {
   brief: string
   post: string
   invented: readonly string[]
 }
 
-// Labelled by hand, to measure the ledger with: written as drafts are, some true to the brief, some not.
+// Labelled by hand to measure the ledger: drafts, some true to their brief and some not.
 export const passages: Record<Language, readonly Passage[]> = {
   english: [
     {

@@ -18,7 +18,7 @@ test.each([
   ['1. We saved 40 hours. Nice.\n2. Two', '40 hours', '1. Nice.\n2. Two'],
   ['We saved 40 hours.', '40 hours', ''],
   ['Im März 2024, kurz vor Ostern, war Schluss. Gut.', 'März 2024', 'Gut.'],
-])('from “%s” without “%s” “%s” is left', (text, claim, left) => {
+])('“%s” without “%s” becomes “%s”', (text, claim, left) => {
   expect(withoutClaim(text, spanOf(text, claim))).toBe(left)
 })
 
@@ -41,7 +41,7 @@ test.each<[string, string, ClaimKind, string]>([
   ['It was in 2021. Good.', '2021', 'date', 'Good.'],
   ['The two of us met between March and May. Good.', 'May', 'date', 'Good.'],
   ['We have 5 offices in 40 %. Good.', '40 %', 'number', 'Good.'],
-])('from “%s” without “%s”, a %s, no stump is left', (text, claim, kind, left) => {
+])('“%s” without “%s”, a %s, leaves no fragment', (text, claim, kind, left) => {
   expect(withoutClaim(text, spanOf(text, claim, kind))).toBe(left)
 })
 

@@ -51,7 +51,7 @@ function inventedCap(claims: readonly TracedClaim[]): Cap | null {
   const rest = others > 0 ? ` and ${many(others, 'other')}` : ''
   return {
     most: mostWithInventedNumbers,
-    sentence: `At most ${mostWithInventedNumbers} while nothing of yours backs “${first.text}”${rest}. Say that ${others > 0 ? 'they are' : 'it is'} true, or take ${others > 0 ? 'them' : 'it'} out.`,
+    sentence: `At most ${mostWithInventedNumbers} while none of your material backs “${first.text}”${rest}. Confirm that ${others > 0 ? 'they’re' : 'it’s'} true, or remove ${others > 0 ? 'them' : 'it'}.`,
   }
 }
 

@@ -88,7 +88,7 @@ describe('the score', () => {
     [Array(10).fill(false), Array(10).fill(0)],
   ])('weights %j as %j', (judged, weights) => expect(shareOut(judged)).toEqual(weights))
 
-  test('stays between 0 and 100 for any text in any language, and every finding quotes what stands there', () => {
+  test('stays between 0 and 100 for any text in any language, and every finding quotes its place', () => {
     const pieces = fc.constantFrom(
       ...[
         'word ',
@@ -143,7 +143,7 @@ describe('the score', () => {
     )
   })
 
-  test.each(families)('of 30,000 characters of %s is there within 50 ms', async (_name, unit, spoken) => {
+  test.each(families)('of 30,000 characters of %s takes less than 50 ms', async (_name, unit, spoken) => {
     const whole = textOf(unit, 29_999)
     for (const language of spoken) {
       const read = (run: number) => {
@@ -210,7 +210,7 @@ describe('the verdict', () => {
 })
 
 describe('every fix', () => {
-  test('changes its span alone, and what it put right is not found again there', () => {
+  test('changes only its span, and the fault is not found there again', () => {
     const texts = [
       stock.hook,
       stock.value,
@@ -272,7 +272,7 @@ describe('claims', () => {
   test('an invented number caps the score at 59 and is named', () => {
     const { score, cap, findings } = made([claim('43 %', 'number', null)])
     expect(score).toBeLessThanOrEqual(59)
-    expect(cap).toBe('At most 59 while nothing of yours backs “43 %”. Say that it is true, or take it out.')
+    expect(cap).toBe('At most 59 while none of your material backs “43 %”. Confirm that it’s true, or remove it.')
     expect(findings.find(({ rule }) => rule === 'invented-number')).toMatchObject({
       criterion: 'claims',
       section: 'value',
@@ -298,8 +298,7 @@ describe('claims', () => {
     expect(pointsOf(result, 'claims')).toBeCloseTo(share, 1)
   })
 
-  test('that are not known yet give their weight to the others', () =>
-    expect(pointsOf(check(plain), 'claims')).toBeNull())
+  test('that are unknown give their weight to the others', () => expect(pointsOf(check(plain), 'claims')).toBeNull())
   test('a post without any is not marked down for them', () =>
     expect(pointsOf(check(plain, { claims: [] }), 'claims')).toBe(1))
 })
@@ -364,13 +363,13 @@ describe('the subject', () => {
     expect(result.score).toBeGreaterThan(75)
   })
 
-  test('that everything but the hook could stand without caps the score far below', () => {
+  test('that only the hook mentions caps the score far below', () => {
     const { score, cap } = check(filler, { subject, claims: [] })
     expect(score).toBeLessThan(40)
     expect(cap).toMatch(/^At most \d+ while so little of it is about its subject\.$/)
   })
 
-  test('that is hardly spoken of is said first, and the sentences that could be in any post are marked', () => {
+  test('that is hardly mentioned comes first, and sentences that could be in any post are marked', () => {
     const { verdict, cap, findings } = check(filler, { subject, claims: [] })
     expect(verdict).toBe(cap)
     const marked = findings.filter(({ rule }) => rule === 'any-post')
@@ -394,7 +393,7 @@ describe('the subject', () => {
     expect(check(filler).cap).toBeNull()
   })
 
-  test('of which not a word stands in the post is hardly met', () =>
+  test('that the post never mentions is hardly met', () =>
     expect(pointsOf(check(plain, { subject: 'The pruning of our apple trees in winter' }), 'subject')).toBe(0.25))
 
   test.each(['burnout', 'cold calling'])(
@@ -406,7 +405,7 @@ describe('the subject', () => {
     },
   )
 
-  test('that nobody gave is not counted, and neither are sources where nothing is claimed', () => {
+  test('that nobody gave does not count, and neither do sources of a post without claims', () => {
     const own = {
       hook: 'The lathe from the old mill stands in our yard again.',
       insight:
@@ -424,7 +423,7 @@ describe('the subject', () => {
     expect(result.criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
   })
 
-  test('that nobody gave counts against a text that could be anybody’s', () => {
+  test('that nobody gave counts against a text that anybody could have written', () => {
     const { cap, findings } = check(filler, { isOwn: true, claims: [] })
     expect(cap).toMatch(/^At most \d+ while so much of it could be in any post\.$/)
     expect(findings.some(({ rule }) => rule === 'any-post')).toBe(true)
@@ -486,7 +485,7 @@ describe('your voice', () => {
   })
 })
 
-test('a text in which no voice can be heard leaves the points of it to the others', () => {
+test('a text without a recognisable voice leaves those points to the others', () => {
   const samples = Array.from({ length: 6 }, () => contentText(plain))
   const heard = (content: PostContent) => {
     const match = matchVoice(contentText(content), fingerprintOf(samples)!)
@@ -649,7 +648,7 @@ describe('the form', () => {
     expect(pointsOf(checkForm('𝗯𝗼𝗹𝗱 https://example.com\n\n\n#a #b #c'), 'form')).toBe(0))
 })
 
-test('what is said never speaks of machines or of reach', () => {
+test('no text mentions machines or reach', () => {
   for (const content of [plain, stock, empty]) {
     for (const language of idsOf(languages)) {
       const { cap, criteria, findings } = check(content, { language, claims: [claim('What', 'number', null)] })

@@ -244,7 +244,7 @@ export function verdictOf({ score, notYet, cap, criteria, findings }: Omit<Reade
   if (first) return first
   const repeats = findings.filter(({ rule }) => rule === 'repeat').length
   if (repeats > 0)
-    return `${many(repeats, 'passage')} ${repeats === 1 ? 'stands' : 'stand'} in the text twice, word for word.`
+    return `${many(repeats, 'passage')} ${repeats === 1 ? 'repeats' : 'repeat'} earlier text word for word.`
   if (findings.length > 0)
     return findings.length === 1
       ? '1 passage is worth a second look.'

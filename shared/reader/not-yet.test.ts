@@ -23,7 +23,7 @@ describe('no number is given to', () => {
     ['english', ['Why we stopped doing daily standups'], 'it is a title, without a sentence.'],
     ['english', ['The day our server room flooded'], 'it is a title, without a sentence.'],
     ['english', ['What we bring', '- tools\n- time\n- a clear offer'], 'it is a list, without a sentence.'],
-    ['english', ['#Leadership #Trust #Work https://example.com'], 'it holds no words but links and hashtags.'],
+    ['english', ['#Leadership #Trust #Work https://example.com'], 'it has nothing but links and hashtags.'],
     ['english', ['[what happened?]'], 'there is nothing but a blank.'],
     ['english', ['We changed [what?] in [when was it?].'], 'it is a title, without a sentence.'],
     ['english', ['We moved. [who?]', '[why?] And [how?]'], '3 blanks are left to fill in.'],
@@ -72,7 +72,7 @@ describe('short, dry and telegraphic posts keep their number', () => {
   ])('%s %j', (language, text) => expect(check([text], language).score).toBeGreaterThan(30))
 })
 
-test('a text in a language or a script that nobody listed verbs of is not accused', () => {
+test('a text in a language or script without listed verbs is not called incomplete', () => {
   const dutch =
     'Wij hebben het kantoor verplaatst. Niemand miste de oude plek, en de koffie is nu beter dan ooit. Dat was het plan van de directie, en het werkte.'
   expect(check([dutch], 'english').notYet).toBeNull()

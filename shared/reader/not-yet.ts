@@ -54,7 +54,7 @@ export function notYetOf(passage: Passage, given: Language, blanks: readonly Spa
 
 function reasonOf(clauses: readonly Clause[], broken: readonly Clause[], items: number): string {
   const [first] = clauses
-  if (!first) return 'it holds no words but links and hashtags'
+  if (!first) return 'it has nothing but links and hashtags'
   if (clauses.length === 1) return 'it is a title, without a sentence'
   if (broken.length < clauses.length) return `${broken.length} of its ${clauses.length} sentences are incomplete`
   if (items > 0 && items >= clauses.length - 1) return 'it is a list, without a sentence'

@@ -79,13 +79,12 @@ describe('a pattern', () => {
       'unlock trust',
     ]))
 
-  test('leaves alone what somebody is quoted with', () =>
+  test('ignores quotations', () =>
     expect(quotes('big news', 'He said “big news, as ever” and left. Big news.')).toEqual(['Big news']))
 
-  test('said over and over is found three times', () =>
-    expect(quotes('big news', 'Big news. '.repeat(50))).toHaveLength(3))
+  test('is found three times at most', () => expect(quotes('big news', 'Big news. '.repeat(50))).toHaveLength(3))
 
-  it.each(['* home', 'a* home'])('%j would begin anywhere, and that is said', (line) =>
+  it.each(['* home', 'a* home'])('%j would start anywhere and is refused', (line) =>
     expect(() => quotes(line, 'Home.')).toThrow('cannot begin'),
   )
   test('with an unknown list is a mistake', () => expect(() => quotes('unlock @nothing', '')).toThrow('@nothing'))

@@ -16,7 +16,7 @@ const check = (content: Partial<PostContent>, language: Language = 'english', is
     isIgnored,
   })
 const repeatsOf = (result: ReturnType<typeof check>) => result.findings.filter(({ rule }) => rule === 'repeat')
-/** The section with every repeat taken out, the last one first. */
+/** Takes every repeat out of the section, last one first. */
 const mended = (text: string, result: ReturnType<typeof check>) =>
   repeatsOf(result)
     .toReversed()
@@ -42,7 +42,7 @@ const paragraphs: Record<Language, [string, string]> = {
 }
 
 describe.each(Object.entries(paragraphs) as [Language, [string, string]][])('in %s', (language, [one, other]) => {
-  test('a paragraph that stands twice is found at its second place, caps the score and can be taken out', () => {
+  test('a repeated paragraph is found at its second place, caps the score and can be taken out', () => {
     const insight = `${one}\n\n${other}\n\n${one}`
     const result = check({ insight }, language)
     const [found, ...others] = repeatsOf(result)
@@ -61,7 +61,7 @@ describe.each(Object.entries(paragraphs) as [Language, [string, string]][])('in 
 const [mill, lathe] = paragraphs.english
 const [moved, nobody] = mill.split(/(?<=\.) /) as [string, string]
 
-test('a whole text that stands twice has half its points, and each paragraph is marked where it comes again', () => {
+test('a whole text repeated gets half its points, and each repeated paragraph is marked', () => {
   const result = check({ hook: moved, insight: `${nobody} ${lathe}`, value: `${moved}\n\n${nobody} ${lathe}` })
   expect(result.verdict).toMatch(/^At most 50 while 50%/)
   expect(repeatsOf(result).map(({ section, quote, fix }) => [section, quote, fix])).toEqual(
@@ -71,7 +71,7 @@ test('a whole text that stands twice has half its points, and each paragraph is 
     ].map(([section, quote]) => [
       section,
       expect.stringContaining(quote!),
-      { label: 'Take the second one out', replacement: '' },
+      { label: 'Remove the repeat', replacement: '' },
     ]),
   )
 })
@@ -84,7 +84,7 @@ it.each([
   ['right behind itself', `${moved}\n${moved}\n${lathe}`, `${moved}\n${lathe}`],
   ['before a list', `${mill}\n\n${nobody}\n- A crane\n- Cider`, `${mill}\n\n- A crane\n- Cider`],
   ['as an item of a list', `- ${moved}\n- ${nobody}\n- ${moved}\n\n${lathe}`, `- ${moved}\n- ${nobody}\n\n${lathe}`],
-])('a sentence that stands twice %s is taken out with its blanks', (_where, insight, wanted) => {
+])('a sentence repeated %s is taken out with its white space', (_where, insight, wanted) => {
   const result = check({ insight })
   expect(repeatsOf(result)).toHaveLength(1)
   expect(mended(insight, result)).toBe(wanted)
@@ -98,10 +98,10 @@ it.each([
   ['sentences with blanks', 'We asked [who?] for the big crane. We asked [when?] for the big crane.'],
 ])('%s may stand', (_what, insight) => expect(repeatsOf(check({ insight }))).toEqual([]))
 
-test('a single sentence caps nothing, is said first, and costs nothing once it is left as it is', () => {
+test('a single repeated sentence caps nothing, comes first, and costs nothing once ignored', () => {
   const insight = `${mill} ${lathe} ${lathe.replaceAll('lathe', 'saw').replace('Two', 'Three')} ${'Then it rained for days. '.repeat(3)} ${nobody}`
   const found = check({ insight })
-  expect([found.cap, found.verdict]).toEqual([null, '1 passage stands in the text twice, word for word.'])
+  expect([found.cap, found.verdict]).toEqual([null, '1 passage repeats earlier text word for word.'])
   const left = check({ insight }, 'english', () => true)
   expect(repeatsOf(left)).toEqual([])
   expect(left.score).toBeGreaterThan(found.score!)
@@ -112,7 +112,7 @@ test('no section is left empty by a fix', () => {
   expect([found?.section, found?.fix]).toEqual(['insight', null])
 })
 
-test('a claim that is made twice is counted once', () => {
+test('a repeated claim counts once', () => {
   const claim = { kind: 'number', section: 'value', text: '4', key: '4', start: 0, end: 1, backing: 'brief' } as const
   const { criteria } = checkPost({
     content: { hook: '', insight: mill, value: '4 of us. 4 of us.', cta: '' },

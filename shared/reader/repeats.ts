@@ -76,8 +76,8 @@ function repeatOf(run: readonly Said[], whole: Whole, content: PostContent): Rep
     rule: 'repeat',
     start: isLine ? line.start : first.start,
     end: last.end,
-    reason: `This ${isLine ? 'paragraph' : 'sentence'} stands in the post already, word for word.`,
-    fix: { label: 'Take the second one out', replacement: '' },
+    reason: `This ${isLine ? 'paragraph' : 'sentence'} repeats earlier text word for word.`,
+    fix: { label: 'Remove the repeat', replacement: '' },
   })
   if (!finding) return null
   const words = run.reduce((sum, { sentence }) => sum + sentence.words, 0)

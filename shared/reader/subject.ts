@@ -167,7 +167,7 @@ export function assessSubject(
       sentence: 'It doesn’t mention its subject once.',
       findings: sentences
         .slice(0, 1)
-        .map((one) => mark('off-subject', 'Not a word of the subject follows. Name it.', one)),
+        .map((one) => mark('off-subject', 'Nothing here mentions the subject. Name it.', one)),
     }
   if (added.length < Math.max(fewestAdded, leastAdded * all.flat().length))
     return isOwn ? unnamed : { share: 1, sentence: 'It says what you told it.' }

@@ -23,7 +23,7 @@ test.each([
   expect(changesIn(former, next)).toEqual(changes)
 })
 
-test('a text of which less than half is kept is one change', () => {
+test('a text that keeps less than half is one change', () => {
   const former = 'People knew the answer, but nobody had asked. We had spent a year on it.'
   const next = 'A year of dashboards, and the answer was known to everybody at the till in Hamburg.'
   expect(changesIn(former, next)).toEqual([`${former}→${next}`])
@@ -41,7 +41,7 @@ test('a sentence that is mostly new is one change, and the others stay', () => {
   ])
 })
 
-test('a word or two in a sentence stay changes of their own, and what is added or cut is no rewrite', () => {
+test('a word or two in a sentence stay separate changes, and additions and cuts are no rewrite', () => {
   expect(
     changesIn('We cut the meeting in March and gained an hour.', 'We cut the meeting in April and gained two hours.'),
   ).toEqual(['March→April', 'an hour→two hours'])
@@ -78,7 +78,7 @@ const word = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
 )
 const text = fc.array(word, { maxLength: 60 }).map((words) => words.join(''))
-/** A text and another that was made from it, as an edit does, or has nothing to do with it. */
+/** A text, and either an edit of it or an unrelated text. */
 const pair = fc.oneof(
   fc.tuple(text, text),
   fc

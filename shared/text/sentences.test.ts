@@ -43,7 +43,7 @@ describe('a sentence ends where a reader would stop', () => {
     ]))
 })
 
-describe('in notes the next sentence may begin small', () => {
+describe('in notes the next sentence may start in lower case', () => {
   test.each([
     [['we closed early.', 'nobody came.', 'why?', 'no idea.']],
     [['and then… nothing.', 'we left.']],
@@ -56,7 +56,7 @@ describe('in notes the next sentence may begin small', () => {
     expect(sentencesOfLine(sentences.join(' '), { isNotes: true }).map(({ text }) => text)).toEqual(sentences),
   )
 
-  test('semicolons and slashes part what has words enough of its own', () => {
+  test('semicolons and slashes separate parts with enough words', () => {
     expect(textsOf('we lost two clients; they went to Berlin', { isNotes: true })).toHaveLength(2)
     expect(textsOf('we lost two clients / they went to Berlin', { isNotes: true })).toHaveLength(2)
     expect(textsOf('tea / coffee; milk', { isNotes: true })).toHaveLength(1)
@@ -91,10 +91,10 @@ const texts = fc.oneof(
 )
 const languages = fc.constantFrom<(Language | null)[]>('english', 'german', 'french', 'spanish', null)
 
-/** What stands outside of sentences. */
+/** The text outside sentences. */
 const betweenSentences = /^(?:\s|;|\/|\d{1,2}[.)]|[A-H]\)|[-•*–]|(?:Step|Paso|Étape|Schritt) \d{1,2}\s?:)*$/
 
-test('every sentence stands where it says, and between two of them only blanks and list marks', () => {
+test('every sentence is at its offsets, with only white space and list marks between', () => {
   fc.assert(
     fc.property(texts, languages, fc.boolean(), (text, language, isNotes) => {
       let end = 0
@@ -111,7 +111,7 @@ test('every sentence stands where it says, and between two of them only blanks a
   )
 })
 
-test('words and paragraphs stand where they say', () => {
+test('words and paragraphs are at their offsets', () => {
   fc.assert(
     fc.property(texts, (text) => {
       for (const { start, end } of [...wordsIn(text), ...partsIn(text)]) expect(text.slice(start, end)).toMatch(/^\S+$/)

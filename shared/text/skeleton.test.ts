@@ -18,7 +18,7 @@ test.each([
   expect(skeletonOf({ ...content, value }).value).toBe(shape)
 })
 
-test('every shape is one that a post can hold, and has no word that was not a blank, a mark or a hashtag', () => {
+test('every shape fits in a post and has no words except in blanks, marks and hashtags', () => {
   const line = fc.constantFrom('', 'secret word', '- secret', '2) secret secret', '💡 secret', '[what is it?]', '…')
   fc.assert(
     fc.property(fc.array(line, { maxLength: 2_000 }), (lines) => {

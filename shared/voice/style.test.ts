@@ -65,7 +65,7 @@ test('emojis, hashtags and marks are counted by post and by thousand words', () 
   )
 })
 
-test('few samples are said to be few, and short ones to be short', () => {
+test('few samples and short samples are called so', () => {
   const caution = ' This is a first impression; add more samples for a reliable one.'
   expect(style(plain, plain).basis).toBe(`Measured in 2 active samples with 64 words in all.${caution}`)
   expect(style(...Array<string>(30).fill(plain)).basis).toBe(
@@ -90,11 +90,11 @@ describe.each([
     'Nosotros quitamos la reunión del lunes y nadie la echa de menos. Ahora escribimos una página que todos leen antes de comer. Cuesta diez minutos y nos devuelve una hora. ¿Y tú?',
   ],
 ])('in %s', (_language, text) => {
-  test('the person spoken of and to is heard', () =>
+  test('the first and second person are counted', () =>
     expect(style(text, text).pointOfView).toMatch(
       /^You mostly talk about yourself and your team: of 100 words, [\d.]+ are in the first person and (?!0 )/,
     ))
-  test('the closing question is seen', () => expect(style(text, text).closings).toMatch(/with a question/))
+  test('the closing question is counted', () => expect(style(text, text).closings).toMatch(/with a question/))
 })
 
 const flatten = (text: string) => text.replaceAll(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-/** Texts made up for the tests: five ways of writing, each through much the same subjects. */
+/** Invented texts: five ways of writing about similar subjects. */
 export const englishWriters: Record<string, readonly string[]> = {
   terse: [
     `I cancelled the Monday meeting.

@@ -1,4 +1,4 @@
-/** Texts made up for the tests: four ways of writing, each through much the same subjects. */
+/** Invented texts: four ways of writing about similar subjects. */
 export const germanWriters: Record<string, readonly string[]> = {
   terse: [
     `Ich habe das Montagstreffen gestrichen.

@@ -4,7 +4,7 @@ import { englishWriters } from './testing-english.ts'
 import { germanWriters } from './testing-german.ts'
 import { fingerprintOf, matchVoice } from './voice.ts'
 
-/** Every post against the other posts of its writer, and against the posts of every other writer. */
+/** Compares every post with its writer’s other posts, and with every other writer’s. */
 function compare(writers: Record<string, readonly string[]>, shape = (text: string) => text) {
   const names = Object.keys(writers)
   const texts = Object.fromEntries(names.map((name) => [name, writers[name]!.map(shape)]))
@@ -46,7 +46,7 @@ describe.each([
     expect(recognisedShare(compare(writers, plainForm))).toBeGreaterThanOrEqual(0.8)
   })
 
-  test('cannot be judged by two short sentences, and that is said', () => {
+  test('cannot be judged by two short sentences, and the match says so', () => {
     const found = compare(writers, firstTwoSentences).filter(({ text }) => text.split(/\s+/).length < 35)
     expect(found.length).toBeGreaterThan(20)
     for (const { text } of found)
@@ -57,7 +57,7 @@ describe.each([
         })
   })
 
-  test('reach with each post what the fingerprint says of their own posts', () => {
+  test('match their fingerprint with each of their posts', () => {
     for (const texts of Object.values(writers)) {
       const { own } = fingerprintOf(texts)!
       expect(own!.low).toBeGreaterThanOrEqual(0.55)
@@ -71,7 +71,7 @@ describe.each([
 const essays = englishWriters.essayist!
 const cheers = englishWriters.cheerful!
 
-test('each measure says itself, and shows sentences of the author’s own', () => {
+test('each measure explains itself and shows the author’s own sentences', () => {
   const { measures } = fingerprintOf(cheers)!
   const named = (id: string) => measures.find((measure) => measure.id === id)!
   expect(measures.length).toBeGreaterThanOrEqual(25)
@@ -85,7 +85,7 @@ test('each measure says itself, and shows sentences of the author’s own', () =
   expect(named('exclamations').evidence).toHaveLength(3)
 })
 
-test('what lies outside is named with its value and the author’s own range', () => {
+test('a measure outside is named with its value and the author’s range', () => {
   const { outside, sentence, isThin } = matchVoice(cheers[0]!, fingerprintOf(essays)!)
   expect(isThin).toBe(false)
   const reasons = Object.fromEntries(outside.map(({ id, reason }) => [id, reason]))
@@ -149,7 +149,7 @@ test.each([
     'Wenn Sie das Büro schließen, sagen Sie es Ihren Leuten früh. Die Leute fragen sonst, und sie haben recht damit. Mehr ist es nicht.',
     { reader: 3 },
   ],
-])('%s says who is spoken of', (_name, text, expected) => {
+])('%s names its person', (_name, text, expected) => {
   const sample = `${text} ${text}`
   const { measures, words } = fingerprintOf([sample, sample])!
   for (const [id, count] of Object.entries(expected))

@@ -72,7 +72,7 @@ async function bench(anthropic?: { baseUrl: string; apiKey: string; model: strin
   return { stub, folder, run, file, said: () => said.join('\n') }
 }
 
-test('the cost is said before anything is asked, and --plan asks nothing', async () => {
+test('the cost is printed before any request, and --plan makes none', async () => {
   const { run, said, stub } = await bench()
   await run({ judge: 'gpt4', plan: true })
   expect(said()).toContain('At most 16 requests are left to make: 7 for ours, 3 for plain, 6 for the judge.')
@@ -113,7 +113,7 @@ test('a judge that always prefers the first of two texts has no opinion', async 
   expect(said()).toMatch(/\| plain +\| 50 % .*\| 0 +\| 3 +\| 0 /)
 })
 
-test('a run that was stopped goes on where it was, and asks for nothing twice', async () => {
+test('a stopped run continues without repeating a request', async () => {
   const { run, said, stub, folder } = await bench()
   const stop = new AbortController()
   let judged = 0
@@ -144,7 +144,7 @@ test('a run that was stopped goes on where it was, and asks for nothing twice', 
   expect(said()).toContain('At most 0 requests are left')
 })
 
-test('a provider that refuses ends the run with its sentence, and what was written is kept', async () => {
+test('a refusal by the provider ends the run with its message, and written texts are kept', async () => {
   const { run, said, stub, file } = await bench()
   let written = 0
   stub.answer((body) => {
@@ -189,7 +189,7 @@ test('people get a sheet without a name on it, and their marks give the same fig
   expect(said.join('\n')).toMatch(new RegExp(`\\| plain +\\| .* \\| ${7 - lost} +\\| 0 +\\| ${lost} `))
 })
 
-test('marks that cannot be read are refused with what is wrong', async () => {
+test('unreadable marks are refused with a reason', async () => {
   const { folder } = await bench()
   const file = async (name: string, text: string) => {
     await writeFile(join(folder, name), text)
@@ -203,7 +203,7 @@ test('marks that cannot be read are refused with what is wrong', async () => {
   expect(() => results([marked, key], none)).toThrow('marks.csv has no column place, voice, invented.')
 })
 
-test('a prompt of one’s own gets the brief at its places, and no text of an author can open another', async () => {
+test('a custom prompt gets the brief at its places, and an author’s text opens none', async () => {
   const { run, stub, folder } = await bench()
   stub.answer(model(prefersOurs))
   const file = join(folder, 'mine.txt')
@@ -221,20 +221,20 @@ test.each<[BlindArguments, RegExp]>([
   [{ judge: 'llama' }, /^There is no model llama/],
   [{ rival: ['/no/such/prompt.txt'] }, /^There is no file/],
   [{ timeout: 'soon' }, /^--timeout must be a whole number/],
-])('what cannot be done is refused before anything is asked: %j', async (given, sentence) => {
+])('impossible options are refused before any request: %j', async (given, sentence) => {
   const { run, stub } = await bench()
   await expect(run(given)).rejects.toThrow(sentence)
   expect(stub.requests).toHaveLength(0)
 })
 
-test('a model that is slower than the time given is not waited for', async () => {
+test('a model slower than the timeout is given up', async () => {
   const { run, stub, said } = await bench()
   stub.answer({ kind: 'silence' })
   await run({ briefs: '1', timeout: '1' })
   expect(said()).toMatch(/did not begin to write within 1 seconds?/)
 })
 
-test('the first few briefs hold every language and kind', () => {
+test('the first few briefs cover every language and kind', () => {
   expect(
     new Set(
       mixed()

@@ -49,7 +49,7 @@ async function compareWith(
 ): Promise<void> {
   const count = wholeNumber(given.briefs, 'briefs', 1, 1_000)
   const modelFor = (name: string): Model => {
-    if (!aiModels.some(({ id }) => id === name)) throw new Refusal(`There is no model ${name}: gpt4 or claude.`)
+    if (!aiModels.some(({ id }) => id === name)) throw new Refusal(`There is no model ${name}. Choose gpt4 or claude.`)
     const model = models[name as AiModel]
     if (!model) throw new Refusal(`No model is connected for ${name}: see docs/configuration.md.`)
     return model
@@ -84,8 +84,7 @@ async function compareWith(
     ...(judge ? [`${forJudge} for the judge`] : []),
   ]
   say(`At most ${all} requests are left to make: ${parts.join(', ')}. Ctrl+C stops; what is written is kept.`)
-  if (judge && judge.label === engine.label)
-    say('The judge is the model that writes: it may like its own way of writing.')
+  if (judge && judge.label === engine.label) say('The judge is also the writer, so it may prefer its own style.')
   if (given.plan) return
   const outcome = await runBlind(options).catch((error: Error) => {
     const reason = signal.aborted ? 'Stopped.' : error.message

@@ -38,7 +38,9 @@ export function readMarks(csv: string, key: Key, reader: string): { opinions: Op
     if (placed)
       opinions.push({ reader, brief, texts: Object.fromEntries(found.map(({ writer }, at) => [writer, placed[at]!])) })
     else if (found.some(({ marks }) => marks && Object.values(marks).some((one) => one !== null)))
-      complaints.push(`${reader}, item ${item}: neither all places nor all marks are there; it was left out.`)
+      complaints.push(
+        `${reader}, item ${item}: it needs a place for every text, or a mark for every text; it was left out.`,
+      )
   }
   return { opinions, complaints }
 }

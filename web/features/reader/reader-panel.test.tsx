@@ -75,7 +75,7 @@ test('the check shows its points by criterion, each with a sentence, above the c
 test('a number that comes from nowhere caps the score, and that is said', async () => {
   await openAnalysis()
   await screen.findByText(
-    /^At most 59 while nothing of yours backs “40 hours”\. Say that it is true, or take it out\.$/,
+    /^At most 59 while none of your material backs “40 hours”\. Confirm that it’s true, or remove it\.$/,
   )
 })
 
