@@ -1,9 +1,9 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mostIdeaSets } from '#shared/ideas.ts'
-import { mostPosts, type Post } from '#shared/posts.ts'
-import { mostProofs } from '#shared/proofs.ts'
-import { mostSamples } from '#shared/samples.ts'
+import { maxIdeaSets } from '#shared/ideas.ts'
+import { maxPosts, type Post } from '#shared/posts.ts'
+import { maxProofs } from '#shared/proofs.ts'
+import { maxSamples } from '#shared/samples.ts'
 import { ideaSets, ideas, posts, proofs, writingSamples } from './database/schema.ts'
 import { someContent, startTestApp, type TestApp, type TestUser } from './testing/app.ts'
 
@@ -30,14 +30,14 @@ const countIn = async (table: typeof posts | typeof proofs | typeof writingSampl
 
 async function almostFull(): Promise<Post> {
   const post = await app.hasPost(user, { id: `${user.id}-` })
-  await app.hasCopies(post, mostPosts - 2)
+  await app.hasCopies(post, maxPosts - 2)
   return post
 }
 
 test('a workspace has a limit on posts, by hand and by engines, and simultaneous requests do not exceed it', async () => {
   const post = await almostFull()
   expect(await race('/api/posts', hand)).toEqual([201, 400, 400, 400, 400])
-  expect(await countIn(posts)).toBe(mostPosts)
+  expect(await countIn(posts)).toBe(maxPosts)
   const written = { title: 'We moved the office', category: 'hot-takes' }
   const refused = await app.call('POST', '/api/generate-post', { as: user, body: written })
   expect([refused.status, await refused.text()]).toEqual([400, full('10,000', 'posts')])
@@ -48,10 +48,10 @@ test('a workspace has a limit on posts, by hand and by engines, and simultaneous
 })
 
 test.each([
-  [proofs, mostProofs, '/api/proofs', 'proofs', { kind: 'fact', content: 'We are eleven.' }],
+  [proofs, maxProofs, '/api/proofs', 'proofs', { kind: 'fact', content: 'We are eleven.' }],
   [
     writingSamples,
-    mostSamples,
+    maxSamples,
     '/api/writing-samples',
     'samples',
     { content: 'We are eleven, and we write. '.repeat(3) },
@@ -74,10 +74,10 @@ test('beyond the limit the oldest set of ideas is removed, and one with a favour
   const [set] = await app.db.select().from(ideaSets).where(eq(ideaSets.workspaceId, user.workspaceId))
   await app.db.execute(sql`
     insert into idea_sets select (json_populate_record(s, json_build_object('id', s.id || n, 'created_at', s.created_at - n * interval '1 day'))).*
-    from idea_sets s, generate_series(1, ${mostIdeaSets}::int) n where s.id = ${set!.id}`)
+    from idea_sets s, generate_series(1, ${maxIdeaSets}::int) n where s.id = ${set!.id}`)
   await app.db.insert(ideas).values({
     id: `${user.id}-loved`,
-    setId: `${set!.id}${mostIdeaSets}`,
+    setId: `${set!.id}${maxIdeaSets}`,
     position: 0,
     category: 'tip',
     title: 'Loved',
@@ -86,7 +86,7 @@ test('beyond the limit the oldest set of ideas is removed, and one with a favour
   })
   expect(await make()).toBe(200)
   const left = await app.db.select().from(ideaSets).where(eq(ideaSets.workspaceId, user.workspaceId))
-  expect(left).toHaveLength(mostIdeaSets + 1)
-  expect(left.map(({ id }) => id)).toContain(`${set!.id}${mostIdeaSets}`)
-  expect(left.map(({ id }) => id)).not.toContain(`${set!.id}${mostIdeaSets - 1}`)
+  expect(left).toHaveLength(maxIdeaSets + 1)
+  expect(left.map(({ id }) => id)).toContain(`${set!.id}${maxIdeaSets}`)
+  expect(left.map(({ id }) => id)).not.toContain(`${set!.id}${maxIdeaSets - 1}`)
 })

@@ -43,7 +43,7 @@ export type ActivityKind = keyof typeof activities
 
 /** Events are kept for this many days. Each account keeps only its newest ones. */
 export const activityDays = 90
-export const mostActivity = 200
+export const maxActivity = 200
 
 export const activity = z.object({
   id: z.string(),

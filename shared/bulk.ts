@@ -2,23 +2,23 @@ import * as z from 'zod/mini'
 import { restored } from './trash.ts'
 
 /** How many things one call can change. */
-export const mostAtOnce = 100
+export const maxAtOnce = 100
 
-const tooMany = `At most ${mostAtOnce} can be chosen at once.`
+const tooMany = `At most ${maxAtOnce} can be chosen at once.`
 const id = z.string('ids must be a list of ids.').check(z.minLength(1, 'An id is missing.'), z.maxLength(100))
 
 export const chosen = z.object({
   ids: z
     .array(id, 'ids must be a list of ids.')
-    .check(z.minLength(1, 'Nothing is chosen.'), z.maxLength(mostAtOnce, tooMany)),
+    .check(z.minLength(1, 'Nothing is chosen.'), z.maxLength(maxAtOnce, tooMany)),
 })
 
 /** The same for a query string, separated by commas. */
 export const chosenInAddress = z.object({
   ids: z.string('ids must be ids, separated by commas.').check(
     z.minLength(1, 'Nothing is chosen.'),
-    z.maxLength(mostAtOnce * 40, tooMany),
-    z.refine((ids) => ids.split(',').length <= mostAtOnce, tooMany),
+    z.maxLength(maxAtOnce * 40, tooMany),
+    z.refine((ids) => ids.split(',').length <= maxAtOnce, tooMany),
   ),
 })
 
@@ -49,7 +49,7 @@ export const givenTime = z.object({
 export type GivenTime = z.infer<typeof givenTime>
 
 export const givenTimes = z.object({
-  posts: z.array(givenTime).check(z.minLength(1, 'Nothing is chosen.'), z.maxLength(mostAtOnce, tooMany)),
+  posts: z.array(givenTime).check(z.minLength(1, 'Nothing is chosen.'), z.maxLength(maxAtOnce, tooMany)),
 })
 
 export const bulkSchedule = z.object({

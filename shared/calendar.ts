@@ -19,7 +19,7 @@ export const scheduledPost = z.object({
 })
 export type ScheduledPost = z.infer<typeof scheduledPost>
 
-export const mostCalendarDays = 62
+export const maxCalendarDays = 62
 
 /** The private address from which calendar apps read the planned posts. */
 export const calendarFeed = z.object({

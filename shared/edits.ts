@@ -3,7 +3,7 @@ import {
   additionNames,
   additions,
   additionsOf,
-  mostCharacters,
+  maxCharacters,
   type Post,
   type Section,
   sectionNames,
@@ -45,7 +45,7 @@ export const knownOf = (post: Post): Known => ({
 })
 
 /** Sent texts whose answers are missing and that are still recognised in the server's text; the newest count. */
-const mostSent = 10
+const maxSent = 10
 
 const entriesOf = (edits: Edits) => Object.entries(edits) as [Part, Edit][]
 
@@ -103,7 +103,7 @@ export const conflictsOf = (edits: Edits | null, post: Known): Part[] =>
     .filter(([part, edit]) => isConflict(edit, post.texts[part]))
     .map(([part]) => part)
 
-const isTooLong = ([part, { mine }]: [Part, Edit]) => mine.length > mostCharacters[part]
+const isTooLong = ([part, { mine }]: [Part, Edit]) => mine.length > maxCharacters[part]
 
 /** Parts that stay on the device until their author shortens them. */
 export const tooLong = (edits: Edits | null): Part[] =>
@@ -125,7 +125,7 @@ export function sending(edits: Edits | null, texts: Partial<PartTexts>, post: Kn
     entriesOf(edits ?? {}).map(([part, edit]) => {
       const text = texts[part]
       if (text === undefined) return [part, edit]
-      const sent = [...edit.sent.filter((one) => one !== text), text].slice(-mostSent)
+      const sent = [...edit.sent.filter((one) => one !== text), text].slice(-maxSent)
       return [part, { ...edit, sent, version: Math.max(edit.version, post.version) }]
     }),
   )

@@ -23,7 +23,7 @@ export const postCategoryOf = (id: string): string =>
 
 export const ideasPerSet = 6
 /** Beyond this, the oldest set without a favourite is deleted. */
-export const mostIdeaSets = 1_000
+export const maxIdeaSets = 1_000
 export const maxThemes = 10
 export const minThemeLength = 2
 export const maxThemeLength = 100

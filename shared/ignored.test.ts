@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ignoredOf, isAmong, withIgnored, withoutIgnored } from './ignored.ts'
-import { mostIgnored } from './posts.ts'
+import { maxIgnored } from './posts.ts'
 import { checkPost, type ReaderInput } from './reader/check.ts'
 import { loadEveryLanguage } from './reader/languages.ts'
 
@@ -19,8 +19,8 @@ test('it is kept once, with as many words and as many others as a post keeps', (
   const twice = withIgnored(withIgnored([], found('delve')), found('delve'))
   expect(twice).toHaveLength(1)
   expect(ignoredOf(found('x'.repeat(900))).quote).toHaveLength(500)
-  const many = Array.from({ length: mostIgnored + 1 }, (_, at) => found(`${at}`)).reduce(withIgnored, [] as never[])
-  expect([many.length, many[0]]).toEqual([mostIgnored, found('1')])
+  const many = Array.from({ length: maxIgnored + 1 }, (_, at) => found(`${at}`)).reduce(withIgnored, [] as never[])
+  expect([many.length, many[0]]).toEqual([maxIgnored, found('1')])
 })
 
 test('a cliché that is ignored costs nothing, and an invented number still caps the score', async () => {

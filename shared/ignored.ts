@@ -1,4 +1,4 @@
-import { type IgnoredFinding, mostIgnored, mostQuoteCharacters } from './posts.ts'
+import { type IgnoredFinding, maxIgnored, maxQuoteCharacters } from './posts.ts'
 
 interface Named {
   section: IgnoredFinding['section']
@@ -10,7 +10,7 @@ interface Named {
 export const ignoredOf = ({ section, rule, quote }: Named): IgnoredFinding => ({
   section,
   rule,
-  quote: quote.slice(0, mostQuoteCharacters),
+  quote: quote.slice(0, maxQuoteCharacters),
 })
 
 /** Once its words change, the finding appears again. */
@@ -21,7 +21,7 @@ export function isAmong(ignored: readonly IgnoredFinding[], finding: Named): boo
 
 /** A post keeps only its newest ignored findings. */
 export const withIgnored = (ignored: readonly IgnoredFinding[], finding: Named): IgnoredFinding[] =>
-  isAmong(ignored, finding) ? [...ignored] : [...ignored, ignoredOf(finding)].slice(-mostIgnored)
+  isAmong(ignored, finding) ? [...ignored] : [...ignored, ignoredOf(finding)].slice(-maxIgnored)
 
 export const withoutIgnored = (ignored: readonly IgnoredFinding[], finding: Named): IgnoredFinding[] =>
   ignored.filter((one) => !isAmong([one], finding))

@@ -11,10 +11,10 @@ export class ExportError extends Error {}
 
 const megabyte = 1_000_000
 export const largestShares = 32 * megabyte
-const mostEntries = 5_000
+const maxEntries = 5_000
 const largestDirectory = 4 * megabyte
 /** Posts shrink to a third. Only a malicious file shrinks to less than a hundredth. */
-const mostRatio = 100
+const maxRatio = 100
 const ratioMattersFrom = megabyte
 
 const unpackIt = 'Unpack it and choose Shares.csv.'
@@ -56,7 +56,7 @@ async function unpackShares(source: Source): Promise<Uint8Array> {
   if (entry.method !== 0 && entry.method !== 8)
     throw new ExportError(`The zip file is packed in a rare way. ${unpackIt}`)
   if (entry.unpacked > largestShares) throw new ExportError(tooLarge)
-  if (entry.unpacked > Math.max(ratioMattersFrom, entry.packed * mostRatio)) throw new ExportError(refused)
+  if (entry.unpacked > Math.max(ratioMattersFrom, entry.packed * maxRatio)) throw new ExportError(refused)
   const start = await startOf(source, entry, directory.start)
   const packed = await source.read(start, start + entry.packed)
   if (packed.length !== entry.packed) throw new ExportError(incomplete)
@@ -87,7 +87,7 @@ async function readDirectory(source: Source): Promise<{ start: number; entries: 
   const [size, start] = [tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)]
   if (count === whole16 || size === whole32 || start === whole32) throw new ExportError(zip64)
   if (!isOnePart) throw new ExportError(`The zip file is one of several parts. ${unpackIt}`)
-  if (count > mostEntries || size > largestDirectory) throw new ExportError(refused)
+  if (count > maxEntries || size > largestDirectory) throw new ExportError(refused)
   if (start + size > tailStart + end) throw new ExportError(damaged)
   return { start, entries: readEntries(await source.read(start, start + size), count) }
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
 /** A post has either images or one document. */
-export const mostImages = 20
+export const maxImages = 20
 /** The network's limits for the pixels of an image, the frames of an animation and the pages of a document. */
-export const mostPixels = 36_152_319
-export const mostFrames = 250
-export const mostPages = 300
+export const maxPixels = 36_152_319
+export const maxFrames = 250
+export const maxPages = 300
 export const largestImage = 10_000_000
 export const largestDocument = 100_000_000
 /** Bytes of all media of a workspace together. */
-export const mostOfWorkspace = 5_000_000_000
-export const mostAltCharacters = 4_086
-export const mostTitleCharacters = 200
+export const maxWorkspaceBytes = 5_000_000_000
+export const maxAltCharacters = 4_086
+export const maxTitleCharacters = 200
 
 export const mediaKinds = ['image', 'document'] as const
 export type MediaKind = (typeof mediaKinds)[number]
@@ -37,10 +37,10 @@ export type MediaItem = z.infer<typeof mediaItem>
 
 export const mediaAlt = z
   .string('alt must be a text.')
-  .check(z.maxLength(mostAltCharacters, 'A description of an image can hold at most 4,086 characters.'))
+  .check(z.maxLength(maxAltCharacters, 'A description of an image can hold at most 4,086 characters.'))
 export const mediaTitle = z
   .string('title must be a text.')
-  .check(z.trim(), z.maxLength(mostTitleCharacters, 'The title of a document can hold at most 200 characters.'))
+  .check(z.trim(), z.maxLength(maxTitleCharacters, 'The title of a document can hold at most 200 characters.'))
 
 export const mediaPatch = z
   .object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Keeps the list of an account short enough to read. */
-export const mostPasskeys = 20
+export const maxPasskeys = 20
 export const recoveryCodeCount = 10
 /** How long a browser may take to answer a passkey request. */
 export const passkeyMinutes = 5
@@ -38,9 +38,9 @@ export type Proof = z.infer<typeof proof>
 const webAuthn = z.looseObject({}, 'This is not an answer of a passkey.')
 export const passkeyRequest = z.object({ options: webAuthn })
 
-const mostBytes = 20_000
+const maxBytes = 20_000
 const answer = webAuthn.check(
-  z.refine((value) => JSON.stringify(value).length <= mostBytes, 'This is not an answer of a passkey.'),
+  z.refine((value) => JSON.stringify(value).length <= maxBytes, 'This is not an answer of a passkey.'),
 )
 export const passkeyAnswer = z.object({ response: answer })
 

@@ -5,10 +5,10 @@ export const sections = ['hook', 'insight', 'value', 'cta'] as const
 export type Section = (typeof sections)[number]
 export const sectionNames: Record<Section, string> = { hook: 'Hook', insight: 'Insight', value: 'Value', cta: 'CTA' }
 
-const mostSectionCharacters = 20_000
+const maxSectionCharacters = 20_000
 export const sectionText = z
   .string()
-  .check(z.maxLength(mostSectionCharacters, 'A section can hold at most 20,000 characters.'))
+  .check(z.maxLength(maxSectionCharacters, 'A section can hold at most 20,000 characters.'))
 
 export const postContent = z.object({ hook: sectionText, insight: sectionText, value: sectionText, cta: sectionText })
 export type PostContent = z.infer<typeof postContent>
@@ -21,10 +21,10 @@ export const answer = z.object({
 export type Answer = z.infer<typeof answer>
 
 /** Per post. */
-export const mostAnswers = 12
+export const maxKeptAnswers = 12
 export const givenAnswers = z
   .array(answer)
-  .check(z.maxLength(mostAnswers, `At most ${mostAnswers} answers can be kept.`))
+  .check(z.maxLength(maxKeptAnswers, `At most ${maxKeptAnswers} answers can be kept.`))
 
 /** The author's decision about one claim of a post: `true` confirms it, `asked` leaves it as it is. */
 export const settledClaim = z.object({
@@ -38,29 +38,29 @@ export const settledClaims = z
   .check(z.maxLength(500, 'At most 500 claims of a post can be settled.'))
 
 /** How much of a finding's quote is kept to recognise it. */
-export const mostQuoteCharacters = 500
+export const maxQuoteCharacters = 500
 /** A Reader check finding that the author chose to ignore, recognised by its rule and quote. */
 export const ignoredFinding = z.object({
   section: z.enum(sections, 'section must be one of hook, insight, value, cta.'),
   rule: z
     .string()
     .check(z.regex(/^[a-z0-9-]{1,60}$/, 'rule must be the name of a rule of the Reader check, such as em-dashes.')),
-  quote: z.string().check(z.maxLength(mostQuoteCharacters, 'The words of a finding can hold at most 500 characters.')),
+  quote: z.string().check(z.maxLength(maxQuoteCharacters, 'The words of a finding can hold at most 500 characters.')),
 })
 export type IgnoredFinding = z.infer<typeof ignoredFinding>
-export const mostIgnored = 100
+export const maxIgnored = 100
 export const ignoredFindings = z
   .array(ignoredFinding)
-  .check(z.maxLength(mostIgnored, 'At most 100 findings of a post can be ignored.'))
+  .check(z.maxLength(maxIgnored, 'At most 100 findings of a post can be ignored.'))
 
 /** Per workspace. */
-export const mostPosts = 10_000
-export const mostTitleCharacters = 2_000
+export const maxPosts = 10_000
+export const maxTitleCharacters = 2_000
 /**
  * The newest former texts of a post are kept: 500, or fewer if they are long, because every 8,000 bytes begun count
  * as one. So the versions of a post hold about 4 MB at most.
  */
-export const mostVersions = 500
+export const maxVersions = 500
 export const versionBytes = 8_000
 /** Everything that one person types is one version, until they pause this long or type this long without a pause. */
 export const typingPauseMs = 60_000
@@ -73,7 +73,7 @@ export const versionCauses = [...handCauses, 'created', 'restored', 'post', 'sec
 export type VersionCause = (typeof versionCauses)[number]
 
 /** The network's limit. */
-export const mostCommentCharacters = 1_250
+export const maxCommentCharacters = 1_250
 
 /** A call instead of a spread: the bundler knows that the call is pure and drops schemas that only the server reads. */
 const shapeOf = <S extends object>({ shape }: { shape: S }): S => shape
@@ -87,7 +87,7 @@ export const postAdditions = z.object({
   /** Posted as the first comment below the post; empty for none. */
   firstComment: z
     .string()
-    .check(z.maxLength(mostCommentCharacters, 'A first comment can hold at most 1,250 characters.')),
+    .check(z.maxLength(maxCommentCharacters, 'A first comment can hold at most 1,250 characters.')),
 })
 export type PostAdditions = z.infer<typeof postAdditions>
 export type Addition = keyof PostAdditions
@@ -101,12 +101,12 @@ export const isPosted: Record<Addition, boolean> = { firstComment: true }
 export const postedAdditions = (post: PostAdditions): Addition[] =>
   additions.filter((addition) => isPosted[addition] && post[addition])
 
-export const mostCharacters: Record<Section | Addition, number> = {
-  hook: mostSectionCharacters,
-  insight: mostSectionCharacters,
-  value: mostSectionCharacters,
-  cta: mostSectionCharacters,
-  firstComment: mostCommentCharacters,
+export const maxCharacters: Record<Section | Addition, number> = {
+  hook: maxSectionCharacters,
+  insight: maxSectionCharacters,
+  value: maxSectionCharacters,
+  cta: maxSectionCharacters,
+  firstComment: maxCommentCharacters,
 }
 
 export const noAdditions = Object.fromEntries(additions.map((addition) => [addition, ''])) as PostAdditions
@@ -218,7 +218,7 @@ export const postTitle = z
   .check(
     z.trim(),
     z.minLength(1, 'A title is required.'),
-    z.maxLength(mostTitleCharacters, 'A title can hold at most 2,000 characters.'),
+    z.maxLength(maxTitleCharacters, 'A title can hold at most 2,000 characters.'),
   )
 
 const textPatch = z.object({

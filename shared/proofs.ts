@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export const maxProofLength = 2_000
 /** Nobody would find a proof again among more. */
-export const mostProofs = 500
+export const maxProofs = 500
 
 export const proofKinds = [
   { id: 'fact', name: 'Fact' },

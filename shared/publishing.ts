@@ -3,7 +3,7 @@ import { product } from './product.ts'
 const { network } = product
 
 /** The network's limit, counted before escaping. */
-export const mostPostCharacters = 3_000
+export const maxPostCharacters = 3_000
 
 /** Why a connection can no longer publish. */
 export const connectionEnds = {

@@ -8,7 +8,7 @@ export const minSampleLength = 50
 export const maxSampleLength = 20_000
 export const minSamplesForStyle = 2
 /** More samples add nothing, and every analysis reads all of them. */
-export const mostSamples = 500
+export const maxSamples = 500
 export const previewLength = 250
 
 export const sampleSources = [
@@ -72,7 +72,7 @@ export const leftOutReasons = [
   { id: 'already-there', name: 'Already among your samples' },
   { id: 'repeated', name: 'The same text again' },
   { id: 'edited', name: 'Another version of a post, within three days' },
-  { id: 'no-room', name: `Over the limit of ${mostSamples} samples` },
+  { id: 'no-room', name: `Over the limit of ${maxSamples} samples` },
 ] as const
 export type LeftOut = (typeof leftOutReasons)[number]['id']
 const leftOut = z.enum(leftOutReasons.map(({ id }) => id))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type PostContent, sections } from './posts.ts'
 
 /** Engines put the most important remarks first. */
-export const mostRemarks = 10
+export const maxRemarks = 10
 
 /** A passage that a second reader would change, and the replacement. */
 export const remark = z.object({

@@ -39,7 +39,7 @@ export const connectErrors = {
   otherAccount: 'Another account is signed in here now. Nothing was connected.',
 } as const
 
-const mostQuoted = 200
+const maxQuoted = 200
 
 /** How to show a reason from the address bar, which anybody can write. */
 export interface Returned {
@@ -52,7 +52,7 @@ export interface Returned {
 export function readReturned(reason: string, known: Readonly<Record<'failed' | (string & {}), string>>): Returned {
   if (Object.values(known).includes(reason)) return { sentence: reason }
   const letters = [...reason.replaceAll(/[\p{C}\s]+/gu, ' ').trim()]
-  const quoted = letters.length > mostQuoted ? `${letters.slice(0, mostQuoted).join('')}…` : letters.join('')
+  const quoted = letters.length > maxQuoted ? `${letters.slice(0, maxQuoted).join('')}…` : letters.join('')
   return quoted ? { sentence: known.failed!, quoted } : { sentence: known.failed! }
 }
 

@@ -16,10 +16,10 @@ export const postingSlot = z.object({
 })
 export type PostingSlot = z.infer<typeof postingSlot>
 
-export const mostSlots = 70
+export const maxSlots = 70
 export const postingSlots = z
   .array(postingSlot)
-  .check(z.maxLength(mostSlots, `A week can have at most ${mostSlots} posting slots.`))
+  .check(z.maxLength(maxSlots, `A week can have at most ${maxSlots} posting slots.`))
 
 /** Offered to an author who has no slots. */
 export const suggestedSlots: readonly PostingSlot[] = [2, 3, 4].map((weekday) => ({ weekday, time: '09:00' }))

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { postContent } from './posts.ts'
 
 /** Per workspace. */
-export const mostTemplates = 100
-export const mostNameCharacters = 100
+export const maxTemplates = 100
+export const maxNameCharacters = 100
 
 /** The shape of a post, kept for reuse. */
 export const template = z.object({

@@ -57,10 +57,10 @@ export const textOf = (unit: string, length: number) =>
   `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 6)}10000!`
 
 /** A text four times as long may take eight times as long; quadratic work takes sixteen times. */
-const mostGrowth = 8
+const maxGrowth = 8
 const noise = 250
 const most = 3_000
-const mostRuns = 3
+const maxRuns = 3
 
 /**
  * Milliseconds for a quarter of the text and for all of it, if every run is too slow or grows too fast; otherwise
@@ -70,7 +70,7 @@ export function tooSlow(read: (length: number) => unknown, length: number): { sh
   for (let run = 1; ; run++) {
     const short = processorMs(() => read(length / 4))
     const long = processorMs(() => read(length))
-    if (long <= short * mostGrowth + noise && long <= most) return null
-    if (run === mostRuns) return { short, long }
+    if (long <= short * maxGrowth + noise && long <= most) return null
+    if (run === maxRuns) return { short, long }
   }
 }

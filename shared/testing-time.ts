@@ -1,4 +1,4 @@
-const mostRuns = 5
+const maxRuns = 5
 
 /** Processor milliseconds of this thread: other programs and threads do not count. */
 export function processorMs(work: () => unknown): number {
@@ -14,7 +14,7 @@ export function processorMs(work: () => unknown): number {
  */
 export async function expectWithin(ms: number, measure: (run: number) => number | Promise<number>): Promise<void> {
   const times: number[] = []
-  while (times.length < mostRuns) {
+  while (times.length < maxRuns) {
     const time = await measure(times.length)
     if (time < ms) return
     times.push(Math.round(time))

@@ -10,7 +10,7 @@ export type TrashKind = (typeof trashKinds)[number]
 /** How many days a deleted item can be restored. */
 export const trashDays = 30
 /** Beyond this the oldest items of a workspace are removed. A workspace holds as many posts. */
-export const mostInTrash = 10_000
+export const maxInTrash = 10_000
 
 export const trashItem = z.object({
   kind: z.enum(trashKinds),

@@ -6,7 +6,7 @@ export type { Answer }
 /** Answers per request. */
 export const maxAnswers = 3
 
-export const mostPhrases = 100
+export const maxPhrases = 100
 export const longestPhrase = 80
 
 /** Words and phrases that engines must not use for the author. */
@@ -22,7 +22,7 @@ export const neverSay = z.object({
         ),
       'phrases must be a list of words or phrases.',
     )
-    .check(z.maxLength(mostPhrases, `At most ${mostPhrases} phrases can be kept.`)),
+    .check(z.maxLength(maxPhrases, `At most ${maxPhrases} phrases can be kept.`)),
 })
 export type NeverSay = z.infer<typeof neverSay>
 

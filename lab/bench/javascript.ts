@@ -13,7 +13,7 @@ export async function benchJavaScript(database: BenchDatabase): Promise<string> 
     const rows: string[][] = []
     const lists: string[] = []
     for (const screen of app.screens) {
-      const { mostBytes: most } = screen
+      const { maxBytes: most } = screen
       if (!most) continue
       const scripts = await scriptsOf(browser, app.url, screen)
       const total = scripts.reduce((sum, { compressed }) => sum + compressed, 0)

@@ -10,7 +10,7 @@ import { chromiumPath, type Screen, startScreens } from './screens.ts'
 
 const runs = effort(3, 1)
 /** Measures only the first screens. */
-const mostScreens = effort(100, 1)
+const maxScreens = effort(100, 1)
 /** The target for performance; the other scores must be 100. */
 const leastPerformance = 97
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -30,7 +30,7 @@ export async function benchLighthouse(database: BenchDatabase): Promise<string> 
   try {
     const rows: string[][] = []
     const failing: string[] = []
-    for (const screen of app.screens.slice(0, mostScreens)) {
+    for (const screen of app.screens.slice(0, maxScreens)) {
       const results: Result[] = []
       for (let run = 0; run < runs; run++) results.push(await visit(app.url, screen))
       const scores = categories.map((category) =>

@@ -17,7 +17,7 @@ const calls = [
 const rounds = effort(5, 1)
 const requestsPerRound = effort(200, 10)
 const requestsOfWarmUp = effort(100, 5)
-const mostTimes = 1.3
+const maxTimes = 1.3
 
 type Place = Awaited<ReturnType<typeof openFor>>
 
@@ -39,9 +39,9 @@ async function benchOthers(database: BenchDatabase): Promise<string> {
         title,
         milliseconds(median(few!)),
         milliseconds(median(many!)),
-        `≤ ${mostTimes} ×`,
+        `≤ ${maxTimes} ×`,
         `${times.toFixed(2)} ×`,
-        mark(times <= mostTimes),
+        mark(times <= maxTimes),
       ])
     }
     const heads = databases.map(({ posts }) => `p99 among ${whole(posts)}`)
@@ -95,7 +95,7 @@ async function openFor(url: string, pool: Pool, author: string) {
 }
 
 const authors = { few: 100, many: effort(20_000, 400), most: effort(100_000, 1_000) }
-const mostWait = 15
+const maxWait = 15
 
 /** Authors with few and with very many posts in one database, in turns where compared. */
 async function benchAuthors(database: BenchDatabase): Promise<string> {
@@ -122,9 +122,9 @@ async function benchAuthors(database: BenchDatabase): Promise<string> {
     const compared = [
       `the first page of ${whole(authors.most)} posts, against ${whole(authors.few)}`,
       milliseconds(median(ofMost)),
-      `≤ ${mostTimes} ×`,
+      `≤ ${maxTimes} ×`,
       `${times.toFixed(2)} ×`,
-      mark(times <= mostTimes),
+      mark(times <= maxTimes),
     ]
     const rows: string[][] = []
     for (const { title, place, path, isKept = false } of waits) {
@@ -132,7 +132,7 @@ async function benchAuthors(database: BenchDatabase): Promise<string> {
       const [rounds] = await measure([at], path)
       const p99 = median(rounds!.map((times) => percentile(times, 99)))
       const p50 = median(rounds!.map(median))
-      rows.push([title, milliseconds(p50), `p99 < ${mostWait} ms`, milliseconds(p99), mark(p99 < mostWait)])
+      rows.push([title, milliseconds(p50), `p99 < ${maxWait} ms`, milliseconds(p99), mark(p99 < maxWait)])
     }
     return table(['', 'p50', 'target', 'measured', ''], [compared, ...rows])
   } finally {

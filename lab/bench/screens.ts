@@ -9,7 +9,7 @@ export function chromiumPath(): string {
 export interface Screen {
   path: string
   /** The limit for bytes of JavaScript, if we promise one. */
-  mostBytes?: number
+  maxBytes?: number
   /** A Cookie header for screens that need a session. */
   cookie?: string
 }
@@ -36,8 +36,8 @@ export async function startScreens(database: BenchDatabase) {
   })
   const cookie = await signIn(database, personOf('writer'))
   const screens: Screen[] = [
-    { path: '/auth', mostBytes: 98_000 },
-    { path: '/', mostBytes: 118_000, cookie },
+    { path: '/auth', maxBytes: 98_000 },
+    { path: '/', maxBytes: 118_000, cookie },
     ...publicPages.map((path) => ({ path })),
     ...ownPages.map((path) => ({ path, cookie })),
   ]

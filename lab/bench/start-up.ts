@@ -6,7 +6,7 @@ import { mark, median, table, whole } from './figures.ts'
 import { end, freePort, root, untilAnswering } from './processes.ts'
 
 const runs = effort(5, 1)
-const mostTimes = 1.6
+const maxTimes = 1.6
 
 const bare = { name: 'bare node:http with a database client', args: ['lab/bench/bare-start.ts'] }
 const programs = [
@@ -36,9 +36,9 @@ export async function benchStartUp(): Promise<string> {
           return [
             program.name,
             ...figures(measured),
-            `≤ ${mostTimes} ×`,
+            `≤ ${maxTimes} ×`,
             `${ratio.toFixed(2)} ×`,
-            mark(ratio <= mostTimes),
+            mark(ratio <= maxTimes),
           ]
         }),
       ],

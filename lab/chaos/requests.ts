@@ -3,7 +3,7 @@ import { mark, table, whole } from '../bench/figures.ts'
 import type { Options, Outcome } from './outcome.ts'
 import { peakBytes, startApp, temporaryDirectory } from './processes.ts'
 
-const mostMemory = 400_000_000
+const maxMemory = 400_000_000
 const atOnce = 4
 
 /** Valid and hostile requests made from the OpenAPI document, against the real process. */
@@ -40,7 +40,7 @@ export async function requests({ isShort, seed }: Options): Promise<Outcome> {
   const rows = [
     ['requests', whole([...statuses.values()].reduce((all, times) => all + times, 0)), ''],
     ['failures, answers in another form, anything of anyone else’s', whole(faults.length), mark(faults.length === 0)],
-    ['memory of the process, peak', `${whole(memory / 1_000_000)} MB`, mark(memory < mostMemory)],
+    ['memory of the process, peak', `${whole(memory / 1_000_000)} MB`, mark(memory < maxMemory)],
     ['connections closed before an answer', whole(cutOff), ''],
     ...[...statuses].sort().map(([status, times]) => [`answered ${status}`, whole(times), '']),
   ]
@@ -52,7 +52,7 @@ export async function requests({ isShort, seed }: Options): Promise<Outcome> {
     faults: [
       ...faults.slice(0, 10),
       ...(isAlive ? [] : ['The app ended.']),
-      ...(memory < mostMemory ? [] : ['The process used more than 400 MB.']),
+      ...(memory < maxMemory ? [] : ['The process used more than 400 MB.']),
     ],
     report: table(['', 'measured', ''], rows),
   }

@@ -19,7 +19,7 @@ export interface NonPost {
 }
 
 /** With a higher score a text would pass for a post. */
-export const mostShown = 30
+export const maxShown = 30
 const perHalf = 500
 
 type Part =
@@ -158,11 +158,11 @@ export async function nonPostTable(): Promise<{ head: string[]; rows: string[][]
   await loadEveryLanguage()
   const shown = nonPosts().map((one) => ({ ...one, score: shownFor(one) }))
   const count = (some: readonly { score: number | null }[]) => {
-    const above = some.filter(({ score }) => (score ?? 0) > mostShown).length
+    const above = some.filter(({ score }) => (score ?? 0) > maxShown).length
     return `${above} of ${some.length}`
   }
   return {
-    head: [`shown above ${mostShown}`, ...languages.map(({ name }) => name), 'all'],
+    head: [`shown above ${maxShown}`, ...languages.map(({ name }) => name), 'all'],
     rows: halves.map((half) => {
       const ofHalf = shown.filter((one) => one.half === half)
       return [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { type Activity, type ActivityKind, mostActivity } from '#shared/activity.ts'
+import { type Activity, type ActivityKind, maxActivity } from '#shared/activity.ts'
 import type { Context as Acting, Env, Scope } from '../context.ts'
 import { auditEvents } from '../database/schema.ts'
 import { type Caller, callerOf } from '../http/caller.ts'
@@ -28,7 +28,7 @@ export async function recordActivity(
     .from(auditEvents)
     .where(alike)
     .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
-    .offset(mostActivity / 2)
+    .offset(maxActivity / 2)
   await db.delete(auditEvents).where(inArray(auditEvents.id, tooMany))
 }
 
@@ -70,7 +70,7 @@ export async function listActivity(ctx: Acting): Promise<Activity[]> {
     .from(auditEvents)
     .where(eq(auditEvents.userId, person(ctx).id))
     .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
-    .limit(mostActivity)
+    .limit(maxActivity)
   return rows.map(({ userId: _, aboutId: __, createdAt, ...event }) => ({
     ...event,
     createdAt: createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { mostPasskeys, type PasskeyList, type Proof, recoveryCodeCount } from '#shared/passkeys.ts'
+import { maxPasskeys, type PasskeyList, type Proof, recoveryCodeCount } from '#shared/passkeys.ts'
 import { product } from '#shared/product.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import { passkeys, recoveryCodes, sessions, users } from '../database/schema.ts'
@@ -73,8 +73,8 @@ export async function askForNewPasskey(ctx: Context, browser: Browser, origin: s
   await refuseUnlessSure(ctx, browser, proof.currentPassword, 'add a passkey')
   const user = person(ctx)
   const known = await ctx.db.select().from(passkeys).where(ofUser(user.id))
-  if (known.length >= mostPasskeys)
-    throw new AppError('conflict', `An account can have ${mostPasskeys} passkeys. Remove one first.`)
+  if (known.length >= maxPasskeys)
+    throw new AppError('conflict', `An account can have ${maxPasskeys} passkeys. Remove one first.`)
   const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: product.name,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { mostOfWorkspace } from '#shared/media.ts'
+import { maxWorkspaceBytes } from '#shared/media.ts'
 import { media, posts, publications, workspaces } from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { armedPdf, everythingIn, mediaCalls, photograph, someImage, somePdf, telltalePdf } from '../testing/media.ts'
@@ -297,7 +297,7 @@ test('the export holds the files, and says where one is missing', async () => {
 
 test('a workspace keeps 5 GB', async () => {
   const item = await calls().added(nora, postId, await photograph())
-  const most = Math.floor(mostOfWorkspace / 3)
+  const most = Math.floor(maxWorkspaceBytes / 3)
   const [row] = await app.db.update(media).set({ bytes: most }).where(eq(media.id, item.id)).returning()
   for (const one of [1, 2]) await app.db.insert(media).values({ ...row!, id: `full-${one}`, sha256: `${one}` })
   const before = await stored()

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { mostPostCharacters } from '#shared/publishing.ts'
+import { maxPostCharacters } from '#shared/publishing.ts'
 import type { LinkedInSettings } from '../config/linkedin-settings.ts'
 import type { Deps } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -70,7 +70,7 @@ export function linkedIn(
 
     async prepare(access, { text, media }) {
       if (!text && media.length === 0) return { kind: 'refused', code: 'empty' }
-      if (text.length > mostPostCharacters) return { kind: 'refused', code: 'too-long' }
+      if (text.length > maxPostCharacters) return { kind: 'refused', code: 'too-long' }
       const author = personUrn(access.externalId)
       const calls = {
         api: (path: string, body?: unknown) => api(access, path, body),

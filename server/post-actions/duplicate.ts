@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mostPosts, mostTitleCharacters, type Post } from '#shared/posts.ts'
+import { maxPosts, maxTitleCharacters, type Post } from '#shared/posts.ts'
 import { type Context, within } from '../context.ts'
 import { media, posts } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
@@ -24,14 +24,14 @@ export async function duplicatePost(ctx: Context & WithMediaStore, id: string): 
   return withCopies(ctx, id, (copies) =>
     ctx.db.transaction(async (tx) => {
       const scope = within(ctx, tx)
-      await requireRoom(scope, posts, mostPosts, 'posts')
+      await requireRoom(scope, posts, maxPosts, 'posts')
       const now = ctx.now()
       const copy = {
         ...post,
         ...scheduleOf(ctx, { scheduledFor: null }),
         id: randomUUID(),
         authorId: ctx.actor.kind === 'worker' ? null : ctx.actor.user.id,
-        title: post.title && `${post.title.slice(0, mostTitleCharacters - ending.length)}${ending}`,
+        title: post.title && `${post.title.slice(0, maxTitleCharacters - ending.length)}${ending}`,
         savedToLibrary: false,
         origin: originOf(ctx, { cause: 'created' }),
         earlier: { version: 0, claims: post.earlier?.claims ?? [] },

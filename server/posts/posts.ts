@@ -4,8 +4,8 @@ import type { Language } from '#shared/catalogue.ts'
 import {
   additions,
   additionsOf,
+  maxPosts,
   mergeContent,
-  mostPosts,
   type Post,
   type PostAdditions,
   type PostContent,
@@ -80,7 +80,7 @@ export async function createPost(
   }
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
-    await requireRoom(scope, posts, mostPosts, 'posts')
+    await requireRoom(scope, posts, maxPosts, 'posts')
     await tx.insert(posts).values({
       ...brief,
       ...content,

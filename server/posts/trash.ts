@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { mostPosts } from '#shared/posts.ts'
+import { maxPosts } from '#shared/posts.ts'
 import type { Context } from '../context.ts'
 import { media, postEvents, posts, postVersions, publications } from '../database/schema.ts'
 import { can } from '../permissions.ts'
@@ -28,7 +28,7 @@ export const trashablePosts: Trashable = {
         .where(inArray(media.postId, [...ids])),
     moveBack: ({ db }, id) => db.update(media).set({ postId: id, trashId: null }).where(eq(media.trashId, id)),
   },
-  makeRoom: (ctx) => requireRoom(ctx, posts, mostPosts, 'posts'),
+  makeRoom: (ctx) => requireRoom(ctx, posts, maxPosts, 'posts'),
   restored: resume,
 }
 

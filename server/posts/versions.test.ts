@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { FormerVersion, VersionList } from '#shared/post-versions.ts'
-import { mostVersions, type Post, type PostContent } from '#shared/posts.ts'
+import { maxVersions, type Post, type PostContent } from '#shared/posts.ts'
 import { posts, postVersions } from '../database/schema.ts'
 import { someContent, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { beyondLimit } from './versions.ts'
@@ -73,12 +73,12 @@ test('a text that was read is not read again at the next save', async () => {
   expect((await save(post, { hook: 'It has 90 readers.' })).claims).toHaveLength(1)
 })
 
-test(`the newest ${mostVersions} texts of a post are kept`, async () => {
-  const post = await longEdited(mostVersions + 3, 'Before.')
+test(`the newest ${maxVersions} texts of a post are kept`, async () => {
+  const post = await longEdited(maxVersions + 3, 'Before.')
   await save(post, { hook: 'After.' })
   const kept = await textsOf(post)
-  expect(kept).toHaveLength(mostVersions)
-  expect(kept[0]).toEqual({ version: mostVersions + 4, hook: 'Before.' })
+  expect(kept).toHaveLength(maxVersions)
+  expect(kept[0]).toEqual({ version: maxVersions + 4, hook: 'Before.' })
   expect(kept.at(-1)?.version).toBe(5)
 })
 

@@ -5,7 +5,7 @@ import {
   type Addition,
   handCauses,
   longestTypingMs,
-  mostVersions,
+  maxVersions,
   type PostAdditions,
   type PostContent,
   type Section,
@@ -93,7 +93,7 @@ export function beyondLimit(tx: Pick<Transaction, 'select'>, postId: string): SQ
   const over = tx
     .select({ version: old.version })
     .from(old)
-    .where(lte(old.places, sql`${newest} - ${mostVersions}::int`))
+    .where(lte(old.places, sql`${newest} - ${maxVersions}::int`))
   return and(ofPost, inArray(version, over))
 }
 

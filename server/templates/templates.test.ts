@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Post } from '#shared/posts.ts'
-import { mostTemplates, type Template, template } from '#shared/templates.ts'
+import { maxTemplates, type Template, template } from '#shared/templates.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 let app: TestApp
@@ -71,7 +71,7 @@ test('a workspace keeps a hundred templates, and says so when it is full', async
   const { id } = (await (await call(author, 'POST', '', { postId: post.id, name: 'Shape' })).json()) as Template
   await app.db.execute(sql`
     insert into templates select (json_populate_record(t, json_build_object('id', t.id || n))).*
-    from templates t, generate_series(2, ${mostTemplates}::int) n where t.id = ${id}`)
+    from templates t, generate_series(2, ${maxTemplates}::int) n where t.id = ${id}`)
   const refused = await call(author, 'POST', '', { postId: post.id, name: 'One more' })
   expect([refused.status, await refused.text()]).toEqual([
     400,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { categoryName } from '#shared/catalogue.ts'
 import type { Post } from '#shared/posts.ts'
-import { mostTemplates, type Template } from '#shared/templates.ts'
+import { maxTemplates, type Template } from '#shared/templates.ts'
 import { skeletonOf } from '#shared/text/skeleton.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
@@ -23,7 +23,7 @@ export const trashableTemplates: Trashable = {
   author: null,
   maySee: (actor) => can(actor, 'read', 'posts'),
   mayChange: (actor) => can(actor, 'delete', 'posts'),
-  makeRoom: (ctx) => requireRoom(ctx, templates, mostTemplates, 'templates'),
+  makeRoom: (ctx) => requireRoom(ctx, templates, maxTemplates, 'templates'),
 }
 
 const isOwn = (ctx: Context, id: string) => and(eq(templates.id, id), inWorkspace(ctx, templates))
@@ -49,7 +49,7 @@ export async function addTemplate(ctx: Context, { postId, name }: { postId: stri
   const { emojiUsage, language, aiModel } = post
   const brief = { category, postType, tone: tone.id, emojiUsage, language, aiModel } as TemplateBrief
   return ctx.db.transaction(async (tx) => {
-    await requireRoom(within(ctx, tx), templates, mostTemplates, 'templates')
+    await requireRoom(within(ctx, tx), templates, maxTemplates, 'templates')
     const { workspaceId } = ctx
     const row = { id: randomUUID(), workspaceId, name, content: skeletonOf(content), brief, createdAt: ctx.now() }
     await tx.insert(templates).values(row)

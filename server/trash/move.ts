@@ -1,5 +1,5 @@
 import { asc, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
-import { mostInTrash } from '#shared/trash.ts'
+import { maxInTrash } from '#shared/trash.ts'
 import type { Context } from '../context.ts'
 import { trash } from '../database/schema.ts'
 import { announce } from '../live/announce.ts'
@@ -46,5 +46,5 @@ async function letOldestGo({ db, workspaceId }: Context): Promise<void> {
   await db.execute(sql`
     delete from ${trash} where id in (
       select id from ${trash} where workspace_id = ${workspaceId}
-      order by deleted_at desc, id desc offset ${mostInTrash})`)
+      order by deleted_at desc, id desc offset ${maxInTrash})`)
 }

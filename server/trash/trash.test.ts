@@ -7,8 +7,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { IdeaSet } from '#shared/ideas.ts'
 import type { Post } from '#shared/posts.ts'
-import { mostSamples } from '#shared/samples.ts'
-import { mostInTrash, type Restored, type TrashItem } from '#shared/trash.ts'
+import { maxSamples } from '#shared/samples.ts'
+import { maxInTrash, type Restored, type TrashItem } from '#shared/trash.ts'
 import { within } from '../context.ts'
 import { knownMigrations, migrateWithin } from '../database/migrate.ts'
 import { ideaSets, jobs, media, publications, sessions, trash, workspaces } from '../database/schema.ts'
@@ -329,13 +329,13 @@ test('a full account restores nothing, says so, and loses nothing', async () => 
   const { sample } = await hasEverything('Dunnart')
   await app.db.execute(sql`
     insert into writing_samples select (json_populate_record(s, json_build_object('id', s.id || n))).*
-    from writing_samples s, generate_series(1, ${mostSamples}) n where s.id = ${sample}`)
+    from writing_samples s, generate_series(1, ${maxSamples}) n where s.id = ${sample}`)
   await remove(`writing-samples/${sample}`)
   const refused = await restores(sample)
   expect([refused.status, await refused.text()]).toEqual([
     ...[
       400,
-      `At most ${mostSamples.toLocaleString('en')} samples can be kept. Delete one to add another; nothing was lost.`,
+      `At most ${maxSamples.toLocaleString('en')} samples can be kept. Delete one to add another; nothing was lost.`,
     ],
   ])
   expect((await inTrash()).map(({ id }) => id)).toEqual([sample])
@@ -373,10 +373,10 @@ test('the trash is listed in pages, and beyond its limit the first deleted thing
   await remove(`posts/${id}`)
   await app.db.execute(sql`
     insert into trash select (json_populate_record(t, json_build_object('id', 'copy-' || t.id || n, 'deleted_at', t.deleted_at - n * interval '1 second'))).*
-    from trash t, generate_series(1, ${mostInTrash - 1}) n where t.id = ${id}`)
+    from trash t, generate_series(1, ${maxInTrash - 1}) n where t.id = ${id}`)
   await remove(`proofs/${proof}`)
   const kept = await app.db.$count(trash, eq(trash.workspaceId, nora.workspaceId))
-  expect(kept).toBe(mostInTrash)
+  expect(kept).toBe(maxInTrash)
   const first = await app.call('GET', '/api/trash', { as: nora })
   const next = /<(.+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
   const both = [...(await json<TrashItem[]>(first)), ...(await json<TrashItem[]>(app.call('GET', next, { as: nora })))]

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, gt } from 'drizzle-orm'
-import { type ImportPreview, type ImportResult, mostSamples, type SampleSource } from '#shared/samples.ts'
+import { type ImportPreview, type ImportResult, maxSamples, type SampleSource } from '#shared/samples.ts'
 import { author, authorship, isOwn } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { workspaces, writingSamples } from '../database/schema.ts'
@@ -110,7 +110,7 @@ async function samplesOf(ctx: Context): Promise<Samples> {
       await setImmediate()
     }
     after = page.at(-1)?.id ?? after
-    if (page.length < pageSize) return { ids: ids.join(), known, room: mostSamples - ids.length }
+    if (page.length < pageSize) return { ids: ids.join(), known, room: maxSamples - ids.length }
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { mostProofs, type Proof, type ProofKind, type WritingEvidence } from '#shared/proofs.ts'
+import { maxProofs, type Proof, type ProofKind, type WritingEvidence } from '#shared/proofs.ts'
 import { author, authorship, inWorkspace, isOwn, isOwnedBy, type Owner } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { members, proofs, users } from '../database/schema.ts'
@@ -41,7 +41,7 @@ export async function addProof(ctx: Context, { kind, content }: NewProof): Promi
   authorize(ctx, 'write', 'voice')
   const createdAt = ctx.now()
   return ctx.db.transaction(async (tx) => {
-    await requireRoom(within(ctx, tx), proofs, mostProofs, 'proofs')
+    await requireRoom(within(ctx, tx), proofs, maxProofs, 'proofs')
     const [row] = await tx
       .insert(proofs)
       .values({ id: randomUUID(), ...authorship(ctx), kind, content, createdAt, updatedAt: createdAt })

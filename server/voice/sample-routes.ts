@@ -6,8 +6,8 @@ import {
   importPreview,
   importResult,
   maxSampleLength,
+  maxSamples,
   minSampleLength,
-  mostSamples,
   readerAddress,
   type SampleSource,
   sample,
@@ -101,7 +101,7 @@ export function sampleRoutes(deps: Deps & WithAnalysis<VoiceAnalyses>) {
       describeRoute({
         tags,
         summary: 'Add a writing sample',
-        description: `A workspace keeps at most ${mostSamples}.`,
+        description: `A workspace keeps at most ${maxSamples}.`,
         responses: responses(sample, [400, 401, 429], 201),
       }),
       signedIn(deps),
@@ -142,7 +142,7 @@ export function sampleRoutes(deps: Deps & WithAnalysis<VoiceAnalyses>) {
       }),
       signedIn(deps),
       paced(deps, 'save'),
-      body(z.object({ ids: z.array(z.string()).check(z.maxLength(mostSamples)) })),
+      body(z.object({ ids: z.array(z.string()).check(z.maxLength(maxSamples)) })),
       async (c) => {
         await deleteSamples(c.var.ctx, c.req.valid('json').ids)
         return c.body(null, 204)

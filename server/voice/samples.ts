@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { mostSamples, type Sample, type SampleSource, type WritingStyle } from '#shared/samples.ts'
+import { maxSamples, type Sample, type SampleSource, type WritingStyle } from '#shared/samples.ts'
 import { styleEntries } from '#shared/voice/style.ts'
 import { authorship, isOwn } from '../authorship.ts'
 import { requireFeature } from '../billing/limits.ts'
@@ -60,7 +60,7 @@ export interface NewSample {
 export async function addSample(ctx: Context, { title, content, source, active }: NewSample): Promise<Sample> {
   authorize(ctx, 'write', 'voice')
   return ctx.db.transaction(async (tx) => {
-    await requireRoom(within(ctx, tx), writingSamples, mostSamples, 'samples')
+    await requireRoom(within(ctx, tx), writingSamples, maxSamples, 'samples')
     const [row] = await tx
       .insert(writingSamples)
       .values({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { mostProofs } from '#shared/proofs.ts'
-import { mostSamples } from '#shared/samples.ts'
+import { maxProofs } from '#shared/proofs.ts'
+import { maxSamples } from '#shared/samples.ts'
 import { proofs, writingSamples } from '../database/schema.ts'
 import { type Actor, can } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
@@ -17,7 +17,7 @@ export const trashableSamples: Trashable = {
   parts: [writingSamples.id],
   title: sql`coalesce(nullif(${writingSamples.title}, ''), ${writingSamples.content})`,
   author: writingSamples.authorId,
-  makeRoom: (ctx) => requireRoom(ctx, writingSamples, mostSamples, 'samples'),
+  makeRoom: (ctx) => requireRoom(ctx, writingSamples, maxSamples, 'samples'),
 }
 
 export const trashableProofs: Trashable = {
@@ -26,5 +26,5 @@ export const trashableProofs: Trashable = {
   parts: [proofs.id],
   title: sql`${proofs.content}`,
   author: proofs.authorId,
-  makeRoom: (ctx) => requireRoom(ctx, proofs, mostProofs, 'proofs'),
+  makeRoom: (ctx) => requireRoom(ctx, proofs, maxProofs, 'proofs'),
 }

@@ -1,7 +1,7 @@
 import { traceClaims } from '#shared/claims/claims.ts'
 import { neverSaidIn } from '#shared/never-say.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
-import { mostRemarks, placeOf, type Remark, withRemark } from '#shared/second-reading.ts'
+import { maxRemarks, placeOf, type Remark, withRemark } from '#shared/second-reading.ts'
 import type { WritingTask } from './engine.ts'
 import type { Proposal } from './engines/read-output.ts'
 import { evidenceFor } from './evidence.ts'
@@ -21,7 +21,7 @@ export function remarksThatHold(
     if (neverSaidIn(remark.replacement, task.author?.neverSay ?? []).length > 0) continue
     if (invents(remark, { ...nothing, ...changed }, task)) continue
     kept.push(remark)
-    if (kept.length === mostRemarks) break
+    if (kept.length === maxRemarks) break
   }
   return kept.sort((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || a.start - b.start)
 }

@@ -1,13 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { knownTone, type Language } from '#shared/catalogue.ts'
-import {
-  mostPosts,
-  type Post,
-  type PostContent,
-  type SettledClaim,
-  sections,
-  type VersionCause,
-} from '#shared/posts.ts'
+import { maxPosts, type Post, type PostContent, type SettledClaim, sections, type VersionCause } from '#shared/posts.ts'
 import { type Brief, type Rewritten, type Selection, withPassage } from '#shared/writing.ts'
 import { reserveGeneration } from '../billing/reservations.ts'
 import type { Made } from '../database/json.ts'
@@ -72,7 +65,7 @@ async function writeWhole(
   return ask(ctx, task, options, {
     former,
     isSorted: engine === 'arranger',
-    check: former ? undefined : () => checkRoom(ctx, posts, mostPosts, 'posts'),
+    check: former ? undefined : () => checkRoom(ctx, posts, maxPosts, 'posts'),
     store: (tx, draft, engine) => {
       const written = { content: draft.content as PostContent, brief }
       const title = titleOf(brief.subject)

@@ -27,7 +27,7 @@ const isNumbered = ({ text, word }: Token): boolean =>
 
 const perAnything = union(everyClaimWords, (words) => words.perAnything)
 const perMark = /^[/'’]$/
-const mostBetween = 3
+const maxBetween = 3
 
 /**
  * The unit of time or the stem of the noun that a rate refers to: "38 pounds an hour", "5 new clients a day", "200
@@ -40,7 +40,7 @@ export function rateOf(tokens: readonly Token[], end: number, unit: string | nul
   if (unit === null || unit === 'other')
     for (const last = at + 2; at < last && tokens[at]?.kind === 'word' && !isPer(tokens[at]!); ) at++
   const first = at
-  while (at < first + mostBetween && tokens[at] && isPer(tokens[at]!)) at++
+  while (at < first + maxBetween && tokens[at] && isPer(tokens[at]!)) at++
   const base = tokens[at]
   if (at === first || base?.kind !== 'word') return null
   const time = words.times.get(base.word) ?? (base.word === 'h' ? 'hour' : undefined)

@@ -15,7 +15,7 @@ import { isSameClaim, KnownKeys } from './keys.ts'
 export type { SettledClaim }
 
 /** Per post; the newest are kept. */
-const mostSettled = 500
+const maxSettled = 500
 
 export interface Claim {
   kind: ClaimKind
@@ -151,7 +151,7 @@ export function settleBlanks(
   blanks: readonly { question: string }[],
 ): SettledClaim[] {
   const asked = unaskedBlanks(blanks, settled).map(({ question }) => blankKey(question))
-  return [...settled, ...[...new Set(asked)].map((key) => ({ key, state: 'asked' as const }))].slice(-mostSettled)
+  return [...settled, ...[...new Set(asked)].map((key) => ({ key, state: 'asked' as const }))].slice(-maxSettled)
 }
 
 /** Records the author's decision about these claims and the claims inside them. */
@@ -165,7 +165,7 @@ export function settleClaims(
   )
   const isReplaced = (one: SettledClaim) =>
     keys.has(one.key) || (one.state !== state && [...keys].some((key) => isSameClaim(key, one.key)))
-  return [...settled.filter((one) => !isReplaced(one)), ...[...keys].map((key) => ({ key, state }))].slice(-mostSettled)
+  return [...settled.filter((one) => !isReplaced(one)), ...[...keys].map((key) => ({ key, state }))].slice(-maxSettled)
 }
 
 /** Removes the author's confirmation of a claim. */

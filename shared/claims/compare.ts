@@ -57,10 +57,10 @@ export class Vocabulary {
     for (const form of new Set([word, baseOf(word, this.words)])) {
       const start = form.slice(0, 3)
       const forms = this.byStart.get(start) ?? new Set()
-      if (forms.size < mostOfStart) this.byStart.set(start, forms.add(form))
+      if (forms.size < maxOfStart) this.byStart.set(start, forms.add(form))
     }
     const mayBeCompound = this.words.hasCompounds && word.length >= 9
-    if (mayBeCompound && this.compounds.length < mostCompounds) this.compounds += ` ${word}`
+    if (mayBeCompound && this.compounds.length < maxCompounds) this.compounds += ` ${word}`
   }
 
   has(word: string): boolean {
@@ -77,8 +77,8 @@ export class Vocabulary {
   }
 }
 
-const mostOfStart = 300
-const mostCompounds = 8_000
+const maxOfStart = 300
+const maxCompounds = 8_000
 
 /** The stems of a word list, folded as in texts. */
 export const foldedStems = (list: Iterable<string>, words: ClaimWords): ReadonlySet<string> =>

@@ -13,11 +13,11 @@ export interface Reckoned {
 }
 
 /** Limits per text. Each number is combined with the few before it, because distant numbers belong to other things. */
-const mostNumbers = 60
+const maxNumbers = 60
 const nearest = 2
 /** Rates per text, and amounts per rate. */
-const mostRates = 6
-const mostAmounts = 12
+const maxRates = 6
+const maxAmounts = 12
 
 const bases: Record<string, readonly [string, number]> = {
   minute: ['minute', 1],
@@ -41,14 +41,14 @@ export function inBase({ value, unit }: Reckoned): Reckoned {
  * rate.
  */
 function derivedFrom(given: readonly Reckoned[]): Reckoned[] {
-  const numbers = given.slice(0, mostNumbers)
+  const numbers = given.slice(0, maxNumbers)
   const found: Reckoned[] = []
   for (const [at, one] of numbers.entries()) {
     if (one.unit === '%' && one.value > 0 && one.value < 100)
       found.push({ value: 100 - one.value, unit: '%' }, { value: 1 - one.value / 100, unit: 'x' })
     for (const other of numbers.slice(Math.max(0, at - nearest), at)) found.push(...ofPair(one, other))
   }
-  const rates = numbers.filter(({ per, unit }) => per && !isRelative(unit)).slice(0, mostRates)
+  const rates = numbers.filter(({ per, unit }) => per && !isRelative(unit)).slice(0, maxRates)
   return [...found, ...rates.flatMap((rate) => ofRate(rate, numbers))]
 }
 
@@ -59,7 +59,7 @@ function ofRate(rate: Reckoned, numbers: readonly Reckoned[]): Reckoned[] {
     .filter((one) => one !== rate)
     .map((one) => inBase({ value: one.value, unit: isBare(one.unit) ? (one.counted ?? null) : one.unit }))
     .filter(({ unit }) => unit === each.unit)
-    .slice(0, mostAmounts)
+    .slice(0, maxAmounts)
     .map(({ value }) => inBase({ value: (rate.value * value) / each.value, unit: rate.unit }))
 }
 
@@ -105,7 +105,7 @@ export class Derivations<P> {
   private isSorted = true
 
   add(given: readonly Reckoned[], place: P): void {
-    if (given.length === 0 || this.size > mostKept) return
+    if (given.length === 0 || this.size > maxKept) return
     this.isSorted = false
     for (const { value, unit } of derivedFrom(given)) {
       const known = this.byUnit.get(unit)
@@ -142,7 +142,7 @@ export class Derivations<P> {
   }
 }
 
-const mostKept = 50_000
+const maxKept = 50_000
 const isMoney = (unit: string | null) => unit !== null && !isBare(unit) && !isTime(unit) && !isRelative(unit)
 
 function toleranceOf(

@@ -40,7 +40,7 @@ const enoughOfText = 0.4
 const enoughOfSentence = 0.6
 const enoughOfQuote = 0.8
 /** A word in more sentences is too common to be useful. */
-const mostPlaces = 1_000
+const maxPlaces = 1_000
 
 /** Reads all sources. A source is identified by its index. */
 function read(sources: readonly Source[], usual: Language) {
@@ -92,7 +92,7 @@ function read(sources: readonly Source[], usual: Language) {
         counted.push(...all.map(([value = 0]) => ({ value, unit, counted: noun ?? thing, per })))
       }
       if (vocabulary) given.push(...counted)
-      else amounts.derive(counted.slice(0, mostOfSentence), place)
+      else amounts.derive(counted.slice(0, maxOfSentence), place)
       if (vocabulary && !isMany[backing] && words.past.test(sentence.text)) narrating.add(source)
     }
     amounts.derive(given, { source, about: [], noun: null })
@@ -124,7 +124,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     const sourcesOf = new Set<number>()
     let seen = 0
     for (const place of places) {
-      if (sourcesOf.size === sources.length || ++seen > mostPlaces) break
+      if (sourcesOf.size === sources.length || ++seen > maxPlaces) break
       const fits = isManyAt(place.source) ? isAlike(claim, place.about, counted, enough) : !isOther(place)
       if (fits) sourcesOf.add(place.source)
     }
@@ -173,7 +173,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     const known = named.get(key)
     if (known !== undefined) return known
     const backing = best(inAll(wanted.map(sourcesNaming)))
-    if (named.size >= mostNames) named.clear()
+    if (named.size >= maxNames) named.clear()
     named.set(key, backing)
     return backing
   }
@@ -211,7 +211,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
       .sort((one, other) => one.length - other.length)
       .slice(0, Math.max(0, wantedStems.length - enough + 1))
     for (const places of rarest)
-      for (const { source, about } of places.slice(0, mostPlaces)) {
+      for (const { source, about } of places.slice(0, maxPlaces)) {
         if (found.has(source) || !isManyAt(source)) continue
         let shared = 0
         for (const stem of wantedStems) if (about.includes(stem)) shared++
@@ -233,10 +233,10 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
 }
 
 /** Numbers per sentence from which results are derived, in kinds with many texts. */
-const mostOfSentence = 4
+const maxOfSentence = 4
 
 /** Names in the cache. */
-const mostNames = 1_000
+const maxNames = 1_000
 
 /** The members of all sets. */
 const inAll = ([first = new Set(), ...others]: Set<number>[]): number[] =>

@@ -6,7 +6,7 @@ import { stemOf } from './tokens.ts'
 // The key under which a claim is settled. The key of an amount or date includes what it is about.
 
 const separator = ' | '
-const mostStems = 12
+const maxStems = 12
 
 const changing = union(everyClaimWords, (words) => words.changing)
 
@@ -29,7 +29,7 @@ export function keyAbout(amount: string, about: readonly string[], words: ClaimW
   const change = stemsOnce(changes, words, () => changing)
   const things = about.filter((stem) => !unit.has(stem) && !unit.has(stemOf(stem)))
   const distinctive = things.filter((stem) => !change.has(stem))
-  const stems = (distinctive.length > 0 ? distinctive : things).slice(0, mostStems).toSorted()
+  const stems = (distinctive.length > 0 ? distinctive : things).slice(0, maxStems).toSorted()
   return stems.length > 0 ? amount + separator + stems.join(' ') : amount
 }
 

@@ -51,8 +51,8 @@ const everyKind = everyClaimWords.flatMap(({ kinds }) => kinds)
 const fractions: Record<string, number> = { '1/2': 50, '1/3': 33.3, '2/3': 66.7, '1/4': 25, '3/4': 75 }
 const ones = union(everyClaimWords, ({ one }) => one.first)
 const ranges = union(everyClaimWords, (words) => words.between)
-const mostOfStructure = 12
-const mostMeant = 3
+const maxOfStructure = 12
+const maxMeant = 3
 /** How many characters before and after a number are read. */
 const reach = 100
 
@@ -184,7 +184,7 @@ function finished(draft: Draft, { tokens, words, before }: Reader): Quantity {
   const value = values[0]![0]!
   const isMeasured = unit !== null && !isTime(unit)
   const isExact = draft.isExact || isMeasured || (isCrowd ? value >= 1e6 : value >= 100 || (!isWord && value % 1 !== 0))
-  const isSame = isWord && (value <= mostMeant || !counted) && words.theSame.test(textBefore)
+  const isSame = isWord && (value <= maxMeant || !counted) && words.theSame.test(textBefore)
   const isAbout =
     isAboutText(tokens, at, words) && !everyClaimWords.some(({ byHowMuch }) => byHowMuch?.test(textBefore))
   return {
@@ -201,7 +201,7 @@ function finished(draft: Draft, { tokens, words, before }: Reader): Quantity {
     isKind: draft.isKind ?? false,
     isStructure:
       unit === null &&
-      value <= mostOfStructure &&
+      value <= maxOfStructure &&
       Number.isInteger(value) &&
       (isSame || isAbout || (value === 0 && !counted)),
   }

@@ -28,7 +28,7 @@ interface Claiming {
 const fewestWords = 60
 const enoughSamples = 5
 /** A post with this many unsourced claims gets no points for sources. */
-const mostOpenClaims = 8
+const maxOpenClaims = 8
 /** Fewer words do not show a voice. */
 const fewestWordsForVoice = 40
 
@@ -75,7 +75,7 @@ export function assessClaims(
   const made = differing(claims)
   const missing = differing(open)
   return {
-    share: linear(open.length, mostOpenClaims, 0),
+    share: linear(open.length, maxOpenClaims, 0),
     sentence:
       open.length === 0
         ? `All ${many(made, 'claim')} come from you.`.replace('All 1 claim come', 'The one claim comes')
@@ -115,7 +115,7 @@ function spreadOf({ sentences }: Passage): number | null {
 }
 
 /** One-sentence paragraphs allowed in a row. */
-const mostSingles = 3
+const maxSingles = 3
 
 /** Rewards sentences of different length, and paragraphs with more than one sentence. */
 export function assessRhythm({ passage }: Whole): Assessment {
@@ -123,7 +123,7 @@ export function assessRhythm({ passage }: Whole): Assessment {
   const singles = longestSingles(passage).length
   const perLine = passage.length / Math.max(1, passage.lines.length)
   const varied = spread === null ? 1 : linear(spread, 0.3, 0.55)
-  const joined = passage.length < fewestWords ? 1 : Math.min(linear(singles, 7, mostSingles), linear(perLine, 8, 18))
+  const joined = passage.length < fewestWords ? 1 : Math.min(linear(singles, 7, maxSingles), linear(perLine, 8, 18))
   return { share: 0.3 * varied + 0.7 * joined, sentence: sayRhythm({ varied, joined, singles, perLine }) }
 }
 
@@ -131,7 +131,7 @@ export function assessRhythm({ passage }: Whole): Assessment {
 function sayRhythm({ varied, joined, singles, perLine }: Record<'varied' | 'joined' | 'singles' | 'perLine', number>) {
   if (varied === 1 && joined === 1) return 'Sentence length varies.'
   if (0.3 * (1 - varied) > 0.7 * (1 - joined)) return 'Most sentences are about the same length.'
-  return singles > mostSingles
+  return singles > maxSingles
     ? `${singles} one-sentence paragraphs in a row.`
     : `Lines are ${many(Math.round(perLine), 'word')} long on average. Group the ones that belong together.`
 }

@@ -21,7 +21,7 @@ interface Capped {
   words: number
 }
 
-const mostWithInventedNumbers = 59
+const maxWithInventedNumbers = 59
 /** The cap of a post that does not mention its subject. */
 const leastCap = 5
 const blankCost = 5
@@ -50,8 +50,8 @@ function inventedCap(claims: readonly TracedClaim[]): Cap | null {
   const others = invented.length - 1
   const rest = others > 0 ? ` and ${many(others, 'other')}` : ''
   return {
-    most: mostWithInventedNumbers,
-    sentence: `At most ${mostWithInventedNumbers} while none of your material backs “${first.text}”${rest}. Confirm that ${others > 0 ? 'they’re' : 'it’s'} true, or remove ${others > 0 ? 'them' : 'it'}.`,
+    most: maxWithInventedNumbers,
+    sentence: `At most ${maxWithInventedNumbers} while none of your material backs “${first.text}”${rest}. Confirm that ${others > 0 ? 'they’re' : 'it’s'} true, or remove ${others > 0 ? 'them' : 'it'}.`,
   }
 }
 

@@ -148,10 +148,10 @@ export function shareOut(judged: readonly boolean[]): number[] {
 }
 
 /** The network accepts no longer posts; the rest is not read. */
-const mostWords = 2_000
-const mostLines = 500
+const maxWords = 2_000
+const maxLines = 500
 /** Real words are shorter than this on average. */
-const mostCharacters = 10 * mostWords
+const maxCharacters = 10 * maxWords
 
 /** The start of a text within the words, lines and characters of `rest`, which it reduces. */
 function startOf(whole: string, rest: { words: number; lines: number; characters: number }): string {
@@ -166,7 +166,7 @@ function startOf(whole: string, rest: { words: number; lines: number; characters
 }
 
 function readable(content: PostContent): PostContent {
-  const rest = { words: mostWords, lines: mostLines, characters: mostCharacters }
+  const rest = { words: maxWords, lines: maxLines, characters: maxCharacters }
   const read = { ...content }
   for (const section of sections) read[section] = startOf(content[section], rest)
   return read

@@ -71,7 +71,7 @@ const joints = union(everyReaderWords, (words) => words.joints)
 const nearby = 2
 /** A longer sentence has a verb that was not recognised, unless it lists things. */
 const longestWithout = 11
-const mostListed = 3
+const maxListed = 3
 /** A longer sentence is not only a part: it has another, unrecognised verb. */
 const longestPart = 15
 /** The noun of a title is among its first words. */
@@ -115,7 +115,7 @@ class Reading {
   get isProse(): boolean {
     const said = this.#text.slice(this.#words[0]!.start, this.#words.at(-1)!.end)
     const outside = said.replace(/\([^()]{0,200}\)?/g, ' ')
-    return wordCount(outside) > longestWithout && outside.split(/[,;:–—/&+|]/).length <= mostListed
+    return wordCount(outside) > longestWithout && outside.split(/[,;:–—/&+|]/).length <= maxListed
   }
 
   /**

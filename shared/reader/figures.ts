@@ -86,22 +86,22 @@ export function longestSingles({ lines }: Passage): Line[] {
   return longest
 }
 
-const mostSingles = 8
+const maxSingles = 8
 
 function findSingles(passage: Passage): Hit[] {
   const run = longestSingles(passage)
   const [first, last] = [run[0]?.sentences[0], run.at(-1)?.sentences[0]]
-  if (!first || !last || run.length <= mostSingles) return []
+  if (!first || !last || run.length <= maxSingles) return []
   return [habit('one-sentence-paragraphs', { start: first.start, end: last.end })]
 }
 
 const dash = /(?<=\S)[^\S\n]{0,3}—\s{0,3}|(?<=[\p{L}\p{P}]) – (?=\p{L})/gu
-const mostDashes = 3
+const maxDashes = 3
 
 function findDashes({ text, length }: Passage): Hit[] {
   const dashes = [...text.matchAll(dash)]
   const [first] = dashes
-  if (!first || dashes.length <= Math.max(mostDashes, length / 60)) return []
+  if (!first || dashes.length <= Math.max(maxDashes, length / 60)) return []
   const end = first.index + first[0].length
   const isBetween = /[\p{L}\p{N}”"»)]/u.test(text.charAt(first.index - 1)) && /[\p{Ll}\p{N}]/u.test(text.charAt(end))
   const fix = isBetween && !first[0].includes('\n') ? { label: 'Use a comma', replacement: ', ' } : null
@@ -118,7 +118,7 @@ function findExclamations({ text }: Passage): Hit[] {
 }
 
 const hashtag = /(?<![\p{L}\p{N}_&#/])#[\p{L}\p{N}_]{0,60}\p{L}[\p{L}\p{N}_]{0,60}/gu
-export const mostHashtags = 2
+export const maxHashtags = 2
 /** Readers skip a block of this many. */
 const hashtagBlock = 6
 export const hashtagsIn = ({ text }: Passage): Span[] =>
@@ -127,7 +127,7 @@ export const hashtagsIn = ({ text }: Passage): Span[] =>
 function findHashtags(passage: Passage): Hit[] {
   const tags = hashtagsIn(passage)
   if (tags.length < hashtagBlock) return []
-  const surplus = tags.slice(mostHashtags)
+  const surplus = tags.slice(maxHashtags)
   const [first, last] = [surplus[0], surplus.at(-1)]
   if (!first || !last) return []
   const before = passage.text.slice(Math.max(0, first.start - 4), first.start)

@@ -3,11 +3,11 @@ import { type EmojiUsage, emojiAmounts } from '#shared/catalogue.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import type { Span } from '#shared/text/lines.ts'
 import { emojisIn } from '#shared/text/marks.ts'
-import { fewestSymbols, hashtagsIn, mostHashtags, symbolLines } from './figures.ts'
+import { fewestSymbols, hashtagsIn, maxHashtags, symbolLines } from './figures.ts'
 import type { Assessment, Finding, Whole } from './finding.ts'
 
 /** Emojis allowed if the author gave no preference. */
-const mostUnasked = 5
+const maxUnasked = 5
 
 /** Letters of the mathematical alphabets, including those borrowed from another block. */
 const fakeLetters =
@@ -87,7 +87,7 @@ export function assessForm(
   const place = (section: Section, { rule, span, reason, fix }: Fault) =>
     find('form', { rule, reason, fix, start: offsetOf(section) + span.start, end: offsetOf(section) + span.end })
   const faults = sections.flatMap((section) => faultsIn(content[section]).map((fault) => place(section, fault)))
-  const most = usage ? emojiAmounts[usage][1] : mostUnasked
+  const most = usage ? emojiAmounts[usage][1] : maxUnasked
   const emojis = sections.flatMap((section) => emojiSpans(content[section]).map((span) => ({ section, span })))
   const surplus = (usage ? emojis.slice(most) : []).map(({ section, span }) =>
     place(section, {
@@ -102,7 +102,7 @@ export function assessForm(
     findings.filter(({ rule }) => rule !== 'blank').map(({ rule }) => (rule === 'markdown' ? 'fake-bold' : rule)),
   )
   if (emojis.length > most) broken.add('emoji-amount')
-  if (hashtagsIn(passage).length > mostHashtags) broken.add('hashtags')
+  if (hashtagsIn(passage).length > maxHashtags) broken.add('hashtags')
   if (symbolLines(passage).length >= fewestSymbols) broken.add('symbol-bullets')
   const names: Record<string, string> = {
     'fake-bold': 'styled letters',

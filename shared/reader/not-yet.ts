@@ -14,7 +14,7 @@ export interface NotYet {
 }
 
 /** More open blanks mean that most is still to be written. */
-const mostBlanks = 2
+const maxBlanks = 2
 /** This many words in whole sentences make any text a post; a short text needs this share of its words. */
 const enoughWords = 15
 const enoughShare = 0.25
@@ -29,7 +29,7 @@ const notYet = (reason: string, places: NotYet['places'] = []): NotYet => ({
 /** Null if the text is a post, however bad, or if the rules cannot tell. */
 export function notYetOf(passage: Passage, given: Language, blanks: readonly Span[]): NotYet | null {
   if (passage.length === 0 && blanks.length === 0) return notYet('nothing is written')
-  if (blanks.length > mostBlanks) return notYet(`${many(blanks.length, 'blank')} are left to fill in`)
+  if (blanks.length > maxBlanks) return notYet(`${many(blanks.length, 'blank')} are left to fill in`)
   if (!isLatin(passage.text)) return null
   const language = spokenIn(passage.text, given)
   if (!language) return null

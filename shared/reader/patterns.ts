@@ -51,7 +51,7 @@ export interface PatternSet {
 /** The cost of a phrase by rule. */
 const weights: Record<string, number> = { bait: 2, cliche: 1, hype: 1, moral: 1.5 }
 /** Further repeats of a phrase are the same habit. */
-const mostOfEach = 3
+const maxOfEach = 3
 const shortestStem = 3
 
 export function parsePatterns(text: string): PatternSet {
@@ -215,7 +215,7 @@ export function findPatterns(passage: Passage, { byWord, byStem }: PatternSet): 
     }
     for (const { pattern, expression, opensSentence, plainer } of variants) {
       const count = counts.get(pattern) ?? 0
-      if (count >= mostOfEach) continue
+      if (count >= maxOfEach) continue
       expression.lastIndex = start
       const found = expression.exec(lower)?.[0]
       if (!found || (opensSentence && !sentenceStart.test(text.slice(Math.max(0, start - 6), start)))) continue

@@ -14,7 +14,7 @@ const sharedPart = 0.7
 const shortestStem = 4
 /** In languages with compounds, one word may contain the other. */
 const shortestPart = 6
-const mostTopicWords = 200
+const maxTopicWords = 200
 
 /** Below this the score is capped, and sentences that could be in any post are marked. */
 export const enoughOfSubject = 0.5
@@ -29,7 +29,7 @@ class Topic {
   constructor(language: Language, words: Iterable<string>) {
     this.#language = language
     for (const word of new Set(words)) {
-      if (this.#words.length === mostTopicWords) return
+      if (this.#words.length === maxTopicWords) return
       const start = word.slice(0, shortestStem)
       const known = this.#byStart.get(start)
       this.#words.push(word)
@@ -86,7 +86,7 @@ function contentWords(text: string, language: Language): string[] {
 
 const commonStart = 6
 /** How many recurring words define a text's topic. */
-const mostRecurring = 8
+const maxRecurring = 8
 
 /** The recurring words of a text, most frequent first, counted by sentence. */
 function recurring(sentences: readonly (readonly string[])[]): string[] {
@@ -98,7 +98,7 @@ function recurring(sentences: readonly (readonly string[])[]): string[] {
     .filter(([word, count]) => count > 1 && !commonWords.has(word))
     .sort(([, one], [, other]) => other - one)
     .map(([word]) => word)
-    .slice(0, mostRecurring)
+    .slice(0, maxRecurring)
 }
 
 /** A sentence with hardly a new word repeats what was given. */
@@ -126,7 +126,7 @@ const judgedWords = [8, 30] as const
 /** A sentence with a smaller share of its own words could be in any post. */
 const leastOwn = 0.36
 /** More marks would not help. */
-const mostMarked = 6
+const maxMarked = 6
 
 const longestBeginning = 120
 
@@ -183,7 +183,7 @@ export function assessSubject(
     .map((sentence, at) => ({ sentence, words: all[at]!, own: ownIn(all[at]!) / Math.max(1, all[at]!.length) }))
     .filter(({ words, own }) => words.length > 1 && !isCopied(words, given) && own < leastOwn)
     .sort((one, other) => one.own - other.own)
-    .slice(0, mostMarked)
+    .slice(0, maxMarked)
   return {
     share,
     findings:

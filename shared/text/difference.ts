@@ -10,14 +10,14 @@ const words = new Intl.Segmenter('en', { granularity: 'word' })
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** For speed, texts with more changed words are compared by line, and then as a whole. */
-const mostChanges = 600
+const maxChanges = 600
 
 /** A text or sentence that keeps a smaller share of its letters is one change. */
 const leastKept = 0.5
 /** Longer than any section; such texts are compared without sentences. */
-const mostWithSentences = 6_000
+const maxWithSentences = 6_000
 /** Fewer letters between two changes, an "a" or a "the", remain by chance. */
-const mostByChance = 3
+const maxByChance = 3
 
 /**
  * The changes between two texts, word by word; a sentence or text that is mostly new is one change. All `former`
@@ -58,7 +58,7 @@ class Sentences {
 
 /** Makes a sentence one change if it keeps only chance words. */
 function wholeSentences(stretches: readonly Stretch[], former: string, next: string): Stretch[] {
-  if (former.length + next.length > mostWithSentences) return [...stretches]
+  if (former.length + next.length > maxWithSentences) return [...stretches]
   const [old, fresh] = [new Sentences(former), new Sentences(next)]
   let [a, b] = [0, 0]
   const pieces = stretches.flatMap((one) => {
@@ -115,7 +115,7 @@ function between(old: string[], fresh: string[]): Stretch[] {
 
 function compared(old: string[], fresh: string[]): Stretch[] | null {
   if (old.length === 0 || fresh.length === 0) return [stretch(old, fresh)]
-  const found = diffArrays(old, fresh, { maxEditLength: mostChanges })
+  const found = diffArrays(old, fresh, { maxEditLength: maxChanges })
   return (
     found?.map(({ value, added, removed }) => stretch(added ? [] : value, removed ? [] : value, added || removed)) ??
     null
@@ -146,7 +146,7 @@ function together(stretches: Stretch[]): Stretch[] {
   for (const [at, one] of stretches.entries()) {
     if (one.former === '' && one.next === '') continue
     const last = merged.at(-1)
-    const isBetween = !one.isChange && lettersIn(one.former) <= mostByChance && !one.former.includes('\n')
+    const isBetween = !one.isChange && lettersIn(one.former) <= maxByChance && !one.former.includes('\n')
     const goesOn = last?.isChange && (one.isChange || (isBetween && stretches[at + 1]?.isChange))
     if (!last || (!goesOn && last.isChange !== one.isChange) || (last.isChange && !goesOn)) {
       merged.push({ ...one })

@@ -78,7 +78,7 @@ function majority(texts: readonly ParsedText[]): Language | null {
 }
 
 /** Reading this many characters takes about a fifth of a second; older samples add nothing. */
-const mostCharacters = 1_500_000
+const maxCharacters = 1_500_000
 
 function upTo(characters: number, samples: readonly string[]): readonly string[] {
   let left = characters
@@ -91,7 +91,7 @@ function upTo(characters: number, samples: readonly string[]): readonly string[]
 
 /** Samples are newest first. Null with fewer than two samples that contain words. */
 export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
-  const texts = upTo(mostCharacters, samples)
+  const texts = upTo(maxCharacters, samples)
     .map(parseText)
     .filter(({ words }) => words > 0)
   if (texts.length < 2) return null

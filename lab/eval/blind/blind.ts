@@ -44,7 +44,7 @@ interface VerdictRow {
 }
 
 /** After this many failures in a row, further requests would fail too. */
-const mostFailures = 3
+const maxFailures = 3
 
 /** Orders the briefs so that the first few cover every language and kind. */
 export function mixed(briefs: readonly EvalBrief[] = evalBriefs): EvalBrief[] {
@@ -105,8 +105,7 @@ export async function runBlind(options: BlindOptions): Promise<{ failures: numbe
       inARow += 1
       const sentence = error instanceof Error ? error.message : String(error)
       say(`${name}: ${sentence}`)
-      if (inARow >= mostFailures)
-        throw new Error(`${mostFailures} requests in a row have failed, so the run stops here.`)
+      if (inARow >= maxFailures) throw new Error(`${maxFailures} requests in a row have failed, so the run stops here.`)
       return null
     }
   }

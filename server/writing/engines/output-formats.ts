@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from 'ai'
 import type { PostContent, Section } from '#shared/posts.ts'
-import { mostRemarks } from '#shared/second-reading.ts'
+import { maxRemarks } from '#shared/second-reading.ts'
 import type { IdeaDraft } from '../engine.ts'
 import {
   draftIn,
@@ -125,7 +125,7 @@ export const remarksFormat: OutputFormat<Proposal[]> = {
       }),
     },
   }),
-  items: { least: 0, most: mostRemarks },
+  items: { least: 0, most: maxRemarks },
   keys: 'the key remarks, a list of objects with the keys quote, reason and replacement',
   read: proposalsIn,
 }

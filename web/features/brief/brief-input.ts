@@ -8,7 +8,7 @@ import {
   postTypes,
   tones,
 } from '#shared/catalogue.ts'
-import { type Answer, mostAnswers, type Post } from '#shared/posts.ts'
+import { type Answer, maxKeptAnswers, type Post } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import type { Parse } from '#web/lib/kept/kept.ts'
@@ -65,7 +65,7 @@ const answersIn = (stored: unknown): Answer[] =>
   (Array.isArray(stored) ? stored : [])
     .filter((one): one is Answer => isRecord(one) && typeof one.question === 'string' && typeof one.answer === 'string')
     .map(({ question, answer }) => ({ question, answer }))
-    .slice(0, mostAnswers)
+    .slice(0, maxKeptAnswers)
 
 /** Unknown values fall back to their defaults. */
 export const parseBrief: Parse<BriefInput> = (stored) => {

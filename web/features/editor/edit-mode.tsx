@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { mostCharacters, type PostContent, sectionNames, sections } from '#shared/posts.ts'
+import { maxCharacters, type PostContent, sectionNames, sections } from '#shared/posts.ts'
 import { BlankChips } from '#web/features/claims/blank-chips.tsx'
 import type { Blanks } from '#web/features/claims/blanks.ts'
 import { HookMeter, LengthNote, LinkAdvice } from '#web/features/preview/fold-meter.tsx'
@@ -42,7 +42,7 @@ export function EditMode({ content, blanks, onType, onSave, onLeave, onCancel }:
               data-part={section}
               dir="auto"
               aria-describedby={['budget', 'length', 'link'].map((note) => `${id}-${section}-${note}`).join(' ')}
-              aria-invalid={content[section].length > mostCharacters[section]}
+              aria-invalid={content[section].length > maxCharacters[section]}
               autoFocus={section === 'hook'}
               value={content[section]}
               onChange={(event) => onType({ [section]: event.target.value })}

@@ -1,6 +1,6 @@
 import { Copy, MessageSquarePlus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { additionNames, mostCommentCharacters } from '#shared/posts.ts'
+import { additionNames, maxCommentCharacters } from '#shared/posts.ts'
 import { tooLongNote } from '#web/features/preview/fold-meter.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
@@ -10,14 +10,14 @@ import type { PostEditor } from './post-editor.ts'
 
 const count = new Intl.NumberFormat('en-US')
 /** From this length on, the remaining room is shown. */
-const nearlyFull = mostCommentCharacters - 150
+const nearlyFull = maxCommentCharacters - 150
 
 /** The first comment below the post, for example for a link, which within the post would cost it readers. */
 export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: () => void }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const text = editor.additions?.firstComment ?? ''
-  const isTooLong = text.length > mostCommentCharacters
+  const isTooLong = text.length > maxCommentCharacters
   if (!text && !isOpen)
     return (
       <Button
@@ -67,7 +67,7 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
         {isTooLong
           ? tooLongNote(text, 'firstComment')
           : text.length >= nearlyFull &&
-            `${count.format(text.length)} of ${count.format(mostCommentCharacters)} characters`}
+            `${count.format(text.length)} of ${count.format(maxCommentCharacters)} characters`}
       </p>
     </div>
   )

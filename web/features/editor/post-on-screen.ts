@@ -4,7 +4,7 @@ import { conflictsOf, knownOf, type Part, type PartTexts, textsOf, tooLong, type
 import {
   type Answer,
   additions,
-  mostAnswers,
+  maxKeptAnswers,
   type Post,
   type PostAdditions,
   type PostContent,
@@ -78,7 +78,7 @@ export function usePostOnScreen(id: string | undefined, account: string, own?: O
     mutationFn: async ({ postId, answer }: { postId: string; answer: Answer }) => {
       const known = queryClient.getQueryData(postQuery(postId).queryKey)?.answers ?? []
       const others = known.filter(({ question }) => question !== answer.question)
-      accept(await changePost(postId, { answers: [...others, answer].slice(-mostAnswers) }))
+      accept(await changePost(postId, { answers: [...others, answer].slice(-maxKeptAnswers) }))
     },
   })
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { mostTitleCharacters, type Post } from '#shared/posts.ts'
+import { maxTitleCharacters, type Post } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Input } from '#web/ui/input.tsx'
@@ -41,7 +41,7 @@ export function PostTitle({ post, editor }: PostTitleProps) {
       aria-label="Title of the post"
       title="Only you see the title; it is not posted."
       dir="auto"
-      maxLength={mostTitleCharacters}
+      maxLength={maxTitleCharacters}
       autoComplete="off"
       placeholder="Untitled post"
       value={text ?? post.title}

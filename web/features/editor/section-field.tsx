@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, Suspense, useId } from 'react'
-import { mostCharacters, type Section, sectionNames } from '#shared/posts.ts'
+import { maxCharacters, type Section, sectionNames } from '#shared/posts.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SectionSkeleton } from './post-skeleton.tsx'
 
@@ -77,7 +77,7 @@ export function SectionField(props: SectionFieldProps) {
               data-part={section}
               dir="auto"
               aria-describedby={`${section === 'hook' ? `${id}-budget ` : ''}${id}-length ${id}-link ${id}-findings`}
-              aria-invalid={text.length > mostCharacters[section] || undefined}
+              aria-invalid={text.length > maxCharacters[section] || undefined}
               rows={1}
               // biome-ignore lint/a11y/noAutofocus: whoever asked for an empty editor wants to type
               autoFocus={autoFocus}

@@ -25,7 +25,7 @@ export const noSteps: Steps = { done: [], undone: [] }
 const pauseMs = 1_000
 const longestMs = 10_000
 const mostSteps = 200
-const mostCharacters = 2_000_000
+const maxCharacters = 2_000_000
 
 const partsOf = (texts: Texts) => Object.keys(texts) as (keyof Texts)[]
 const isSame = (one: Texts, other: Texts) =>
@@ -53,7 +53,7 @@ function bounded(steps: readonly Step[]): readonly Step[] {
   let characters = 0
   const kept = steps.toReversed().filter((step, at) => {
     characters += size(step)
-    return at === 0 || (at < mostSteps && characters <= mostCharacters)
+    return at === 0 || (at < mostSteps && characters <= maxCharacters)
   })
   return kept.toReversed()
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, FileText, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { type MediaItem, mostAltCharacters, mostTitleCharacters } from '#shared/media.ts'
+import { type MediaItem, maxAltCharacters, maxTitleCharacters } from '#shared/media.ts'
 import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -143,12 +143,12 @@ function MediaText({ postId, item, name }: { postId: string; item: MediaItem; na
       {isImage ? (
         <Textarea
           {...field}
-          maxLength={mostAltCharacters}
+          maxLength={maxAltCharacters}
           placeholder="What is seen in it, in a sentence"
           className="max-h-32 min-h-9 overflow-y-auto px-3 py-1.5 max-md:min-h-11 max-md:py-2.5"
         />
       ) : (
-        <Input {...field} maxLength={mostTitleCharacters} placeholder="Shown above the pages" />
+        <Input {...field} maxLength={maxTitleCharacters} placeholder="Shown above the pages" />
       )}
     </div>
   )

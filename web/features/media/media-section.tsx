@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { type MediaItem, mostImages } from '#shared/media.ts'
+import { type MediaItem, maxImages } from '#shared/media.ts'
 import { cn } from '#web/lib/cn.ts'
 import { buttonVariants } from '#web/ui/button.tsx'
 import { still } from '#web/ui/still.tsx'
@@ -29,7 +29,7 @@ function Media({ postId, media }: MediaSectionProps) {
   const [dragged, setDragged] = useState<string | null>(null)
   const hint = useId()
   const undescribed = media.filter(({ kind, alt }) => kind === 'image' && !alt).length
-  const isFull = media.length >= mostImages || media[0]?.kind === 'document'
+  const isFull = media.length >= maxImages || media[0]?.kind === 'document'
 
   const add = (files: FileList | null | undefined) =>
     addUploads(postId, [...(files ?? [])], (item) =>

@@ -1,9 +1,9 @@
-const mostCharacters = 60
+const maxCharacters = 60
 
 /** The first words of a text, on one line: what tells posts of one title apart. */
 export function openingOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= mostCharacters) return line
-  const cut = line.slice(0, mostCharacters)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), mostCharacters / 2)).toWellFormed()}…`
+  if (line.length <= maxCharacters) return line
+  const cut = line.slice(0, maxCharacters)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxCharacters / 2)).toWellFormed()}…`
 }

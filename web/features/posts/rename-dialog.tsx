@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { mostTitleCharacters, type Post } from '#shared/posts.ts'
+import { maxTitleCharacters, type Post } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { changePost, rememberPost } from '#web/lib/post-queries.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
@@ -42,7 +42,7 @@ export function RenameDialog({ post, onClose }: { post: Post; onClose: () => voi
             name="title"
             dir="auto"
             required
-            maxLength={mostTitleCharacters}
+            maxLength={maxTitleCharacters}
             autoComplete="off"
             defaultValue={post.title}
             onFocus={(event) => event.target.select()}

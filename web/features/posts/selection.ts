@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { mostAtOnce } from '#shared/bulk.ts'
+import { maxAtOnce } from '#shared/bulk.ts'
 import type { Post } from '#shared/posts.ts'
 import { toast } from '#web/lib/toast.ts'
 
@@ -12,9 +12,9 @@ export function useSelection(posts: readonly Post[]) {
   const chosen = ids ? posts.filter(({ id }) => ids.has(id)) : []
 
   function choose(next: readonly string[]) {
-    if (next.length > mostAtOnce)
-      toast({ title: `At most ${mostAtOnce} posts at once`, description: `The first ${mostAtOnce} are selected.` })
-    setIds(new Set(next.slice(0, mostAtOnce)))
+    if (next.length > maxAtOnce)
+      toast({ title: `At most ${maxAtOnce} posts at once`, description: `The first ${maxAtOnce} are selected.` })
+    setIds(new Set(next.slice(0, maxAtOnce)))
   }
 
   return {

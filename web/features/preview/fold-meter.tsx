@@ -1,6 +1,6 @@
 import type { Part } from '#shared/edits.ts'
 import { hookBudget } from '#shared/fold.ts'
-import { mostCharacters } from '#shared/posts.ts'
+import { maxCharacters } from '#shared/posts.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { type HookState, hasLink, hookState } from './fold.ts'
 import { useHookLines } from './fold-measure.ts'
@@ -57,11 +57,11 @@ export const LinkAdvice = ({ id, text }: FieldNoteProps) => (
 const count = new Intl.NumberFormat('en-US')
 
 export const tooLongNote = (text: string, part: Part): string =>
-  `${count.format(text.length)} of ${count.format(mostCharacters[part])} characters. Shorten it to save it; until then it is kept on this device.`
+  `${count.format(text.length)} of ${count.format(maxCharacters[part])} characters. Shorten it to save it; until then it is kept on this device.`
 
 /** Says that a part is longer than can be saved; empty, and without height, where it is not. */
 export const LengthNote = ({ id, text, part }: FieldNoteProps & { part: Part }) => (
   <p id={id} aria-live="polite" className="text-sm text-danger not-empty:mt-1">
-    {text.length > mostCharacters[part] && tooLongNote(text, part)}
+    {text.length > maxCharacters[part] && tooLongNote(text, part)}
   </p>
 )

@@ -1,8 +1,8 @@
 import { Pilcrow } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { mostCommentCharacters } from '#shared/posts.ts'
+import { maxCommentCharacters } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
-import { mostPostCharacters } from '#shared/publishing.ts'
+import { maxPostCharacters } from '#shared/publishing.ts'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
@@ -37,32 +37,32 @@ export const PostMeter = still(Meter)
 function Meter({ text, comment, hasMedia, onType }: PostMeterProps) {
   const fieldNow = useLastField()
   const shown = useShown(text, hasMedia)
-  const over = text.length - mostPostCharacters
+  const over = text.length - maxPostCharacters
   const hashtags = text.match(hashtag)?.length ?? 0
-  const colour = over > 0 ? 'bg-danger' : text.length > nearlyFull * mostPostCharacters ? 'bg-warn' : 'bg-action'
+  const colour = over > 0 ? 'bg-danger' : text.length > nearlyFull * maxPostCharacters ? 'bg-warn' : 'bg-action'
 
   return (
     <section aria-label="Length of the post" className="grid gap-1.5 border-t border-line pt-3 text-sm text-ink-3">
       <div aria-hidden className="relative h-1 rounded-full bg-line">
         <div
           className={`h-full rounded-full ${colour}`}
-          style={{ width: `${Math.min(100, (100 * text.length) / mostPostCharacters)}%` }}
+          style={{ width: `${Math.min(100, (100 * text.length) / maxPostCharacters)}%` }}
         />
         {shown?.cutAt && (
           <span
             className="absolute -top-1 h-3 w-px bg-ink-3"
-            style={{ left: `${(100 * shown.cutAt) / mostPostCharacters}%` }}
+            style={{ left: `${(100 * shown.cutAt) / maxPostCharacters}%` }}
           />
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
         <span className={`tabular ${over > 0 ? 'font-semibold text-danger' : ''}`}>
-          {format(text.length)} of {format(mostPostCharacters)} characters
+          {format(text.length)} of {format(maxPostCharacters)} characters
         </span>
         {hashtags > 0 && <span className="tabular">{hashtags === 1 ? '1 hashtag' : `${hashtags} hashtags`}</span>}
         {comment > 0 && (
           <span className="tabular">
-            First comment: {format(comment)} of {format(mostCommentCharacters)}
+            First comment: {format(comment)} of {format(maxCommentCharacters)}
           </span>
         )}
         <LazyMenu
@@ -78,7 +78,7 @@ function Meter({ text, comment, hasMedia, onType }: PostMeterProps) {
       <p aria-live="polite">
         {over > 0 ? (
           <span className="text-danger">
-            {product.network} takes {format(mostPostCharacters)} characters. Shorten the post by {format(over)}.
+            {product.network} takes {format(maxPostCharacters)} characters. Shorten the post by {format(over)}.
           </span>
         ) : (
           text && shown?.sentence

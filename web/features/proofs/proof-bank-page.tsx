@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { mostProofs, type Proof } from '#shared/proofs.ts'
+import { maxProofs, type Proof } from '#shared/proofs.ts'
 import { TrashLink } from '#web/features/undo/trash-link.tsx'
 import { isRecord } from '#web/lib/is-record.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
@@ -31,7 +31,7 @@ export function ProofBankPage() {
   const form = useRef<HTMLDivElement>(null)
   const key = `${useAuth().user?.id ?? 'nobody'}:proof`
   const input = useKept(key, parseInput) ?? empty
-  const isFull = (proofs?.length ?? 0) >= mostProofs
+  const isFull = (proofs?.length ?? 0) >= maxProofs
   return (
     <section aria-labelledby="proof-bank" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-3 sm:items-end">
@@ -58,7 +58,7 @@ export function ProofBankPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
         <Card ref={form} className="p-4">
           {isFull ? (
-            <p className="text-ink-2">{`You can keep up to ${mostProofs} proofs. Delete one to add another.`}</p>
+            <p className="text-ink-2">{`You can keep up to ${maxProofs} proofs. Delete one to add another.`}</p>
           ) : (
             <ProofForm
               input={input}

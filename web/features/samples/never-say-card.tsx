@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { longestPhrase, mostPhrases } from '#shared/writing.ts'
+import { longestPhrase, maxPhrases } from '#shared/writing.ts'
 import { neverSayQuery } from '#web/lib/author-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,7 +17,7 @@ export function NeverSayCard() {
   const { data } = useQuery(neverSayQuery)
   const change = useChangeNeverSay()
   const phrases = data?.phrases ?? []
-  const isFull = phrases.length >= mostPhrases
+  const isFull = phrases.length >= maxPhrases
 
   function add(event: FormEvent) {
     event.preventDefault()
@@ -64,7 +64,7 @@ export function NeverSayCard() {
           </div>
           {isFull && (
             <p id={`${id}-full`} className="text-sm text-ink-3">
-              {`You can keep up to ${mostPhrases} phrases. Remove one to add another.`}
+              {`You can keep up to ${maxPhrases} phrases. Remove one to add another.`}
             </p>
           )}
         </form>

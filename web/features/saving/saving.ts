@@ -11,7 +11,7 @@ import {
   tooLong,
   unsaved,
 } from '#shared/edits.ts'
-import { mostCharacters, type Post, type PostPatch } from '#shared/posts.ts'
+import { maxCharacters, type Post, type PostPatch } from '#shared/posts.ts'
 import { ApiError, messageOf, read } from '#web/lib/api.ts'
 import { isOffline, onConnected } from '#web/lib/connection.ts'
 import { changeEdits, editedPosts, editsKey, readEdits } from '#web/lib/kept/edits.ts'
@@ -249,7 +249,7 @@ function obstacleTo(edits: Edits | null, post: Known): Error | null {
   if (conflictsOf(edits, post).length > 0) return new Undecided()
   const [part] = tooLong(edits)
   if (!part) return null
-  const most = new Intl.NumberFormat('en-US').format(mostCharacters[part])
+  const most = new Intl.NumberFormat('en-US').format(maxCharacters[part])
   return new TooLong(
     `${partNames[part]} is longer than ${most} characters. It is kept on this device; shorten it to save it.`,
   )

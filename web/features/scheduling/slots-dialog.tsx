@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { mostSlots, type PostingSlot, suggestedSlots } from '#shared/slots.ts'
+import { maxSlots, type PostingSlot, suggestedSlots } from '#shared/slots.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { timeOfDay, zoneName } from '#web/lib/format.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
@@ -46,8 +46,8 @@ export function SlotsDialog({ slots: saved, timeZone, onSaved, onClose }: SlotsD
     const days = choices().find(({ id }) => id === choice)?.days ?? []
     if (!time) return failureToast('Time required', 'Please select a time for this slot.')
     const more = sorted([...slots, ...days.map((weekday) => ({ weekday, time }))])
-    if (more.length > mostSlots)
-      return failureToast('Too many slots', `A week can have at most ${mostSlots} posting slots.`)
+    if (more.length > maxSlots)
+      return failureToast('Too many slots', `A week can have at most ${maxSlots} posting slots.`)
     setSlots(more)
   }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
-import { mostPasskeys, type Passkey } from '#shared/passkeys.ts'
+import { maxPasskeys, type Passkey } from '#shared/passkeys.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { hasPasskeys } from '#web/lib/web-authn.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,7 +51,7 @@ export function PasskeyCard({ user }: { user: CurrentUser }) {
               </p>
             )}
             <div className="flex flex-wrap items-center gap-3">
-              {hasPasskeys() && passkeys.length < mostPasskeys && (
+              {hasPasskeys() && passkeys.length < maxPasskeys && (
                 <Button variant="outline" onClick={() => setOpen({ kind: 'add' })}>
                   Add a passkey
                 </Button>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
-import { mostNameCharacters } from '#shared/templates.ts'
+import { maxNameCharacters } from '#shared/templates.ts'
 import { skeletonOf } from '#shared/text/skeleton.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
@@ -33,9 +33,9 @@ export function SaveTemplateDialog({ post, onClose }: { post: Post; onClose: () 
             name="name"
             dir="auto"
             required
-            maxLength={mostNameCharacters}
+            maxLength={maxNameCharacters}
             autoComplete="off"
-            defaultValue={post.title.slice(0, mostNameCharacters)}
+            defaultValue={post.title.slice(0, maxNameCharacters)}
             onFocus={(event) => event.target.select()}
           />
           <section

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { contentText } from '#shared/posts.ts'
-import { mostNameCharacters, type Template } from '#shared/templates.ts'
+import { maxNameCharacters, type Template } from '#shared/templates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -74,7 +74,7 @@ function TemplateItem({ template }: { template: Template }) {
             dir="auto"
             autoFocus
             required
-            maxLength={mostNameCharacters}
+            maxLength={maxNameCharacters}
             autoComplete="off"
             defaultValue={name}
           />
