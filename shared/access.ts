@@ -6,7 +6,6 @@ export type AccessKind = (typeof accessKinds)[number]
 
 export const access = z.object({
   kind: z.enum(accessKinds),
-  /** Unique within the kind. */
   id: z.string(),
   /**
    * The account's name on the network, or the title of the post that a link opens; empty where the kind says enough.

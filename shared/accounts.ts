@@ -65,7 +65,6 @@ export type NotificationPreferences = z.infer<typeof notificationPreferences>
 
 const zoneMistake = 'timeZone must be a time zone such as Europe/Berlin.'
 
-/** The zone in which a person chooses and sees times. */
 export const timeZoneChange = z.object({
   timeZone: z.string(zoneMistake).check(z.minLength(1, zoneMistake), z.maxLength(100, zoneMistake)),
   /** The browser's zone, which nobody chose: stored only when the account has no zone yet. */
@@ -120,10 +119,8 @@ export type ProfilePhoto = z.infer<typeof profilePhoto>
 export const signInOptions = z.object({
   provider: z.nullable(z.enum(['google', 'oidc', 'local'])),
   providerName: z.string(),
-  /** Why this browser is not offered the provider. */
   providerNote: z.nullable(z.string()),
   passwordForms: z.boolean(),
-  /** Whether the password forms can also open accounts. */
   passwordSignUps: z.boolean(),
   registrationOpen: z.boolean(),
   /** Nobody has an account on this computer yet, so the first page is the registration. */
@@ -132,7 +129,6 @@ export const signInOptions = z.object({
   hasPasskeyUsers: z.boolean(),
   /** False on a server that sells nothing and therefore limits nothing. */
   hasPaidPlans: z.boolean(),
-  /** Where to write for help; null if the operator gave no address. */
   supportEmail: z.nullable(z.string()),
 })
 export type SignInOptions = z.infer<typeof signInOptions>

@@ -56,7 +56,6 @@ export type Activity = z.infer<typeof activity>
 
 export const session = z.object({
   id: z.string(),
-  /** A name such as `Firefox on Linux`; empty when unknown. */
   browser: z.string(),
   address: z.string(),
   createdAt: z.string(),

@@ -9,7 +9,6 @@ export interface Blank {
   /** Offsets in the text, including the brackets. */
   start: number
   end: number
-  /** The text between the brackets. */
   question: string
 }
 
@@ -26,7 +25,6 @@ export const blanksIn = (text: string): Blank[] =>
     question: question.trim(),
   }))
 
-/** The blanks of a post, in reading order. */
 export const blanksOf = (content: PostContent): PostBlank[] =>
   sections.flatMap((section) => blanksIn(content[section]).map((blank, index) => ({ ...blank, section, index })))
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { restored } from './trash.ts'
 
-/** How many things one call can change. */
 export const maxAtOnce = 100
 
 const tooMany = `At most ${maxAtOnce} can be chosen at once.`

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { post } from './posts.ts'
 
-/** A scheduled post as the calendar shows it. */
 export const scheduledPost = z.object({
   id: z.string(),
   title: z.string(),
   hook: z.string(),
   /** How many blanks are still to be filled. */
   blanks: z.int(),
-  /** ISO date-time. */
   scheduledFor: z.string(),
   scheduledWallTime: post.shape.scheduledWallTime,
   timeZone: post.shape.timeZone,

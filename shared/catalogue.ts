@@ -171,7 +171,6 @@ export const emojiUsages = [
 ] as const
 export type EmojiUsage = (typeof emojiUsages)[number]['id']
 
-/** How many emojis a whole post has. */
 export const emojiAmounts: Readonly<Record<EmojiUsage, readonly [least: number, most: number]>> = {
   none: [0, 0],
   'a-few': [1, 3],

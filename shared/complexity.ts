@@ -13,7 +13,6 @@ export interface Complexity {
   paragraphBreakScore: number
   /** 20 for each line that starts with a bullet marker. */
   bulletPointsScore: number
-  /** The weighted sum of the four, a whole number. */
   overallScore: number
 }
 

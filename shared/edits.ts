@@ -22,7 +22,6 @@ export type PartTexts = Record<Part, string>
 export const partNames: Record<Part, string> = { ...sectionNames, ...additionNames }
 export const isSection = (part: string): part is Section => (sections as readonly string[]).includes(part)
 
-/** An edit of one part. */
 export interface Edit {
   /** The server's text before the edit; null in edits stored by an older Hookline. */
   base: string | null
@@ -139,7 +138,6 @@ export const decided = (edits: Edits | null, part: Part, mine: string, post: Kno
     ),
   )
 
-/** The texts on screen. */
 export const textsOf = (edits: Edits | null, post: Known): PartTexts => ({
   ...post.texts,
   ...(Object.fromEntries(entriesOf(edits ?? {}).map(([part, { mine }]) => [part, mine])) as Partial<PartTexts>),

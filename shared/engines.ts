@@ -69,10 +69,8 @@ export type ConnectionModels = z.infer<typeof connectionModels>
 
 const label = z.object({
   aiModel,
-  /** The engine that writes now. */
   engine: z.string(),
   label: z.string(),
-  /** The choice made in Settings, or null. */
   choice: z.nullable(
     z.object({ engine: z.enum(engineKinds), connectionId: z.nullable(z.string()), model: z.nullable(z.string()) }),
   ),

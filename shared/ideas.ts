@@ -17,7 +17,6 @@ export type IdeaCategory = (typeof ideaCategories)[number]['id']
 
 export const ideaCategoryName = (id: string): string => ideaCategories.find((one) => one.id === id)?.name ?? id
 
-/** The category of a post written from an idea of this kind. */
 export const postCategoryOf = (id: string): string =>
   ideaCategories.find((one) => one.id === id)?.postCategory ?? 'explanation'
 
@@ -33,7 +32,6 @@ export const idea = z.object({
   id: z.string(),
   /** Works as the subject of a post. */
   title: z.string(),
-  /** How to approach it, in a sentence or two. */
   description: z.string(),
   category: z.object({ id: z.string(), name: z.string() }),
   isFavourite: z.boolean(),

@@ -26,7 +26,6 @@ export const localModel = z.object({
   licence: z.nullable(z.object({ name: z.string(), address: z.string() })),
   isOwnFile: z.boolean(),
   size: z.number(),
-  /** Memory in use while it writes. */
   memory: z.number(),
   state: modelState,
   /** Downloaded bytes; while `checking`, compared bytes. */
@@ -37,7 +36,6 @@ export const localModel = z.object({
 export type LocalModel = z.infer<typeof localModel>
 
 export const localModelList = z.object({
-  /** Why no model can run on this computer, or null. */
   unsupported: z.nullable(z.string()),
   machine: z.object({ freeMemory: z.number(), totalMemory: z.number(), freeDisk: z.number() }),
   /** The program that runs models; it is installed with the first model. */

@@ -46,7 +46,6 @@ export const mediaPatch = z
   .object({
     alt: z.optional(mediaAlt),
     title: z.optional(mediaTitle),
-    /** Its new index among the media of the post, from 0. */
     position: z.optional(z.int().check(z.minimum(0))),
   })
   .check(

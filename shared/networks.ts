@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 /** How long before a connection ends its owner is warned. */
 export const warnedMs = 7 * 86_400_000
 
-/** The signed-in person's connection to the network. */
 export const networkState = z.object({
   /** Whether this server can publish there; if not, everyone posts by hand. */
   isConfigured: z.boolean(),
@@ -16,7 +15,6 @@ export const networkState = z.object({
       publishes: z.boolean(),
       /** `expiring`: ends within 7 days. `over`: nothing can be published until the person reconnects. */
       state: z.enum(['connected', 'expiring', 'over']),
-      /** Why the connection is over. */
       sentence: z.nullable(z.string()),
     }),
   ),

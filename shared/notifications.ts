@@ -5,7 +5,6 @@ const one = {
   id: z.string(),
   /** When it happened or will happen, ISO. */
   at: z.string(),
-  /** Whether the person has not read it yet. */
   isNew: z.boolean(),
 }
 const ofPost = { ...one, postId: z.string(), title: z.string() }
@@ -13,7 +12,6 @@ const ofPost = { ...one, postId: z.string(), title: z.string() }
 export const notification = z.discriminatedUnion('kind', [
   /** The post's time is within the next 24 hours. `isByHand`: a person posts it; otherwise the server publishes it. */
   z.object({ kind: z.literal('due'), ...ofPost, isByHand: z.boolean() }),
-  /** It is time to post it by hand. */
   z.object({ kind: z.literal('now'), ...ofPost }),
   /** That time has passed, and nobody said that the post is live. */
   z.object({ kind: z.literal('missed'), ...ofPost }),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { activity } from './activity.ts'
 
-/** What an operator can do to an account. */
 export type AccountChange = 'disable' | 'enable' | 'end-sessions'
 
 /** An account as operators see it, without anything that its person wrote. */
@@ -15,7 +14,6 @@ export const operatedAccount = z.object({
   sessions: z.int(),
   /** When a session was last used or started, to the hour; null when unknown. */
   usedAt: z.nullable(z.string()),
-  /** When an operator disabled the account. */
   disabledAt: z.nullable(z.string()),
   isOperator: z.boolean(),
   /** Whether this is the operator's own account. */

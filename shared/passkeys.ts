@@ -19,7 +19,6 @@ export type Passkey = z.infer<typeof passkey>
 
 export const passkeyList = z.object({
   passkeys: z.array(passkey),
-  /** How many recovery codes are unused. */
   recoveryCodesLeft: z.number(),
 })
 export type PasskeyList = z.infer<typeof passkeyList>

@@ -22,7 +22,6 @@ export interface Plan {
   /** Sets of ideas per billing cycle; null means unlimited. */
   launches: number | null
   features: readonly Feature[]
-  /** As listed on the pricing page. */
   includes: readonly string[]
 }
 
@@ -82,13 +81,12 @@ export const monthlyPrice = ({ price }: Plan, cycle: BillingCycle): number =>
   cycle === 'yearly' ? Math.round(price * (1 - yearlyDiscount) * 100) / 100 : price
 
 export const couponTerms = { percentOff: 50, months: 3 } as const
-/** The discount on a year paid at once; worth as much as the monthly discount. */
+/** The percentage that the coupon takes off a year paid at once, worth the same as its months. */
 export const yearlyPercentOff = (couponTerms.percentOff * couponTerms.months) / 12
 export const invalidCoupon = 'The coupon code you entered is invalid or expired.'
 
 const usage = z.object({ used: z.int(), limit: z.nullable(z.int()) })
 
-/** The workspace's plan, limits and usage. */
 export const billingState = z.object({
   /** False on a server that takes no payments and therefore limits nothing. */
   isEnabled: z.boolean(),

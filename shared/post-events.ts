@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Events of a post on its way to the network. */
 export const postEventKinds = [
   'scheduled',
   'unscheduled',
@@ -18,11 +17,9 @@ const detail = z.object({
   /** The post's scheduled time, ISO, and its zone. */
   scheduledFor: z.optional(z.string()),
   timeZone: z.optional(z.string()),
-  /** How the reminder was sent. */
   channel: z.optional(z.enum(['email', 'push'])),
   /** The server has no mail server and wrote the email to a file: nobody received it. */
   isInOutbox: z.optional(z.boolean()),
-  /** Who reported that the post is live. */
   via: z.optional(z.enum(['linkedin', 'manual'])),
   /** Starts at 1. */
   attempt: z.optional(z.int()),

@@ -7,15 +7,12 @@ export const postVersion = z.object({
   cause: z.nullable(z.enum(versionCauses)),
   /** The section that an engine rewrote. */
   section: z.nullable(z.enum(sections)),
-  /** The author's instruction to the engine. */
   instruction: z.nullable(z.string()),
   /** The engine's label, and the version of its prompts. */
   engine: z.nullable(z.string()),
   promptVersion: z.nullable(z.string()),
-  /** The version that the author restored. */
   restored: z.nullable(z.int()),
   by: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** When the text was finished. */
   at: z.string(),
 })
 export type PostVersion = z.infer<typeof postVersion>

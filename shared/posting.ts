@@ -15,11 +15,10 @@ export const posting = z.object({
       title: z.string(),
       text: z.string(),
       firstComment: z.string(),
-      /** The link alone allows to download them from their `url`. */
+      /** Can be downloaded from their `url` with the link alone. */
       media: z.array(mediaItem),
       /** The time for which the reminder was sent, ISO. */
       dueAt: z.string(),
-      /** The post's current time; null when it has none. */
       scheduledFor: z.nullable(z.string()),
       /** The zone of the person who received the link. */
       timeZone: z.string(),
@@ -53,7 +52,6 @@ export function composerAddress(text: string): string {
 export const linkMistake =
   'This link does not lead to linkedin.com. Paste the link of the post there, or leave the field empty.'
 
-/** The author reports that the post is live. */
 export const posted = z.object({
   url: z.optional(
     z.nullable(

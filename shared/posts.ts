@@ -153,7 +153,6 @@ const storedPost = z.object({
   emojiUsage: z.string(),
   language: z.string(),
   aiModel: z.string(),
-  /** The offer of a lead magnet post. */
   leadMagnetTitle: z.nullable(z.string()),
   /** The author's answers before writing; as much their own words as the subject. */
   answers: z.array(answer),
@@ -165,7 +164,6 @@ const storedPost = z.object({
   updatedAt: z.string(),
   /** When the text last changed after the post was created; null if never. */
   editedAt: z.nullable(z.string()),
-  /** ISO date-time. */
   scheduledFor: z.nullable(z.string()),
   /** The same time as the author chose it, `2026-11-21T09:00`, in `timeZone`. */
   scheduledWallTime: z.nullable(z.string()),

@@ -12,7 +12,6 @@ export type ProofKind = (typeof proofKinds)[number]['id']
 
 export const proofMissing = 'Please enter a fact or a story.'
 
-/** A fact or a story that the author keeps for writing. */
 export const proof = z.object({
   id: z.string(),
   kind: z.enum(['fact', 'story']),

@@ -7,7 +7,6 @@ export const newSubscription = z.object({
 })
 export type NewSubscription = z.infer<typeof newSubscription>
 
-/** What a browser needs to subscribe, and the person's subscribed browsers. */
 export const pushState = z.object({
   publicKey: z.string(),
   subscriptions: z.array(
@@ -27,7 +26,6 @@ export type PushState = z.infer<typeof pushState>
 export interface PushMessage {
   title: string
   body: string
-  /** The page it opens, on the app's own origin. */
   path: string
   /** A message replaces the one on screen that has the same tag. */
   tag: string

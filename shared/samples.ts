@@ -19,7 +19,6 @@ export type SampleSource = (typeof sampleSources)[number]['id']
 
 export const sampleTooShort = `Please provide a sample of at least ${minSampleLength} characters.`
 
-/** A text that the author wrote before. */
 export const sample = z.object({
   id: z.string(),
   title: z.nullable(z.string()),
@@ -46,7 +45,6 @@ export const sketchTooLong = `The description can hold at most ${maxSketchLength
 
 /** How the author writes, in a few sentences by a model or the author. */
 export const voiceSketch = z.object({
-  /** Empty when there is none. */
   text: z.string(),
   /** The label of the engine that wrote it; null if the author did. */
   engine: z.nullable(z.string()),
@@ -77,7 +75,6 @@ export const leftOutReasons = [
 export type LeftOut = (typeof leftOutReasons)[number]['id']
 const leftOut = z.enum(leftOutReasons.map(({ id }) => id))
 
-/** A text in an import. */
 export const importItem = z.object({
   /** Identifies the text when it is chosen; equal texts have equal keys. */
   key: z.string(),
@@ -88,18 +85,15 @@ export const importItem = z.object({
 })
 
 export const importPreview = z.object({
-  /** How many texts were found, including those left out. */
   found: z.int(),
   /** Newest first: every text that can be added, then some of those left out. */
   items: z.array(importItem),
-  /** How many texts each reason excludes. */
   leftOut: z.array(z.object({ reason: leftOut, count: z.int() })),
   /** Rows of the file that could not be read. */
   unreadable: z.int(),
 })
 export type ImportPreview = z.infer<typeof importPreview>
 
-/** Ids of the added samples. */
 export const importResult = z.object({ added: z.array(z.string()) })
 export type ImportResult = z.infer<typeof importResult>
 

@@ -4,7 +4,6 @@ import { type PostContent, sections } from './posts.ts'
 /** Engines put the most important remarks first. */
 export const maxRemarks = 10
 
-/** A passage that a second reader would change, and the replacement. */
 export const remark = z.object({
   section: z.enum(sections),
   /** Occurs exactly once in the post. */

@@ -56,7 +56,6 @@ export function readReturned(reason: string, known: Readonly<Record<'failed' | (
   return quoted ? { sentence: known.failed!, quoted } : { sentence: known.failed! }
 }
 
-/** The sentence and the quotation as one text. */
 export function sayReturned(reason: string, known: Parameters<typeof readReturned>[1]): string {
   const { sentence, quoted } = readReturned(reason, known)
   return quoted ? `${sentence} ${addressSaid(quoted)}` : sentence

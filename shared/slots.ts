@@ -4,14 +4,12 @@ import { resolveWallTime } from './wall-time.ts'
 
 /** A weekly time at which the author usually posts. */
 export const postingSlot = z.object({
-  /** From 1, Monday, to 7, Sunday. */
   weekday: z
     .int('weekday must be a number from 1, Monday, to 7, Sunday.')
     .check(
       z.minimum(1, 'weekday must be a number from 1, Monday, to 7, Sunday.'),
       z.maximum(7, 'weekday must be a number from 1, Monday, to 7, Sunday.'),
     ),
-  /** In the author's zone. */
   time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time must be a time of day such as 09:00.')),
 })
 export type PostingSlot = z.infer<typeof postingSlot>

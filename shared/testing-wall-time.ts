@@ -95,7 +95,6 @@ function timesAround(at: number, before: number, after: number): number[] {
   return [...halfHours, first - minute, first + minute, last - minute, last + minute]
 }
 
-/** Moves to another day and to another hour. */
 const drags: ((wallTime: string) => string)[] = [
   (wallTime) => addDays(wallTime, 1),
   (wallTime) => addDays(wallTime, -1),

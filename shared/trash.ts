@@ -23,7 +23,6 @@ export const trashItem = z.object({
 })
 export type TrashItem = z.infer<typeof trashItem>
 
-/** A restored item. */
 export const restored = z.object({
   kind: z.enum(trashKinds),
   id: z.string(),

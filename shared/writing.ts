@@ -29,7 +29,6 @@ export type NeverSay = z.infer<typeof neverSay>
 /** The author's request. Every engine writes from this alone. */
 export interface Brief {
   subject: string
-  /** A category id of the catalogue. */
   category: string
   postType: string | null
   tone: Tone
@@ -38,7 +37,6 @@ export interface Brief {
   aiModel: AiModel
   /** The offer of a lead magnet post; null for other posts. */
   leadMagnetTitle?: string | null
-  /** The author's answers to the interview. */
   answers?: Answer[]
 }
 
@@ -85,7 +83,6 @@ export function withPassage(text: string, { start, end, text: selected }: Select
 
 const engine = z.object({ id: z.string(), label: z.string() })
 
-/** A sentence of a post and its place in its section. */
 const passage = z.object({ section: z.enum(sections), start: z.int(), end: z.int(), text: z.string() })
 export type Passage = z.infer<typeof passage>
 
@@ -108,7 +105,6 @@ export const engineDescription = z.object({
   aiModel: z.enum(idsOf(aiModels)),
   engine: z.string(),
   label: z.string(),
-  /** Why another engine writes than the chosen one, or null. */
   problem: z.nullable(z.string()),
 })
 export type EngineDescription = z.infer<typeof engineDescription>

@@ -4,7 +4,6 @@ import type { Quantity } from './numbers.ts'
 
 /** Where an amount occurs: its source, the stems of its sentence, and the noun it counts. */
 export interface Place {
-  /** Index of the source. */
   source: number
   /** Stems of the sentence's content words. */
   about: readonly string[]

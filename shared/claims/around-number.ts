@@ -85,8 +85,8 @@ export const isAboutText = (tokens: readonly Token[], at: number, words: ClaimWo
 const further = union(everyClaimWords, (words) => words.further)
 
 /**
- * The stem of the noun right after a number, in the plural where the language shows it. Excludes verbs ("5 left"),
- * places ("nine on the shift") and short forms ("12 mm").
+ * The stem of the noun right after a number. Without capitals for nouns, only plurals count. Excludes verbs ("5
+ * left"), places ("nine on the shift") and short forms ("12 mm").
  */
 export function nounBehind(tokens: readonly Token[], at: number, words: ClaimWords): string | null {
   const token = tokens.slice(at, at + 3).find(({ word }) => !further.has(word))

@@ -29,7 +29,6 @@ export interface Claim {
 }
 
 export interface TracedClaim extends Claim {
-  /** The evidence, or null. */
   backing: Backing | null
 }
 
@@ -37,7 +36,6 @@ export interface TracedClaim extends Claim {
 export interface Evidence {
   /** Subject, answers and offer. */
   brief: string
-  /** Texts of the active samples. */
   samples: readonly string[]
   profile: string
   proofs: readonly string[]
@@ -128,7 +126,6 @@ export function openClaims(claims: readonly TracedClaim[]): OpenClaim[] {
   return outer
 }
 
-/** The open claims that the author was not asked about yet. */
 export function unaskedClaims(claims: readonly TracedClaim[], settled: readonly SettledClaim[]): OpenClaim[] {
   const known = new KnownKeys(settled.map(({ key }) => key))
   return openClaims(claims).filter(({ key }) => !known.has(key))

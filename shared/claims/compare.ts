@@ -9,13 +9,11 @@ function baseOf(word: string, words: ClaimWords): string {
   return words.bases.get(word) || (words.withoutPrefix?.(word) ?? word)
 }
 
-/** The stem for comparing forms of a word. */
 export const comparable = (word: string, words: ClaimWords): string => stemOf(baseOf(word, words))
 
 const isContentWord = ({ kind, word }: Token, words: ClaimWords) =>
   kind === 'word' && word.length > 2 && !words.stop.has(word) && !words.numbers.has(word)
 
-/** The stems of a text's content words. */
 export const stemsOf = (tokens: readonly Token[], words: ClaimWords): string[] => [
   ...new Set(tokens.filter((token) => isContentWord(token, words)).map(({ word }) => comparable(word, words))),
 ]

@@ -8,13 +8,11 @@ import type { Sentence, Token } from './tokens.ts'
 
 /** A sentence that reports an event or a plan: of the author, of somebody, or at a moment. */
 export interface EventMention extends Span {
-  /** Its content words. */
   words: readonly string[]
   /** The numbers, dates and names in it. */
   parts: readonly Found[]
 }
 
-/** The other claims in the sentence. */
 interface Parts {
   names: readonly NameMention[]
   dates: readonly Span[]

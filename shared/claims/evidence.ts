@@ -235,14 +235,12 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
 /** Numbers per sentence from which results are derived, in kinds with many texts. */
 const maxOfSentence = 4
 
-/** Names in the cache. */
 const maxNames = 1_000
 
 /** The members of all sets. */
 const inAll = ([first = new Set(), ...others]: Set<number>[]): number[] =>
   [...first].filter((one) => others.every((other) => other.has(one)))
 
-/** The hours and minutes of the part "t9:30" of a date. */
 function timeOf(part: string): [hours: number, minutes: number] | null {
   const time = /^t(\d+):(\d+)$/.exec(part)
   return time && [Number(time[1]), Number(time[2])]

@@ -16,7 +16,6 @@ import { readSentences, tokensOf } from './tokens.ts'
 /** An event is a sentence that reports what happened to the author, to somebody, or at a moment. */
 export type ClaimKind = 'number' | 'date' | 'name' | 'quote' | 'event'
 
-/** The parsed claim. */
 export type Meaning =
   | { kind: 'number'; quantity: Quantity }
   | { kind: 'date'; date: DateMention }

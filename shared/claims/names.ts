@@ -13,7 +13,6 @@ import {
 import type { Span } from './numbers.ts'
 import type { Sentence, Token } from './tokens.ts'
 
-/** A person, company, product or place. */
 export interface NameMention extends Span {
   words: string[]
   /** A tool that everybody uses; only a statement of fact with it is a claim. */
@@ -67,7 +66,6 @@ export function namesIn({ text, tokens }: Sentence, words: ClaimWords, used: rea
 /** How many characters before a name may contain a title. */
 const titleReach = 40
 
-/** The sentence's text close before a token. */
 function textBefore(text: string, tokens: readonly Token[], at: number): string {
   const end = tokens[at]!.start - (tokens[0]!.start - text.indexOf(tokens[0]!.text))
   return text.slice(Math.max(0, end - titleReach), end)

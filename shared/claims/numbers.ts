@@ -21,7 +21,6 @@ export interface Span {
   end: number
 }
 
-/** A quantity in a sentence. */
 export interface Quantity extends Span {
   /** Each of its numbers ("10–15" has two) with its possible values: in an unknown language "1,200" is 1200 or 1.2. */
   values: number[][]
@@ -138,7 +137,6 @@ function fromDigits(from: number, { tokens, after, words, language }: Reader): D
     isCrowd: false,
   }
   const ratio = /^\d+[/:]\d+(?![/:\d])/.exec(after(token.start))?.[0]
-  // In the author's notes (no language given) every number counts.
   if (!ratio) return language !== null && isPartOfName(tokens, from, words) ? null : draft
   draft.end = token.start + ratio.length
   while (tokens[draft.at] && tokens[draft.at]!.start < draft.end) draft.at++

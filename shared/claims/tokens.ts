@@ -2,7 +2,6 @@ import type { Language } from '../catalogue.ts'
 import { fold } from '../languages/lists.ts'
 import { sentencesIn } from '../text/sentences.ts'
 
-/** A word, a number or a mark, and its place in the text. */
 export interface Token {
   text: string
   /** In lower case, without accents. */

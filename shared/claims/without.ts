@@ -24,7 +24,6 @@ const fewestLeft = 3
 const addition = new RegExp(`,\\s+(?:${all('additions')})(?!\\p{L})(?:[^,;:.!?…]|[.,](?=\\d))*(?=[.!?…]*$)`, 'iu')
 const brackets = /(?:(?<!\s)\s+)?\([^()]*\)/g
 
-/** The sentence that contains a span. */
 export function sentenceAround(text: string, { start, end }: Span): string {
   const sentence = sentencesIn(text).find((one) => start >= one.start && start < one.end)
   return sentence && end <= sentence.end ? sentence.text : text.slice(start, end)

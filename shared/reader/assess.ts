@@ -10,7 +10,6 @@ import type { Passage } from './passage.ts'
 import type { Hit } from './patterns.ts'
 import { gradeOf } from './readability.ts'
 
-/** A rule's hit, and the finding at its place in the post. */
 export interface Placed {
   hit: Hit
   finding: Finding
@@ -50,7 +49,6 @@ export function assessSpecificity({ content, language, claims }: Claiming, words
 
 export const isInvented = ({ kind, backing }: TracedClaim) => backing === null && (kind === 'number' || kind === 'date')
 
-/** The number of different claims. */
 const differing = (claims: readonly TracedClaim[]) => new Set(claims.map(({ kind, key }) => `${kind} ${key}`)).size
 
 export function assessClaims(

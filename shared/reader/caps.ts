@@ -13,7 +13,6 @@ export interface Cap {
 interface Capped {
   claims: readonly TracedClaim[]
   subject: Assessment
-  /** Whether the post has no given subject. */
   isOwn: boolean
   blanks: number
   /** Words that repeat earlier text of the post. */
@@ -31,7 +30,6 @@ const leastOfShort = 60
 /** From this share on, a repeat is no slip. */
 const largeRepeat = 0.15
 
-/** The lowest cap of a post, or null. */
 export function lowestCap({ claims, subject, isOwn, blanks, repeated, words }: Capped): Cap | null {
   const caps = [
     repeatCap(repeated, words),

@@ -41,7 +41,6 @@ export interface ReaderInput {
   /** The post's claims with their evidence; null while unknown. */
   claims: readonly TracedClaim[] | null
   voice: VoiceMatch | null
-  /** How many samples the fingerprint is made from. */
   samples?: number
   /** Whether the author ignores a finding; an ignored cliché costs nothing. */
   isIgnored?: (finding: Finding) => boolean
@@ -61,7 +60,6 @@ export interface ReaderCheck {
   score: number | null
   /** A sentence that begins "Not a post yet: ", or null. */
   notYet: string | null
-  /** Why the score is capped, or null. */
   cap: string | null
   /** One sentence: why there is no score, what caps it, or what costs most. */
   verdict: string

@@ -89,7 +89,6 @@ class Reading {
   readonly #words: readonly Word[]
   readonly #verbs: ReaderWords['verbs']
   readonly #verbLast: VerbLast | undefined
-  /** The indexes of its verbs. */
   readonly verbs: readonly { at: number; isSure: boolean }[]
 
   constructor(text: string, words: readonly Word[], language: Language) {

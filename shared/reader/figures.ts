@@ -6,7 +6,6 @@ import type { Hit } from './patterns.ts'
 
 // Habits of layout and sentence building. Each habit is reported at most once per post.
 
-/** The weight and explanation of each habit. */
 export const habits = {
   'contrast-figure': {
     weight: 1.5,
@@ -63,7 +62,6 @@ function findStaccato({ lines }: Passage): Hit[] {
 const symbol =
   /^\s{0,9}(?:[#*\d]\uFE0F?\u20E3|[→↳➡⮕►▶✓✔✗✘☐☑➜➔➤]|(?![©®™‼⁉ℹ\u2194-\u21AA])\p{Extended_Pictographic})(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|\u20E3){0,9}\s{0,9}(?=\S)/u
 
-/** Lines that start with a symbol. */
 export const symbolLines = ({ text, lines }: Passage): Span[] =>
   lines.flatMap(({ start, end, sentences }) => {
     const mark = symbol.exec(text.slice(start, Math.min(end, start + 60)))

@@ -40,7 +40,6 @@ export interface Whole {
   find: (criterion: CriterionId, hit: Omit<Hit, 'weight'>) => Finding | null
 }
 
-/** How well a post meets one criterion. */
 export interface Assessment {
   /** 0 to 1; null if it cannot be judged and its weight goes to the others. */
   share: number | null

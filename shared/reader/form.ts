@@ -77,7 +77,6 @@ function withBlank(text: string, { start, end }: Span): Span {
   return { start, end: after && !before ? end + 1 : end }
 }
 
-/** Hashtags, emojis, plain letters, blank lines, links. Three faults give the lowest score. */
 export function assessForm(
   content: PostContent,
   usage: EmojiUsage | null,

@@ -6,7 +6,6 @@ import { type Clause, clausesIn } from './clauses.ts'
 import type { Passage } from './passage.ts'
 import type { Hit } from './patterns.ts'
 
-/** Why a text is not a post, and the places that show it. */
 export interface NotYet {
   /** Begins "Not a post yet: ". */
   sentence: string

@@ -10,7 +10,6 @@ export interface Sentence extends Span {
 }
 
 export interface Line extends Span {
-  /** An item of a list, or a line that starts with an emoji. */
   isItem: boolean
   sentences: readonly Sentence[]
 }

@@ -48,7 +48,6 @@ export interface PatternSet {
   common: ReadonlySet<string>
 }
 
-/** The cost of a phrase by rule. */
 const weights: Record<string, number> = { bait: 2, cliche: 1, hype: 1, moral: 1.5 }
 /** Further repeats of a phrase are the same habit. */
 const maxOfEach = 3
@@ -102,7 +101,6 @@ function variantsOf(source: string): { find: string; plainer: string | null }[] 
     .map((option, at) => ({ find: option + find.slice(group.length), plainer: options[at] ?? null }))
 }
 
-/** Splits at spaces and keeps groups whole. */
 const elementsOf = (find: string): string[] => find.match(/\[[^[\]]*\]\??|[^ ]+/g) ?? []
 
 /**

@@ -33,7 +33,6 @@ function withoutOverlaps(hits: readonly Hit[]): Hit[] {
   return kept
 }
 
-/** Phrases and habits that an editor would strike, in reading order. */
 export const findSlop = (passage: Passage, language: Language): Hit[] =>
   withoutOverlaps([...findPatterns(passage, patternsOf(language)), ...findHabits(passage, language)])
 

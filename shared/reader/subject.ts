@@ -19,7 +19,6 @@ const maxTopicWords = 200
 /** Below this the score is capped, and sentences that could be in any post are marked. */
 export const enoughOfSubject = 0.5
 
-/** The words and numbers of a text's topic. */
 class Topic {
   readonly #words: string[] = []
   readonly #byStart = new Map<string, string[]>()
@@ -85,7 +84,6 @@ function contentWords(text: string, language: Language): string[] {
 }
 
 const commonStart = 6
-/** How many recurring words define a text's topic. */
 const maxRecurring = 8
 
 /** The recurring words of a text, most frequent first, counted by sentence. */
@@ -199,7 +197,6 @@ export function assessSubject(
   }
 }
 
-/** Whether its paragraphs share words. */
 export function assessIdea({ sentences, lines, length }: Passage, language: Language): Assessment {
   if (length < fewestWords) return { share: 1, sentence: 'Too short to cover more than one idea.' }
   const wordsOf = new Map(sentences.map((one) => [one, contentWords(one.text, language)]))

@@ -9,7 +9,6 @@ type Place = Pick<Blank, 'start' | 'end'>
 const sentenceEnd = /[.!?…]["”’»“)\]]{0,3}$/u
 const bareListMark = /^(?:\d{1,2}[.)]|[A-H]\)|[-•*–])$/
 
-/** The text before and after a blank, on its line. */
 function lineAround(text: string, { start, end }: Place) {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)
@@ -90,7 +89,6 @@ export function answerTo(text: string, blank: Blank, words: string): Answer | nu
   return { question: blank.question.replace(/^¿?\p{Ll}/u, (start) => start.toUpperCase()), answer }
 }
 
-/** Fills blanks whose questions were answered before. */
 export function withAnswers(text: string, answers: readonly Answer[]): string {
   return blanksIn(text).reduceRight((filled, blank) => {
     const given = answers.find(({ question }) => question.toLowerCase() === blank.question.toLowerCase())?.answer

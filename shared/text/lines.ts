@@ -6,7 +6,6 @@ export interface Span {
   end: number
 }
 
-/** A line that is not blank. */
 export interface Line extends Span {
   /** Where its words begin, after the list mark. */
   from: number

@@ -1,8 +1,6 @@
 import { alternatives } from '../languages/lists.ts'
 import { everySentenceWords } from '../languages/sentences.ts'
 
-// List marks and emojis in the plain text of a post, and the comparison of sentences.
-
 const steps = alternatives(everySentenceWords, ({ step }) => step)
 const mark = `\\d{1,2}[.)]|[A-H]\\)|[-•*–]|(?:${steps}) \\d{1,2}\\s?:`
 export const listMark = new RegExp(`^(?:${mark})\\s+`)

@@ -7,7 +7,6 @@ import { tidy, withoutSentence } from './without-sentence.ts'
 
 type Place = Pick<Passage, 'section' | 'start' | 'end'>
 
-/** Lines that end with a colon and lead to a list whose items are all gone. */
 function idleLeads(content: PostContent, passages: readonly Place[]): Place[] {
   return sections.flatMap((section) => {
     const text = content[section]

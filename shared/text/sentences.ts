@@ -143,7 +143,6 @@ interface Place {
   /** The text before the mark, and the text after the white space behind it. */
   before: string
   mark: string
-  /** The quotation marks, brackets and emojis after the mark. */
   closing: string
   after: string
   /** Whether `before` starts at the sentence's beginning. */

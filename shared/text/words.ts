@@ -1,7 +1,6 @@
 import type { Span } from './lines.ts'
 
 export interface Word extends Span {
-  /** In lower case. */
   text: string
 }
 

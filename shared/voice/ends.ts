@@ -9,7 +9,6 @@ export const quote = ({ text }: Sentence): string => {
   return `“${letters.length <= 120 ? text : `${letters.slice(0, 120).join('').trimEnd()}…`}”`
 }
 
-/** How posts begin and end. */
 export const ends: readonly Rule[] = [
   {
     id: 'opening-words',

@@ -10,7 +10,6 @@ export const measure = z.object({
   high: z.number(),
   /** `low` to `high` with their unit; for a yes-or-no property, the share of posts that have it. */
   range: z.string(),
-  /** The result in words. */
   sentence: z.string(),
   /** The author's sentences that show it, verbatim. */
   evidence: z.readonly(z.array(z.string())),
@@ -37,7 +36,6 @@ export const fingerprint = z.object({
 })
 export type Fingerprint = z.infer<typeof fingerprint>
 
-/** How well a text fits a fingerprint. */
 export interface VoiceMatch {
   /** The share of the text's judged measures inside the author's range, 0 to 1. */
   share: number

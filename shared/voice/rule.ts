@@ -1,7 +1,6 @@
 import type { Lexicon, Words } from '../languages/voice.ts'
 import type { ParsedText, Sentence } from './parsed-text.ts'
 
-/** The author's usual range, and the texts it comes from. */
 export interface Usual {
   mean: number
   low: number
@@ -10,7 +9,6 @@ export interface Usual {
   lexicon: Lexicon
 }
 
-/** A countable property of a text. */
 export interface Rule {
   id: string
   name: string
@@ -50,7 +48,6 @@ export const counted = (value: number, noun: string): string =>
 
 export const percent = (share: number): string => `${Math.round(100 * share)}%`
 
-/** A value, or a range of them, with its unit. */
 export function amount({ unit }: Rule, low: number, high = low): string {
   const scale = unit === '%' ? 100 : 1
   const [from, to] = [low, high].map((value) => (unit === '%' ? String(Math.round(scale * value)) : round(value)))

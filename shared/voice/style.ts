@@ -3,7 +3,6 @@ import type { Fingerprint } from './fingerprint.ts'
 import { round } from './rule.ts'
 import { cautionOf, many } from './voice.ts'
 
-/** The measures of each entry, in order. */
 const entries: Record<string, readonly string[]> = {
   postLength: ['post-length'],
   sentenceLength: ['sentence-words'],

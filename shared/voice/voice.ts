@@ -60,7 +60,7 @@ const sumsOf = (values: readonly number[]): Sums => ({
 /** Most authors lack most properties, so a text that lacks one too is not a sign of this author. */
 const saysNothing = (value: number, mean: number): boolean => value === 0 && mean < 1e-9
 
-/** How well one sample fits the others, given the sums of all. */
+/** How well one sample fits the others; `sums` includes it. */
 function fitOf(values: readonly (number | null)[], sums: readonly Sums[]): number {
   const judged = rules.flatMap((rule, column) => {
     const [value, { count, sum, squares }] = [values[column] ?? null, sums[column]!]
@@ -133,7 +133,6 @@ export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
 export const many = (count: number, noun: string): string =>
   `${count < 1_000 ? count : count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`
 
-/** The warning for few or short samples. */
 export function cautionOf(samples: number, words: number): string {
   if (samples < enoughSamples || words < enoughWords)
     return ' This is a first impression; add more samples for a reliable one.'

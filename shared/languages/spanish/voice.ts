@@ -1,7 +1,7 @@
 import { setOf } from '../lists.ts'
 import type { Lexicon, Words } from '../voice.ts'
 
-/** In languages without pronouns, the verb's ending shows the person. */
+/** In languages that drop pronouns, the verb's ending shows the person. */
 const forms = (known: ReadonlySet<string>, ending: RegExp, others: ReadonlySet<string>): Words => ({
   has: (term) => known.has(term) || (ending.test(term) && !others.has(term)),
 })
