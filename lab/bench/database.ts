@@ -84,7 +84,6 @@ interface Posts {
   owner: string
   /** SQL for rows with the numbers `person` and `post`, in storage order. */
   from: string
-  /** Characters of each section. */
   sections: number[]
 }
 
@@ -105,7 +104,6 @@ export const insertPosts = (pool: pg.Pool, { owner, from, sections }: Posts) => 
   )
 }
 
-/** Another database on the same server, with the app's tables. */
 export async function anotherDatabase({ url, pool }: BenchDatabase, name: string) {
   await pool.query(`create database ${name}`)
   const address = new URL(url)
@@ -132,7 +130,6 @@ export const personOf = (group: string): Person => ({
   username: `${group}-77@example.com`,
 })
 
-/** Returns the cookie of a new session. */
 export async function signIn({ pool }: Pick<BenchDatabase, 'pool'>, person: Person): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await pool.query(

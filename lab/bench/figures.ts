@@ -17,7 +17,6 @@ export const whole = (value: number): string => Math.round(value).toLocaleString
 export const milliseconds = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ms`
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`
 
-/** A Markdown table with aligned columns. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => row[column]!.length)))
   const line = (cells: readonly string[]) =>

@@ -17,7 +17,6 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** The package's command line: the rest of its 150 MB is not needed. */
 const program = join(root, 'lab/node_modules/lighthouse/cli/index.js')
 
-/** The parts of the report used here. */
 interface Result {
   runtimeError?: { message: string }
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>

@@ -152,7 +152,6 @@ function assertPossible(name: string, measured: readonly Round[]): void {
   }
 }
 
-/** The time of the first list after a change, as a ratio of medians. */
 async function measureAnew({ pool }: BenchDatabase, { workspaceId }: Person, pair: [Contestant, Contestant]) {
   const times = pair.map((): number[] => [])
   for (let change = 0; change < changes; change += 1) {

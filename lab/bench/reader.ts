@@ -43,7 +43,6 @@ interface Readability {
   textStandard: (text: string) => unknown
 }
 
-/** The packages have no types. */
 const load = async <T>(name: string): Promise<T> => (await import(name)).default as T
 
 /** The Reader check on a full post in each language, and two packages on the English text. */

@@ -97,7 +97,6 @@ async function openFor(url: string, pool: Pool, author: string) {
 const authors = { few: 100, many: effort(20_000, 400), most: effort(100_000, 1_000) }
 const maxWait = 15
 
-/** Authors with few and with very many posts in one database, in turns where compared. */
 async function benchAuthors(database: BenchDatabase): Promise<string> {
   const { url, pool, drop } = await anotherDatabase(database, 'authors')
   const app = await startApp(url)

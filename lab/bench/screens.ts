@@ -10,7 +10,6 @@ export interface Screen {
   path: string
   /** The limit for bytes of JavaScript, if we promise one. */
   maxBytes?: number
-  /** A Cookie header for screens that need a session. */
   cookie?: string
 }
 

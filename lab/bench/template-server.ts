@@ -58,7 +58,6 @@ app.post('/api/login', express.json(), passport.authenticate('local'), (request,
   response.json(request.user)
 })
 
-/** The fields of the answer that are columns of the same name. */
 const columns = getTableColumns(posts)
 const plainColumns = Object.fromEntries(
   Object.entries(columns).filter(([name]) => Object.hasOwn(post.shape, name)),

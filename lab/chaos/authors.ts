@@ -25,7 +25,6 @@ interface Plan {
   authors: number
   posts: number
   random: Random
-  /** Called for each author before planning. */
   prepare?: (author: Author, url: string) => Promise<void>
 }
 
@@ -120,7 +119,6 @@ export function startChanging(planned: readonly Planned[], urls: () => readonly 
   }
 }
 
-/** Every post as the app shows it to its author. */
 export async function readPosts(planned: readonly Planned[], url: string): Promise<Map<string, Post>> {
   const found = new Map<string, Post>()
   for (const { cookie } of new Set(planned.map(({ author }) => author))) {

@@ -48,7 +48,6 @@ export async function request(
   }
 }
 
-/** A single request; throws if there is no answer. */
 export const call = (url: string, cookie: string, method: string, path: string, body?: object) =>
   fetch(url + path, {
     method,

@@ -247,7 +247,6 @@ async function answering(url: string): Promise<void> {
   }
 }
 
-/** Whether a new person can register. */
 async function isWritable(url: string): Promise<boolean> {
   const body = JSON.stringify({
     username: `${crypto.randomUUID()}@example.com`,

@@ -15,7 +15,6 @@ export interface Tally {
   done: number
   /** 4xx, 503 and 504, with a sentence. */
   refused: number
-  /** 500 and 502. */
   failed: number
   /** The connection closed before an answer. */
   cutOff: number

@@ -29,7 +29,6 @@ export interface Ledger {
   doubled: string[]
   /** Half-written, or never requested. */
   broken: string[]
-  /** Requests with an unknown outcome. */
   unsure: number
   /** Of those, requests answered with "nothing was changed" although something was. */
   untrue: number
@@ -64,7 +63,6 @@ export class Memory {
     this.name = name
   }
 
-  /** Posts whose existence and state are certain. */
   known(): { id: string; state: State }[] {
     return [...this.posts].flatMap(([id, { possible }]) =>
       possible.length === 1 && possible[0] ? [{ id, state: possible[0] }] : [],

@@ -2,8 +2,6 @@ import type pg from 'pg'
 import { type Ledger, newLedger } from './ledger.ts'
 import { newPerson, type Target } from './person.ts'
 
-/** People who work without a pause and remember every answer. */
-
 export interface Load {
   ledger: Ledger
   cookies: readonly string[]

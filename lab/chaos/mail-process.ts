@@ -10,7 +10,6 @@ export interface TakenMail {
   messageId: string
   to: string
   takenAt: number
-  /** When its connection was closed. */
   closedAt: number | null
 }
 

@@ -3,13 +3,10 @@ export interface Outcome {
   acknowledged: number
   lost: number
   doubled: number
-  /** How many processes were killed. */
   killed: number
   /** Sentences, one for each missed limit or broken promise. */
   faults: string[]
-  /** The measurements, in Markdown. */
   report: string
-  /** Why the part could not run here. */
   skipped?: string
 }
 

@@ -6,7 +6,6 @@ import { keepTrack } from './processes.ts'
 
 /** Another company's service in its own process: what it has accepted survives every kill. */
 export interface Outside<Taken> {
-  /** The app's settings for it. */
   env: Record<string, string>
   count(): Promise<number>
   taken(): Promise<Taken[]>

@@ -7,7 +7,6 @@ import { type Ledger, Memory } from './ledger.ts'
 import type { Random } from './outcome.ts'
 
 export interface Target {
-  /** Requests go to any of them. */
   urls: () => readonly string[]
   random: Random
 }
@@ -125,7 +124,6 @@ export async function newPerson(name: string, target: Target, ledger: Ledger) {
   }
 }
 
-/** Returns the cookie of a new account. */
 async function register(name: string, url: string): Promise<string> {
   const account = { username: `${randomUUID()}@example.com`, password: 'secret-1' }
   const registered = await fetch(`${url}/api/register`, {

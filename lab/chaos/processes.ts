@@ -40,7 +40,6 @@ export interface App {
   /** Its error log and its last lines on standard error. */
   errors: string[]
   isRunning(): boolean
-  /** Resolves when the process is gone. */
   kill(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -191,7 +190,6 @@ export async function startDatabase() {
   }
 }
 
-/** The peak memory of the process since its start. */
 export function peakBytes({ child }: Pick<App, 'child'>): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
@@ -209,7 +207,6 @@ function poolOf(connection: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** Kills everything at once. */
 export function clearAway(): void {
   for (const child of running) child.kill('SIGKILL')
   running.clear()

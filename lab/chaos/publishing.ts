@@ -178,7 +178,6 @@ async function lookAndTryAgain(
   return count
 }
 
-/** Compares the posts on the network with the acknowledged texts and with the app's own view. */
 function compare(planned: readonly Planned[], shown: Map<string, Post>, taken: readonly StubPost[]) {
   const live = Map.groupBy(taken, ({ text }) => numberIn(text))
   const [lost, doubled, wrong]: [string[], string[], string[]] = [[], [], []]

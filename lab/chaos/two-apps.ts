@@ -25,7 +25,6 @@ export const quick = {
   }),
 }
 
-/** Two processes on one database; kills either process or the database. */
 export async function startTwoApps(env: Record<string, string> = {}) {
   const database = await startDatabase()
   const all = { SECRET_KEY: randomBytes(32).toString('hex'), ...env, DATABASE_URL: database.url }
@@ -75,7 +74,6 @@ export async function startTwoApps(env: Record<string, string> = {}) {
         if (due.length === 0) return
       }
     },
-    /** Resolves when both are ready again. */
     kill(random: Random): Promise<Kill> {
       const postmaster = random.below(4) === 0 && postmasterOf(database.dataDir)
       return postmaster ? killDatabase(postmaster) : killApp(random)

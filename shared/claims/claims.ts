@@ -171,7 +171,6 @@ export const takeBack = (settled: readonly SettledClaim[], claim: Claim): Settle
 
 const nothingElse: Material = { samples: [], profile: '', proofs: [] }
 
-/** The claims of a text that none of the known texts backs. */
 const newIn = (content: PostContent, language: Language, known: readonly string[]): TracedClaim[] =>
   traceClaims(content, language, { ...nothingElse, brief: known.join('\n'), settled: [] }).filter(
     ({ backing }) => backing === null,

@@ -16,7 +16,6 @@ const years = /(?<![\d.,$€£#-])(?:19[5-9]\d|20[0-4]\d)(?![\d%$€£]|[.,]\d|\
 const iso = /\b(\d{4})-(\d\d)-(\d\d)\b/g
 const numeric =
   /(?<![\d./])(?:(\d{1,2})\.(\d{1,2})\.(?:((?:19|20)\d\d)(?!\d))?|(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)?\d\d))?)(?![\d/%])/g
-/** "5 h 30": a time of day or a duration. */
 const duration = /\b(\d{1,2})[ \u00A0\u202F]?h[ \u00A0\u202F]?([0-5]\d)\b/gi
 const shares = /^(?:24\/7|9\/11|1\/2|1\/3|2\/3|1\/4|3\/4)$/
 /** How words and figures for the first to the fourth begin. */

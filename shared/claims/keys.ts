@@ -19,7 +19,6 @@ function stemsOnce(known: WeakMap<ClaimWords, ReadonlySet<string>>, words: Claim
   return found
 }
 
-/** The key of an amount or date whose sentence has these stems. */
 export function keyAbout(amount: string, about: readonly string[], words: ClaimWords): string {
   const unit = stemsOnce(units, words, () => [
     ...words.times.keys(),

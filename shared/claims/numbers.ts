@@ -52,7 +52,6 @@ const ones = union(everyClaimWords, ({ one }) => one.first)
 const ranges = union(everyClaimWords, (words) => words.between)
 const maxOfStructure = 12
 const maxMeant = 3
-/** How many characters before and after a number are read. */
 const reach = 100
 
 /** All quantities of a sentence. `used` are spans already read as something else, such as dates. */

@@ -21,13 +21,11 @@ export interface Phrase {
  */
 export interface ClaimWords {
   numbers: ReadonlyMap<string, number>
-  /** Hundred, thousand, million … by value. */
   powers: ReadonlyMap<string, number>
   /** Between the parts of a number: "treinta y cinco". */
   joint: string | null
   /** The joint also separates two numbers below a hundred: "twenty and five". */
   jointPartsNumbers?: boolean
-  /** Reads a number written as one word. */
   compound?: (word: string) => number | null
   /** "dozens", "hundreds": at least this many. */
   crowds: ReadonlyMap<string, number>
@@ -41,7 +39,6 @@ export interface ClaimWords {
   outOf: RegExp
   /** Turns a number into a multiple ("three times as"); after the number. */
   multiples: RegExp
-  /** Words that mean a multiple: "doubled". */
   multiplied: ReadonlyMap<string, number>
   /** After the number. */
   percent: RegExp
@@ -58,11 +55,9 @@ export interface ClaimWords {
   hedges: RegExp
   /** The author in the first person. */
   firstPerson: RegExp
-  /** The past tense. */
   past: RegExp
   /** The start of a sentence that tells the reader what to do. */
   order: RegExp
-  /** Addresses the reader. */
   reader: RegExp
   conditional: RegExp
   /** Makes the whole sentence fictional: "imagine you have". */
@@ -82,7 +77,6 @@ export interface ClaimWords {
   clock: RegExp
   /** A spoken time of day: groups h for the hour, past and to for minutes, and halb. */
   clockWords: RegExp
-  /** Before a year. */
   beforeYear: RegExp
   /** Before a month in general: "every March". */
   everyMonth: RegExp
@@ -100,7 +94,6 @@ export interface ClaimWords {
   bases: ReadonlyMap<string, string>
   /** Marks a quotation as somebody's words. */
   speech: RegExp
-  /** Common words without content. */
   stop: ReadonlySet<string>
   titles: RegExp
   /** Words with a capital inside a sentence that are not names. */
@@ -111,7 +104,6 @@ export interface ClaimWords {
   withoutPrefix?: (word: string) => string
   /** The language has compounds, so a text may contain a word inside a longer one. */
   hasCompounds?: boolean
-  /** The thousands separator. */
   groupMark: ',' | '.'
   /** Forms of "one"; alone they count nothing. */
   one: {
@@ -171,9 +163,7 @@ export interface ClaimWords {
   quarter: string
   /** Between a quarter and its year. Used in a pattern. */
   ofYear?: string
-  /** Irregular plurals. */
   plurals?: ReadonlySet<string>
-  /** Abbreviated titles. */
   shortTitles: ReadonlySet<string>
   /** Things named after a person: a law, a matrix. */
   laws: ReadonlySet<string>

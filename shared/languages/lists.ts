@@ -15,7 +15,6 @@ export const foldedSetOf = (words: string): ReadonlySet<string> => new Set([...s
 const longestFolded = 40
 const folded = new Recent<string>(2_000_000)
 
-/** Lower case, without accents. */
 export function fold(text: string): string {
   if (text.length > longestFolded) return plainOf(text)
   const known = folded.get(text)
@@ -44,7 +43,6 @@ export function mapOf(entries: string, read: (value: string) => unknown = (value
   )
 }
 
-/** All words that any language lists. */
 export const union = <Words>(
   languages: readonly Words[],
   listOf: (words: Words) => Iterable<string>,
@@ -58,7 +56,6 @@ export const alternatives = <Words>(
 
 const sets = new Map<string, ReadonlySet<string>>()
 
-/** The words of a list in one string. */
 export function listed(list: string): ReadonlySet<string> {
   let set = sets.get(list)
   if (!set) {

@@ -46,7 +46,6 @@ export interface VerbLast {
   past: RegExp
 }
 
-/** Measurements for readability formulas. */
 export interface Measured {
   /** Average syllables per word, and words per sentence. */
   perWord: number
@@ -78,7 +77,6 @@ export interface ReaderWords {
   /** The vowels of a syllable, and words with a mute last one. Accurate enough for an average. */
   vowels: RegExp
   mute?: RegExp
-  /** School years needed to read a text easily. */
   grade: (measured: Measured) => number
   /** The usual share of small words in prose; notes and brochures have far fewer. */
   smallShare: number

@@ -29,7 +29,6 @@ export interface SentenceWords {
   ordinals?: Ordinals
   /** Starts a list item together with its number: "Step 2:". Used in a pattern. */
   step: string
-  /** The author, in a subject that tells a story. */
   firstPerson: RegExp
 }
 

@@ -33,5 +33,4 @@ export interface Lexicon {
 
 export const lexicons: Readonly<Record<Language, Lexicon>> = { english, spanish, french, german }
 
-/** The common words of all languages. */
 export const commonWords = union(Object.values(lexicons), ({ common }) => common)

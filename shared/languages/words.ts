@@ -4,7 +4,6 @@ import { french } from './french/words.ts'
 import { german } from './german/words.ts'
 import { spanish } from './spanish/words.ts'
 
-/** How a language is recognised. */
 export interface LanguageWords {
   /** Frequent words with little meaning, in lower case, split at apostrophes. */
   small: ReadonlySet<string>

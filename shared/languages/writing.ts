@@ -28,14 +28,12 @@ export interface ArrangingWords {
   dropped?: readonly { verb: RegExp; one: string; many?: string }[]
   /** Starts a sentence only if its article was dropped. */
   definite?: RegExp
-  /** Questions for a post that offers something. */
   offer: Record<'problem' | 'contents' | 'place', string>
   endings: Record<Ending, string>
   /** Asks for a whole sentence instead of this answer. */
   wholeSentence: (answer: string) => string
   /** Corrects hurried typing; no word becomes another. */
   clean: (text: string) => string
-  /** Between a title and a question. */
   colon: string
   /** Adds capitals to nouns in lower case: in all sentences of a text, or in one among others. */
   capitals?: (text: string) => (typed: string, clean: string) => string
@@ -44,7 +42,6 @@ export interface ArrangingWords {
   and: string
   /** "9 of them" refers to a noun of the same sentence. */
   ofThem: { of: string; them: string }
-  /** The author's notes to the writer. */
   wishes: {
     /** Words that point to the withheld thing without naming it. */
     pointing: string
@@ -62,7 +59,6 @@ export interface ArrangingWords {
     withhold: string
     /** Orders about the text. */
     shape: string
-    /** Fillers. */
     fill: string
     /** "write a post about" */
     request: RegExp

@@ -15,7 +15,6 @@ interface Capped {
   subject: Assessment
   isOwn: boolean
   blanks: number
-  /** Words that repeat earlier text of the post. */
   repeated: number
   words: number
 }

@@ -19,7 +19,6 @@ export function cutOf(text: string): number {
   return Math.min(hookBudget.characters, text.length)
 }
 
-/** The cost of a hook cut mid-thought, of a stock phrase, and of an unwanted question. */
 const costs = { cut: 0.6, cliche: 0.4, question: 0.2 }
 
 /** A good hook makes its point before the phone cuts it, has no stock phrase, and asks only in question posts. */

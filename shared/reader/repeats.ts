@@ -8,7 +8,6 @@ const fewestWords = 6
 /** A repeat this short, alone on its line between new sentences, is a refrain. */
 const longestRefrain = 12
 
-/** A passage that repeats earlier text word for word. */
 export interface Repeat {
   finding: Finding
   words: number

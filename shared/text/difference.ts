@@ -40,7 +40,6 @@ const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length
 const isRewritten = (kept: number, former: string, next: string): boolean =>
   kept < leastKept * Math.min(lettersIn(former), lettersIn(next))
 
-/** The sentences of a text by their start, with the number of letters that the other text shares. */
 class Sentences {
   readonly #found: { start: number; text: string; kept: number }[]
 

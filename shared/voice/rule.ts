@@ -42,7 +42,6 @@ export function deviation(values: readonly number[]): number {
 export const round = (value: number): string =>
   value < 9.95 ? String(Math.round(value * 10) / 10) : Math.round(value).toLocaleString('en')
 
-/** "1 paragraph", "2.5 paragraphs" */
 export const counted = (value: number, noun: string): string =>
   `${round(value)} ${round(value) === '1' ? noun : `${noun}s`}`
 

@@ -49,7 +49,6 @@ const notNounEnding = new RegExp(`^(?:jung|jungen|bist|meist|zumeist|${prefix}(?
 const verbEnding = /(?:t|te|ten|test|st|en|eln|ern)$/u
 const inflected = /(?:e|er|en|em|es)$/u
 
-/** Words, figures and signs; a link is one word. */
 const word =
   /(?:https?:|www\.|[#@])\S+|[\p{L}\p{N}_-]{1,60}(?:[.@_]\p{L}[\p{L}\p{N}_-]{0,60}){1,9}(?:\/\S*)?|\p{L}+(?:[-'’]\p{L}+)*|\p{N}[\p{N}.,:]*|[^\s\p{L}\p{N}]+/gu
 
