@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { blanksOf } from '#shared/blanks.ts'
-import { mostCalendarDays, type ScheduledPost, scheduledPost } from '#shared/calendar.ts'
+import { maxCalendarDays, type ScheduledPost, scheduledPost } from '#shared/calendar.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
@@ -21,8 +21,8 @@ const day = 86_400_000
 /** Includes `from` and excludes `to`. */
 export async function listScheduled(ctx: Context, from: Date, to: Date): Promise<ScheduledPost[]> {
   authorize(ctx, 'read', 'posts')
-  if (to <= from || to.getTime() - from.getTime() > mostCalendarDays * day)
-    throw new AppError('invalid', `to must be later than from, by at most ${mostCalendarDays} days.`)
+  if (to <= from || to.getTime() - from.getTime() > maxCalendarDays * day)
+    throw new AppError('invalid', `to must be later than from, by at most ${maxCalendarDays} days.`)
   return (await select(ctx, and(gte(posts.scheduledFor, from), lt(posts.scheduledFor, to)))).map(asScheduled)
 }
 
@@ -70,7 +70,7 @@ export function calendarRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'List my posts with a time in a range',
-        description: `Includes \`from\` and excludes \`to\`. At most ${mostCalendarDays} days.`,
+        description: `Includes \`from\` and excludes \`to\`. At most ${maxCalendarDays} days.`,
         responses: responses(z.array(scheduledPost), [400, 401]),
       }),
       signedIn(deps),

@@ -9,7 +9,7 @@ import {
   ideaCategoryName,
   ideasPerSet,
   type Launches,
-  mostIdeaSets,
+  maxIdeaSets,
 } from '#shared/ideas.ts'
 import { inWorkspace, isOwn } from '../authorship.ts'
 import { reserveLaunch } from '../billing/reservations.ts'
@@ -94,7 +94,7 @@ export async function letOldSetsGo(ctx: Context, restoredId?: string): Promise<v
   const { db } = ctx
   const { id, createdAt } = ideaSets
   const isOther = restoredId === undefined ? isHere(ctx) : and(isHere(ctx), ne(id, restoredId))
-  const max = restoredId === undefined ? mostIdeaSets : mostIdeaSets - 1
+  const max = restoredId === undefined ? maxIdeaSets : maxIdeaSets - 1
   const old = db.select({ id }).from(ideaSets).where(isOther).orderBy(desc(createdAt), desc(id)).offset(max)
   const loved = db.select({ setId: ideas.setId }).from(ideas).where(eq(ideas.isFavourite, true))
   await moveToTrash(ctx, trashableSets, and(isOther, inArray(id, old), notInArray(id, loved)))

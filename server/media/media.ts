@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { and, asc, eq, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm'
-import { type MediaItem, type MediaKind, type MediaPatch, mostImages, mostOfWorkspace } from '#shared/media.ts'
+import { type MediaItem, type MediaKind, type MediaPatch, maxImages, maxWorkspaceBytes } from '#shared/media.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -96,7 +96,7 @@ async function placeFor(ctx: Context, tx: Transaction, postId: string, { kind, s
     )
   if (kind === 'document' && rows.length > 0)
     throw new AppError('conflict', 'The post has a document already. Remove it first.')
-  if (rows.length >= mostImages) throw new AppError('conflict', `A post can have at most ${mostImages} images.`)
+  if (rows.length >= maxImages) throw new AppError('conflict', `A post can have at most ${maxImages} images.`)
 }
 
 /** Transactions of one workspace take turns, so that two cannot both take the last space. */
@@ -107,10 +107,10 @@ export async function requireSpace({ workspaceId }: Context, tx: Transaction, by
     .select({ bytes: sum(media.bytes).mapWith(Number) })
     .from(media)
     .where(ofWorkspace)
-  if ((used?.bytes ?? 0) + bytes > mostOfWorkspace)
+  if ((used?.bytes ?? 0) + bytes > maxWorkspaceBytes)
     throw new AppError(
       'too_large',
-      `A workspace can hold at most ${mostOfWorkspace / 1e9} GB of images and documents, including those of posts in the trash. Delete some for good that you no longer need.`,
+      `A workspace can hold at most ${maxWorkspaceBytes / 1e9} GB of images and documents, including those of posts in the trash. Delete some for good that you no longer need.`,
     )
 }
 

@@ -16,7 +16,7 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib'
-import { largestDocument, mostPages } from '#shared/media.ts'
+import { largestDocument, maxPages } from '#shared/media.ts'
 import { product } from '#shared/product.ts'
 import { AppError } from '../errors.ts'
 import type { Examined } from './examine.ts'
@@ -65,8 +65,8 @@ export async function cleanDocument(path: string, to: string): Promise<Examined>
 async function clean(document: PDFDocument, to: string): Promise<Examined> {
   const pages = document.getPageCount()
   if (pages === 0) throw damaged()
-  if (pages > mostPages)
-    throw new AppError('invalid', `The document has ${pages} pages, but ${product.network} takes at most ${mostPages}.`)
+  if (pages > maxPages)
+    throw new AppError('invalid', `The document has ${pages} pages, but ${product.network} takes at most ${maxPages}.`)
   const { context, catalog } = document
   if (catalog.has(PDFName.of('AcroForm'))) keepLookOfForm(document)
   for (const key of catalog.keys()) if (!keptOfCatalog.has(key.decodeText())) catalog.delete(key)

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { largestImage, mostFrames, mostPixels } from '#shared/media.ts'
+import { largestImage, maxFrames, maxPixels } from '#shared/media.ts'
 import { product } from '#shared/product.ts'
 import { AppError } from '../errors.ts'
 import type { Examined } from './examine.ts'
@@ -23,8 +23,8 @@ export const squarePhoto = (path: string, to: string): Promise<Examined> => orDa
 
 async function square(path: string, to: string): Promise<Examined> {
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
-  if (width * height > mostPixels) throw new AppError('invalid', 'The photo has too many pixels. Make it smaller.')
-  const upright = sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
+  if (width * height > maxPixels) throw new AppError('invalid', 'The photo has too many pixels. Make it smaller.')
+  const upright = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient()
   const small = upright.resize(photoSide, photoSide, { fit: 'cover' }).flatten({ background: '#fff' })
   return written(small.jpeg({ quality: 86 }), to, 'image/jpeg')
 }
@@ -46,24 +46,24 @@ async function clean(path: string, to: string): Promise<Examined> {
     pages: frames = 1,
     hasAlpha,
   } = await sharp(path, { limitInputPixels: false }).metadata()
-  if (width * height > mostPixels)
+  if (width * height > maxPixels)
     throw new AppError(
       'invalid',
-      `The image has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels, but ${product.network} takes at most ${mostPixels.toLocaleString('en')}. Make it smaller and try again.`,
+      `The image has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels, but ${product.network} takes at most ${maxPixels.toLocaleString('en')}. Make it smaller and try again.`,
     )
   if (format === 'gif') return animation(path, to, { frames, pixels: width * height * frames })
   if (frames > 1) throw new AppError('invalid', 'An animated WebP image cannot be posted. Save it as a GIF.')
-  const upright = () => sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
+  const upright = () => sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient()
   if (format === 'png' || hasAlpha) return written(upright().png({ compressionLevel: 8 }), to, 'image/png')
   const photograph = await written(upright().jpeg({ quality: 90 }), to, 'image/jpeg', 2 * largestImage)
   return photograph.bytes <= largestImage ? photograph : written(upright().jpeg({ quality: 75 }), to, 'image/jpeg')
 }
 
 async function animation(path: string, to: string, { frames, pixels }: { frames: number; pixels: number }) {
-  if (frames > mostFrames)
+  if (frames > maxFrames)
     throw new AppError(
       'invalid',
-      `The animation has ${frames} frames, but ${product.network} takes at most ${mostFrames}.`,
+      `The animation has ${frames} frames, but ${product.network} takes at most ${maxFrames}.`,
     )
   if (pixels > maxAnimationPixels)
     throw new AppError('invalid', 'All frames of the animation together are too large. Make it smaller and try again.')

@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { activityDays, mostActivity } from '#shared/activity.ts'
+import { activityDays, maxActivity } from '#shared/activity.ts'
 import { type AccountChange, operatedAccount, trailEvent } from '#shared/operators.ts'
 import type { Deps, Env } from '../context.ts'
 import { query, responses } from '../http/body.ts'
@@ -73,7 +73,7 @@ export function operatorRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'The trail of all accounts, newest first',
-        description: `For operators. Kept for ${activityDays} days, and holds no texts. \`email\` selects the account with this address. ${pagesOf(mostActivity)}`,
+        description: `For operators. Kept for ${activityDays} days, and holds no texts. \`email\` selects the account with this address. ${pagesOf(maxActivity)}`,
         responses: responses(z.array(trailEvent), [400, 401, 403, 429]),
       }),
       signedIn(deps),

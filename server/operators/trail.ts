@@ -1,6 +1,6 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { mostActivity } from '#shared/activity.ts'
+import { maxActivity } from '#shared/activity.ts'
 import type { TrailEvent } from '#shared/operators.ts'
 import { requireOperator } from '../accounts/operators.ts'
 import type { Context, Scope } from '../context.ts'
@@ -40,10 +40,10 @@ export async function listTrail({ db }: Pick<Scope, 'db'>, { email, cursor }: Wa
       ),
     )
     .orderBy(desc(createdAt), desc(id))
-    .limit(mostActivity + 1)
-  const next = rows[mostActivity]
+    .limit(maxActivity + 1)
+  const next = rows[maxActivity]
   return {
-    items: rows.slice(0, mostActivity).map(({ userId: ownId, aboutId: aboutOne, about, ...event }) => ({
+    items: rows.slice(0, maxActivity).map(({ userId: ownId, aboutId: aboutOne, about, ...event }) => ({
       ...event,
       createdAt: event.createdAt.toISOString(),
       accountId: ownId ?? aboutOne ?? '',

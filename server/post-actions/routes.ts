@@ -7,7 +7,7 @@ import {
   chosen,
   chosenInAddress,
   givenTimes,
-  mostAtOnce,
+  maxAtOnce,
   scheduleUndo,
 } from '#shared/bulk.ts'
 import { post, postSchedule } from '#shared/posts.ts'
@@ -33,7 +33,7 @@ export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<Post
       describeRoute({
         tags,
         summary: 'Delete several posts',
-        description: `Moves up to ${mostAtOnce} posts to the trash; \`POST /api/trash/restore\` brings them back. Posts that are being published stay, and the answer lists them.`,
+        description: `Moves up to ${maxAtOnce} posts to the trash; \`POST /api/trash/restore\` brings them back. Posts that are being published stay, and the answer lists them.`,
         responses: responses(bulkDeletion, [400, 401, 429]),
       }),
       signedIn(deps),
@@ -49,7 +49,7 @@ export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<Post
       describeRoute({
         tags,
         summary: 'Give several posts the next free posting slots',
-        description: `For up to ${mostAtOnce} posts, in the order of \`ids\`. A post that is live, being published or scheduled already, or that has open points, keeps its time, and the answer says why. \`openPoints\` works as in a change of a post; the default is \`refuse\`.`,
+        description: `For up to ${maxAtOnce} posts, in the order of \`ids\`. A post that is live, being published or scheduled already, or that has open points, keeps its time, and the answer says why. \`openPoints\` works as in a change of a post; the default is \`refuse\`.`,
         responses: responses(bulkSchedule, [400, 401, 429]),
       }),
       signedIn(deps),
@@ -65,7 +65,7 @@ export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<Post
       describeRoute({
         tags,
         summary: 'Take back the times that posts were given',
-        description: `For up to ${mostAtOnce} posts. A post whose time is still \`scheduledFor\` (null for none) gets \`former\` back, even if it has passed, or no time. A post that has another time by now, is live or is being published stays as it is, and the answer says why.`,
+        description: `For up to ${maxAtOnce} posts. A post whose time is still \`scheduledFor\` (null for none) gets \`former\` back, even if it has passed, or no time. A post that has another time by now, is live or is being published stays as it is, and the answer says why.`,
         responses: responses(scheduleUndo, [400, 401, 429]),
       }),
       signedIn(deps),
@@ -81,7 +81,7 @@ export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<Post
       describeRoute({
         tags,
         summary: 'Some posts, as a zip of JSON, CSV and Markdown',
-        description: `Up to ${mostAtOnce} posts, with their former versions, images and documents. Separate \`ids\` with commas; unknown ids are left out.`,
+        description: `Up to ${maxAtOnce} posts, with their former versions, images and documents. Separate \`ids\` with commas; unknown ids are left out.`,
         responses: {
           200: { description: 'The archive', content: { 'application/zip': {} } },
           ...responses(null, [400, 401, 404, 429]),

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type IgnoredFinding, mostIgnored, type Post } from '#shared/posts.ts'
+import { type IgnoredFinding, maxIgnored, type Post } from '#shared/posts.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 let app: TestApp
@@ -60,7 +60,7 @@ test.each([
   ['a known section', [{ ...one, section: 'title' }], /^section must be one of hook/],
   ['a rule', [{ ...one, rule: '' }], /^rule must be the name of a rule/],
   ['short words', [{ ...one, quote: 'x'.repeat(501) }], /at most 500 characters/],
-  ['few', Array.from({ length: mostIgnored + 1 }, () => one), /^At most 100 findings/],
+  ['few', Array.from({ length: maxIgnored + 1 }, () => one), /^At most 100 findings/],
 ])('an ignored finding has to be %s', async (_, ignored, sentence) => {
   const as = await app.signUp()
   const { id } = await app.hasPost(as)

@@ -4,7 +4,7 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { type PostEvent, postEvent } from '#shared/post-events.ts'
 import { post, postSchedule } from '#shared/posts.ts'
-import { mostSlots, nextPostingSlot, postingSlots } from '#shared/slots.ts'
+import { maxSlots, nextPostingSlot, postingSlots } from '#shared/slots.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { postEvents, posts } from '../database/schema.ts'
@@ -63,7 +63,7 @@ export function schedulingRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       describeRoute({
         tags,
         summary: 'Change my weekly posting slots',
-        description: `Replaces all of them, at most ${mostSlots}. Scheduled posts keep their time.`,
+        description: `Replaces all of them, at most ${maxSlots}. Scheduled posts keep their time.`,
         responses: responses(postingSlots, [400, 401, 429]),
       }),
       signedIn(deps),

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { post } from '#shared/posts.ts'
-import { mostNameCharacters, mostTemplates, template } from '#shared/templates.ts'
+import { maxNameCharacters, maxTemplates, template } from '#shared/templates.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, responses } from '../http/body.ts'
@@ -19,7 +19,7 @@ const name = z
   .check(
     z.trim(),
     z.minLength(1, missing),
-    z.maxLength(mostNameCharacters, `A name can hold at most ${mostNameCharacters} characters.`),
+    z.maxLength(maxNameCharacters, `A name can hold at most ${maxNameCharacters} characters.`),
   )
 const postId = z.string('postId must be the id of a post.').check(z.minLength(1), z.maxLength(100))
 
@@ -40,7 +40,7 @@ export function templateRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       describeRoute({
         tags,
         summary: 'Save the shape of a post as a template',
-        description: `Stores a blank for each line of its sections, with the line’s length, and its category, tone, emojis and language; none of its words. A workspace keeps ${mostTemplates}.`,
+        description: `Stores a blank for each line of its sections, with the line’s length, and its category, tone, emojis and language; none of its words. A workspace keeps ${maxTemplates}.`,
         responses: responses(template, [400, 401, 404, 429], 201),
       }),
       signedIn(deps),

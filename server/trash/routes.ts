@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { bulkRestoration, chosen, mostAtOnce } from '#shared/bulk.ts'
-import { mostInTrash, restored, trashDays, trashItem } from '#shared/trash.ts'
+import { bulkRestoration, chosen, maxAtOnce } from '#shared/bulk.ts'
+import { maxInTrash, restored, trashDays, trashItem } from '#shared/trash.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, query, responses } from '../http/body.ts'
 import { pageQuery, pagesOf, sendPage } from '../http/pages.ts'
@@ -19,7 +19,7 @@ export function trashRoutes(deps: Deps, trash: Trash) {
       describeRoute({
         tags,
         summary: 'Deleted things that can be restored, last deleted first',
-        description: `Posts and ideas of the workspace, my samples and proofs. Kept for ${trashDays} days, the newest ${mostInTrash.toLocaleString('en')} at most. ${pagesOf(itemsAtOnce)}`,
+        description: `Posts and ideas of the workspace, my samples and proofs. Kept for ${trashDays} days, the newest ${maxInTrash.toLocaleString('en')} at most. ${pagesOf(itemsAtOnce)}`,
         responses: responses(z.array(trashItem), [400, 401]),
       }),
       signedIn(deps),
@@ -31,7 +31,7 @@ export function trashRoutes(deps: Deps, trash: Trash) {
       describeRoute({
         tags,
         summary: 'Restore several things from the trash',
-        description: `Up to ${mostAtOnce}. The answer lists what was restored, and why the rest was not; that stays in the trash.`,
+        description: `Up to ${maxAtOnce}. The answer lists what was restored, and why the rest was not; that stays in the trash.`,
         responses: responses(bulkRestoration, [400, 401, 429]),
       }),
       signedIn(deps),

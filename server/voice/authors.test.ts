@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
-import { type ImportResult, mostSamples, type Sample, type VoiceSketch } from '#shared/samples.ts'
+import { type ImportResult, maxSamples, type Sample, type VoiceSketch } from '#shared/samples.ts'
 import type { Fingerprint } from '#shared/voice/fingerprint.ts'
 import { author } from '../authorship.ts'
 import { asWorker } from '../context.ts'
@@ -101,7 +101,7 @@ test('a text that another author has as a sample can be one’s own, and the roo
     (await call<ImportResult>(as, 'POST', '/writing-samples/import?add=all', pasted)).added.length
   expect([await add(nora), await add(nora), await add(tom)]).toEqual([2, 0, 2])
   expect(await samplesOf(tom)).toEqual(await samplesOf(nora))
-  const almostAll = Array.from({ length: mostSamples - 5 }, (_, place) => ({
+  const almostAll = Array.from({ length: maxSamples - 5 }, (_, place) => ({
     id: `${nora.id}-${place}`,
     workspaceId: nora.workspaceId,
     authorId: nora.id,

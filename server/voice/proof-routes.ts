@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { idsOf } from '#shared/catalogue.ts'
-import { maxProofLength, mostProofs, proof, proofKinds, proofMissing, writingEvidence } from '#shared/proofs.ts'
+import { maxProofLength, maxProofs, proof, proofKinds, proofMissing, writingEvidence } from '#shared/proofs.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, responses } from '../http/body.ts'
 import { paced } from '../http/rate-limits.ts'
@@ -46,7 +46,7 @@ export function proofRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Add a fact or a story',
-        description: `At most ${mostProofs} per person.`,
+        description: `At most ${maxProofs} per person.`,
         responses: responses(proof, [400, 401, 429], 201),
       }),
       signedIn(deps),
