@@ -4,7 +4,16 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#shared/accounts.ts'
 import type { Post } from '#shared/posts.ts'
-import { identities, notificationReads, rateLimits, users, waitlist, workspaces } from '../database/schema.ts'
+import {
+  identities,
+  knownBrowsers,
+  notificationReads,
+  rateLimits,
+  sessions,
+  users,
+  waitlist,
+  workspaces,
+} from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { signInKey } from './guesses.ts'
 
@@ -154,6 +163,12 @@ describe('the download of one’s data', () => {
       ])
     }
 
+    const place = { browser: 'Firefox on Linux', address: '198.51.100.7' }
+    await app.db.update(sessions).set(place).where(eq(sessions.userId, author.id))
+    await app.db
+      .insert(knownBrowsers)
+      .values({ tokenHash: 'of a browser', userId: author.id, network: place.address, createdAt: now, expiresAt: now })
+
     const response = await app.call('GET', '/api/user/export', { as: author })
     expect(response.headers.get('content-type')).toBe('application/zip')
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="hookline-2026-11-21.zip"')
@@ -202,9 +217,9 @@ describe('the download of one’s data', () => {
       identities: [{ issuer: 'https://id.example', subject: `number of ${author.username}`, createdAt: at }],
     })
     expect(JSON.parse(files['sessions.json']!)).toMatchObject([
-      { browser: 'Firefox on Linux', address: 'unknown', createdAt: at, expiresAt: '2026-11-21T11:00:00.000Z' },
+      { ...place, createdAt: at, expiresAt: '2026-11-21T11:00:00.000Z' },
     ])
-    expect(JSON.parse(files['known-browsers.json']!)).toMatchObject([{ network: 'unknown', createdAt: at }])
+    expect(JSON.parse(files['known-browsers.json']!)).toMatchObject([{ network: place.address, createdAt: at }])
     // Both have the same time here, so their order is open.
     const byKind = (one: { kind: string }, other: { kind: string }) => one.kind.localeCompare(other.kind)
     expect(JSON.parse(files['activity.json']!).toSorted(byKind)).toMatchObject([

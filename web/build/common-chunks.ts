@@ -94,15 +94,15 @@ function groupsOf(graph: Graph, loadedBy: Map<string, Set<string>>): Group[] {
 /** Icons are imported from the index of their package, which names them all, some by several names. */
 const iconsNamedIn = (index: string) =>
   new Map(
-    [...index.matchAll(/export \{([^}]*)\} from ["']\.(\/icons\/[\w-]+\.mjs)["']/g)].flatMap(
+    [...index.matchAll(/export \{([^{}]*)\} from ["']\.(\/icons\/[\w-]{1,80}\.mjs)["']/g)].flatMap(
       ([, names = '', file = '']) =>
         [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
     ),
   )
 const iconNamesIn = (code: string): string[] =>
-  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
+  [...code.matchAll(/import ?\{([^{}]*)\} ?from ?["']lucide-react["']/g)]
     .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim().split(/\s+as\s+/)[0]!)
+    .map((name) => name.trim().split(' ')[0]!)
 
 /**
  * Puts modules that pages share into few files. Which pages load a module follows from static imports, so no file is
