@@ -24,7 +24,7 @@ async function openDraft(page: Page): Promise<string> {
 
 const chip = (page: Page, question: string) => page.getByRole('button', { name: `Blank: ${question}` })
 
-/** Every piece of the chip lies on the words that it stands for: the field below breaks its lines as the chips do. */
+/** Checks that each chip covers its words, so chips and field break lines at the same places. */
 const liesOnItsWords = (page: Page, section: string) =>
   page.getByRole('textbox', { name: section, exact: true }).evaluate((field) => {
     const layer = field.parentElement!.querySelector('[data-blank]')!.closest('div')!
@@ -78,7 +78,7 @@ test('blanks are filled with the keyboard, on a phone and on a wide screen, in l
   expectNoComplaints(page)
 })
 
-test('in edit mode the chips lie on their words, too', async () => {
+test('in edit mode, chips lie on their words', async () => {
   const page = await openSignedIn()
   await openDraft(page)
   await page.getByRole('button', { name: 'Post menu' }).click()
@@ -95,7 +95,7 @@ test('in edit mode the chips lie on their words, too', async () => {
   expectNoComplaints(page)
 })
 
-test('a text with blanks is copied only after a question', async () => {
+test('copying a text with blanks asks first', async () => {
   const page = await openSignedIn()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openDraft(page)

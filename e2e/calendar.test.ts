@@ -11,7 +11,6 @@ import {
 
 const { openSignedIn } = appForJourneys()
 
-/** A month in which every day is still to come. */
 const month = `${new Date().getFullYear() + 1}-06`
 const dayOf = (date: number) => `${month}-${String(date).padStart(2, '0')}`
 
@@ -45,10 +44,10 @@ async function drag(page: Page, from: Locator, to: Locator, over: RegExp): Promi
   await page.mouse.up()
 }
 
-/** What a drag has told a screen reader last: the board has then taken in the step before. */
+/** Waits for the last announcement to screen readers, after which the board has handled the step. */
 const announced = (page: Page, text: RegExp) => page.getByText(text).waitFor({ state: 'attached' })
 
-test('a post is dragged to another day by mouse and by keyboard, keeps its minute, and each move is undone', async () => {
+test('a post is dragged to another day by mouse and by keyboard, keeps its minute, and undo reverts each move', async () => {
   const page = await openSignedIn()
   const id = await hasPost(page, 'We deleted half of our dashboards', `${dayOf(9)}T09:17:00Z`)
   await page.goto(`/calendar?day=${dayOf(9)}`)

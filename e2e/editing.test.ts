@@ -36,7 +36,7 @@ const posts = async (page: Page) =>
   (await (await page.request.get('/api/posts')).json()) as { title: string; content: typeof content }[]
 const titles = async (page: Page) => (await posts(page)).map(({ title }) => title).sort()
 
-test('a claim that nothing backs is asked about wherever the post leaves the editor', async () => {
+test('an unbacked claim raises a question wherever the post leaves the editor', async () => {
   const page = await openSignedIn()
   await openPost(page, { content: { ...content, insight: 'It saves each of us 37% of the week.' }, claims: [] })
   const asked = (within: Locator) => within.getByRole('list', { name: 'Open claims' }).getByText('37%').waitFor()
@@ -64,7 +64,7 @@ test('a claim that nothing backs is asked about wherever the post leaves the edi
   expectNoComplaints(page)
 })
 
-test('with a post open Generate makes a new version of it, or a new post, and a title is changed where it stands', async () => {
+test('with a post open, Generate makes a new version or a new post, and its title is changed in place', async () => {
   const page = await openSignedIn()
   const id = await openPost(page)
   await page.getByRole('textbox', { name: 'Subject' }).fill('We kept three dashboards for the weekly meeting')
@@ -89,7 +89,7 @@ test('with a post open Generate makes a new version of it, or a new post, and a 
   expectNoComplaints(page)
 })
 
-test('a text of one’s own is pasted, split, edited and copied, on a phone too', async () => {
+test('a handwritten text is pasted, split, edited and copied, also on a phone', async () => {
   const page = await openSignedIn()
   await button(page, 'Write or paste your own').first().click()
   const hook = section(page, 'Hook')
@@ -110,7 +110,7 @@ test('a text of one’s own is pasted, split, edited and copied, on a phone too'
   for (const width of [375, 768]) {
     await page.setViewportSize({ width, height: 812 })
     await page.reload()
-    // The post is there at once, and its brief a press away.
+    // The post shows first, with its brief folded.
     await expect.poll(async () => ((await hook.boundingBox())?.y ?? 999) < 500).toBe(true)
     expect(await page.getByRole('textbox', { name: 'Subject' }).isVisible()).toBe(false)
     await button(page, /^Brief/).click()
@@ -125,7 +125,7 @@ test('a text of one’s own is pasted, split, edited and copied, on a phone too'
   expectNoComplaints(page)
 })
 
-test('Ctrl+Z and Ctrl+Y go over the whole post and past what an engine wrote, after its message too', async () => {
+test('Ctrl+Z and Ctrl+Y cover the whole post and engine changes, even after the message has gone', async () => {
   const page = await openSignedIn()
   await openPost(page)
   await section(page, 'CTA').fill('Which one would you keep?')
@@ -150,7 +150,7 @@ test('Ctrl+Z and Ctrl+Y go over the whole post and past what an engine wrote, af
   expectNoComplaints(page)
 })
 
-test('the whole post is measured and laid out, and its shape, its copy and the author’s slots are at hand', async () => {
+test('the editor measures and lays out the whole post, and offers templates, copying and slots', async () => {
   const page = await openSignedIn()
   const slots = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: '07:45' }))
   expect((await page.request.put('/api/posting-slots', { data: slots })).status()).toBe(200)
@@ -188,14 +188,14 @@ test('the whole post is measured and laid out, and its shape, its copy and the a
   expectNoComplaints(page)
 })
 
-test('the hook is typed out beside a text that is there, until any key is pressed, and opens whole later', async () => {
+test('the hook types out beside an existing text until any key is pressed, and later opens whole', async () => {
   const page = await open({ reducedMotion: 'no-preference' })
   await signIn(page, 'Nora Mae Field', 'moves@example.com')
   await page.getByText('Personal experience').click()
   await page.getByRole('textbox', { name: 'Subject' }).fill('We deleted half of our dashboards, and nobody minded')
   await page.keyboard.press('Control+Enter')
   await expectToast(page, 'Your words are in order')
-  /** What is seen of the hook, which is typed out under its field. */
+  /** The hook as far as the typing animation has reached; it is drawn under the field. */
   const shown = () => section(page, 'Hook').evaluate((field) => field.previousElementSibling?.textContent?.slice(0, -1))
   const hook = (await posts(page))[0]?.content.hook
   expect(await section(page, 'CTA').isEditable()).toBe(true)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => provider?.close())
 const { openSignedIn } = appForJourneys()
 
-test('whoever starts the app connects a model by its key, without a restart, and their next post is written by it', async () => {
+test('an operator connects a model by its key without a restart, and it writes their next post', async () => {
   const page = await openSignedIn()
   await page.getByText('Opinion Posts').click()
   await page.getByText('Hot takes').click()

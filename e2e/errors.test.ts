@@ -5,7 +5,6 @@ import { appForJourneys, expectAccessible, expectToast, pickNextMonth, sellPlans
 const { open } = appForJourneys(async () => ({ PASSWORD_FORMS: 'on' }))
 let person: Page
 let visitor: Page
-/** Whose screen the journey under way is on. */
 let page: Page
 let postId: string
 beforeAll(async () => {
@@ -43,9 +42,8 @@ const pickDay = () => pickNextMonth(page.getByRole('dialog'))
 
 interface Failure {
   title: string
-  /** What is said instead of the reason. */
+  /** The description that the toast shows instead of the server's reason. */
   description?: string
-  /** The call that fails. */
   call: string
   isSignedOut?: boolean
   open: () => Promise<unknown>
@@ -66,7 +64,7 @@ const failures: Failure[] = [
     title: 'Failed to regenerate section',
     call: 'POST /api/regenerate-section',
     open: openPost,
-    // By key: parts of the page that come late move what a pointer aims at.
+    // By key, because parts that load late move the button away from a pointer.
     act: () => button('Regenerate Insight').press('Enter'),
   },
   {
@@ -297,13 +295,13 @@ const ways = [
   {
     way: 'the network is away',
     reason: 'The server could not be reached. Check your connection and try again.',
-    // What the screen makes of a failure is the same, and told apart in one place: a few calls show it.
+    // All calls share one way of showing a failure, so a few of them prove it.
     isEverywhere: false,
     answer: null,
   },
 ]
 
-/** Makes one call fail in one way until the end of `work`. */
+/** Makes one call fail in one way while `work` runs. */
 async function whileFailing(call: string, answer: (typeof ways)[number]['answer'], work: () => Promise<void>) {
   const [method, path = ''] = call.split(' ')
   const pattern = `**${path}`
@@ -324,7 +322,7 @@ async function whileFailing(call: string, answer: (typeof ways)[number]['answer'
 describe.each(ways)('when $way', ({ reason, isEverywhere, answer }) => {
   const some = ['POST /api/generate-post', 'PUT /api/posts/*', 'POST /api/writing-samples', 'POST /api/login']
   test.each(failures.filter(({ call }) => isEverywhere || some.includes(call)))(
-    '“$title” is said ($call), and nothing is lost',
+    'shows “$title” ($call), and nothing is lost',
     async (failure) => {
       const { title, description, call, isSignedOut, open, act } = failure
       page = isSignedOut ? visitor : person
@@ -367,7 +365,7 @@ describe.each(ways)('when $way', ({ reason, isEverywhere, answer }) => {
   })
 })
 
-describe('what a call answers is said in its own words:', () => {
+describe('shows special texts for', () => {
   const whileAnswered = async (path: string, status: number, body: object, work: () => Promise<void>) => {
     await page.route(`**${path}`, (route) => route.fulfill({ status, json: body }))
     try {
@@ -386,7 +384,7 @@ describe('what a call answers is said in its own words:', () => {
     })
   })
 
-  test('a coupon that is not valid', async () => {
+  test('an invalid coupon', async () => {
     page = person
     await openPlans()
     await page.getByLabel('Coupon code').fill('nope')
@@ -395,7 +393,7 @@ describe('what a call answers is said in its own words:', () => {
     await expectAccessible(page)
   })
 
-  test('an address that waits already, which is no failure', async () => {
+  test('an address already on the waitlist', async () => {
     page = visitor
     const joined = await page.request.post('/api/salesgpt-waitlist', { data: { email: 'NORA@example.com' } })
     expect(joined.status()).toBe(201)
@@ -407,7 +405,7 @@ describe('what a call answers is said in its own words:', () => {
     await page.getByText("You're on the list!").waitFor()
   })
 
-  test('a clipboard that is not given', async () => {
+  test('a clipboard without permission', async () => {
     page = person
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'))

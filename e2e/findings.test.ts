@@ -18,7 +18,6 @@ const content = {
   cta: 'Which meeting would you rather read?',
 }
 
-/** Opens a post of these texts. */
 async function openPost(page: Page): Promise<void> {
   const id = await page.evaluate(async (content) => {
     const body = JSON.stringify({ title: Object.values(content).join(' '), content, category: 'hot-takes' })
@@ -30,7 +29,7 @@ async function openPost(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next finding' }).waitFor()
 }
 
-test('what was found is underlined while one types, explained under the mouse, fixed, and ignored for good', async () => {
+test('findings are underlined while typing, explained under the mouse, fixed, and ignored for good', async () => {
   const page = await openSignedIn()
   await openPost(page)
   const lines = page.locator('[data-finding]')
@@ -61,7 +60,7 @@ test('what was found is underlined while one types, explained under the mouse, f
   expectNoComplaints(page)
 })
 
-test('while a fact is typed by hand the number never falls through a value in between', async () => {
+test('while a fact is being typed, the score never drops in between', async () => {
   const page = await openSignedIn()
   await openPost(page)
   const badge = page.getByRole('tab', { name: /Content Analysis/ }).locator('span.tabular')

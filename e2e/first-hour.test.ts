@@ -13,7 +13,7 @@ beforeAll(async () => {
   await page.context().close()
 })
 
-/** A fresh browser of the one person of this file. */
+/** A new browser of this file's one person. */
 const opened = (options: BrowserContextOptions = {}) => open({ storageState: session, ...options })
 
 const content = {
@@ -49,13 +49,13 @@ const askAi = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Ask AI for Help' })
 }
 
-/** Opens something, looks at it, and closes it again. */
+/** Opens a dialog, runs `at` on it, and closes it with Escape. */
 async function look(page: Page, opening: () => Promise<void>, name: string, at?: (dialog: Locator) => Promise<void>) {
   const dialog = page.getByRole('dialog', { name })
   await opening()
   await dialog.waitFor()
   await at?.(dialog)
-  // A dialog that has only just been drawn may not listen yet.
+  // A dialog may not listen yet right after it is drawn.
   const left = async () => {
     if (await dialog.isVisible()) await page.keyboard.press('Escape')
     return dialog.count()
@@ -65,7 +65,7 @@ async function look(page: Page, opening: () => Promise<void>, name: string, at?:
 
 const inAnHour = () => ({ scheduledFor: new Date(Date.now() + 3_600_000).toISOString(), timeZone: 'UTC' })
 
-test('each page has one name, is one step away, and stands once in the menu of a phone', async () => {
+test("each page has one name, is one step away, and appears once in a phone's menu", async () => {
   const page = await opened()
   await page.goto('/')
   const linksIn = (role: 'navigation' | 'contentinfo' | 'dialog', name?: string) =>
@@ -95,7 +95,7 @@ test('each page has one name, is one step away, and stands once in the menu of a
   expectNoComplaints(page)
 })
 
-test('whatever schedules opens one dialog, both copies copy the same, and Publish stands in editor, bell and calendar', async () => {
+test('all schedule buttons open one dialog, both copies are equal, and editor, bell and calendar offer Publish', async () => {
   const page = await opened({ permissions: ['clipboard-read', 'clipboard-write'] })
   const coming = await hasPost(page, { title: 'The coming one', ...inAnHour() })
   await openPost(page)
@@ -131,14 +131,13 @@ test('whatever schedules opens one dialog, both copies copy the same, and Publis
   expectNoComplaints(page)
 })
 
-test('the badge is the score of the Reader check, and a question counts behind which an emoji stands', async () => {
+test("the badge shows the Reader check's score, and a question before an emoji counts", async () => {
   const page = await opened()
   await openPost(page, { content: { ...content, cta: 'Which one would you keep? 👇🏽' } })
   const tab = page.getByRole('tab', { name: /^Content Analysis Reader check \d+$/ })
   await tab.click()
   const scoreOf = (name: string) =>
     page.getByRole('region', { name }).locator('.tabular', { hasText: /^\d+$/ }).first().textContent()
-  // The badge follows when the typing pauses.
   const isOne = async () => (await tab.textContent())?.endsWith(`check ${await scoreOf('Reader check')}`)
   await expect.poll(isOne).toBe(true)
   await page.locator('summary', { hasText: 'Complexity score' }).click()
@@ -148,7 +147,7 @@ test('the badge is the score of the Reader check, and a question counts behind w
   expectNoComplaints(page)
 })
 
-test('where no model is connected nothing says that one writes, and connecting one is offered', async () => {
+test('without a model nothing claims that one writes, and connecting one is offered', async () => {
   const page = await opened()
   await page.goto('/')
   const parameters = button(page, /^Parameters/)
@@ -168,7 +167,7 @@ test('where no model is connected nothing says that one writes, and connecting o
   expectNoComplaints(page)
 })
 
-test('Ask AI keeps its dialog and what was typed when it fails, and offers what always works', async () => {
+test('Ask AI keeps its dialog and the typed request after a failure, and offers requests that always work', async () => {
   const page = await opened()
   await openPost(page, { content: { ...content, hook: `${content.hook} 🙂` } })
   const wish = 'Rewrite the post to be more casual'
@@ -193,7 +192,7 @@ test('Ask AI keeps its dialog and what was typed when it fails, and offers what 
   expectNoComplaints(page, [/custom-edit/])
 })
 
-test('an idea taken over keeps its description and its category, and what six could not hold is one click away', async () => {
+test('using an idea keeps its description and category, and leftover categories are one click away', async () => {
   const page = await opened()
   await page.goto('/ideas')
   await page.getByRole('textbox', { name: /theme/i }).fill('Remote onboarding')
@@ -211,13 +210,13 @@ test('an idea taken over keeps its description and its category, and what six co
   expectNoComplaints(page)
 })
 
-test('settings say what has no effect on this server and why, and where nothing is sold all is said to be open', async () => {
+test('settings name options without effect on this server, and a server without plans says that everything is open', async () => {
   const page = await opened()
   const said = (text: string) => page.getByText(text).waitFor()
   await page.goto('/settings?section=password')
   await page.getByText(/^You sign in on this computer with your email/).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click()
-  await said('This server sends no emails. What they would say is under the bell.')
+  await said('This server sends no emails. Look under the bell instead.')
   await said('This server sends no news and no offers.')
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
   await sidebar.getByText('Everything included').waitFor()
@@ -228,7 +227,7 @@ test('settings say what has no effect on this server and why, and where nothing 
   expectNoComplaints(page)
 })
 
-test('a subject over its limit is refused while it is typed, and nothing is asked of the server', async () => {
+test('a subject over its limit is refused while typing, without a call to the server', async () => {
   const page = await opened()
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/generate-post') && asked.push(request.postData() ?? ''))
@@ -252,7 +251,7 @@ test('a subject over its limit is refused while it is typed, and nothing is aske
 test.each([
   ['en-GB', /^\d\d:\d\d$/],
   ['en-US', /^\d\d?:\d\d [AP]M$/],
-])('pickers and lists show the clock of the viewer: %s', async (locale, clock) => {
+])("pickers and lists use the viewer's clock: %s", async (locale, clock) => {
   const page = await opened({ locale })
   const id = await hasPost(page, { title: `Seen in ${locale}`, ...inAnHour() })
   await page.goto('/posts')
@@ -270,7 +269,7 @@ test.each([
   expectNoComplaints(page)
 })
 
-test('what is empty has an example and one next step, every page has a help entry, and all keys have a page', async () => {
+test('empty pages have an example and one next step, every page has help, and one page lists all keys', async () => {
   const page = await openSignedIn()
   const main = page.getByRole('main')
   for (const [path, name, step] of [

@@ -10,11 +10,11 @@ import {
 
 const { open, restart, keyLink } = appForJourneys(undefined, { reducedMotion: 'no-preference' })
 
-test('a newcomer signs in, watches a post being written, changes it, and finds it after the app was killed', async () => {
+test('a newcomer signs in, watches the app write a post, changes it, and finds it after the app was killed', async () => {
   const page = await open()
   await page.goto('/posts')
   await page.waitForURL('**/auth?**')
-  // Nobody has an account here yet, so the first page is the registration.
+  // The app has no account yet, so it opens on the registration.
   await page.getByRole('heading', { name: 'Create an Account' }).waitFor()
   await page.getByRole('link', { name: 'Sign up on this computer' }).click()
   await page.getByLabel('Your name').fill('Nora Field')
@@ -38,11 +38,11 @@ test('a newcomer signs in, watches a post being written, changes it, and finds i
   await page.goto('/posts')
   await page.getByText('Our status meeting is a page now.').waitFor()
   await page.getByText('Draft', { exact: true }).waitFor()
-  // A page may have asked for something while there was no app, or been listening when it was killed.
+  // Calls and streams fail while the app is down.
   expectNoComplaints(page, [/ERR_CONNECTION_(REFUSED|RESET)/, /ERR_INCOMPLETE_CHUNKED_ENCODING/])
 })
 
-test('signing out leads to the sign-in page and protects what was seen', async () => {
+test("signing out leads to the sign-in page and protects the person's pages", async () => {
   const page = await open()
   await signIn(page, 'Otto Lane', 'otto@example.com')
   await page.getByRole('button', { name: /account/i }).click()
@@ -54,7 +54,7 @@ test('signing out leads to the sign-in page and protects what was seen', async (
   expect(await page.getByText('Otto Lane').count()).toBe(0)
 })
 
-test('an account is opened in another browser with the key that the start printed, and from then on without it', async () => {
+test('the key from the start opens an account in another browser, which then needs it no more', async () => {
   const first = await open()
   await signIn(first, 'Kay Lock', 'kay@example.com')
 
@@ -82,7 +82,7 @@ test('an account is opened in another browser with the key that the start printe
   await page.goto('/api/logout')
   await askFor()
   await expectToast(page, 'Login successful', 'Welcome back, Kay Lock!')
-  // The page that is left may have been asking for something when its session ended.
+  // The page may still have a call open when its session ends.
   expectNoComplaints(page, [/401 .*\/api\//])
 
   const third = await open()
@@ -95,7 +95,7 @@ test('an account is opened in another browser with the key that the start printe
   expectNoComplaints(third)
 })
 
-test('an email with a wrong letter is asked about, in the chosen theme, and the right account is one press away', async () => {
+test('a mistyped email raises a question, in the chosen theme, and the right account is one press away', async () => {
   const page = await open({ viewport: { width: 375, height: 700 } })
   await signIn(page, 'Mia Berg', 'mia@example.com')
   await page.evaluate(() => localStorage.setItem('ui-theme', 'dark'))

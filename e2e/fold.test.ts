@@ -31,7 +31,7 @@ async function openPreview(content: Parameters<typeof openPost>[0]) {
 
 const choose = (screen: 'Phone' | 'Desktop') => preview().getByText(screen, { exact: true }).click()
 
-/** What stands in the post, read from what the browser has drawn. */
+/** Reads the folded post as the browser draws it. */
 const readFold = () =>
   preview()
     .getByRole('article')
@@ -51,7 +51,7 @@ const readFold = () =>
       const box = text.getBoundingClientRect()
       const isOnLastLine = place.top < line.bottom && place.bottom > line.top
       const isInside = place.left > box.left - 1 && place.right < box.right + 1 && place.bottom < box.bottom + 1
-      // The next word, or the next character of a word that is cut.
+      // The next word, or the next character where a word is cut.
       const [next = ''] = /^\s+\S+/.exec(behind) ?? [[...new Intl.Segmenter().segment(behind)][0]!.segment]
       words!.textContent = visible + next
       const linesWithNext = countLines()
@@ -87,7 +87,7 @@ test.each([
     name: 'right-to-left text',
     content: { hook: 'ביטלנו את הפגישה של יום שני ואף אחד לא התגעגע אליה. '.repeat(12), ...rest },
   },
-])('$name: what stands before "…more" fills exactly the lines of the feed', async ({ name, content }) => {
+])('$name: the text before "…more" fills exactly the lines of the feed', async ({ name, content }) => {
   await openPreview(content)
   for (const [screen, { width, lines }] of screens) {
     await choose(screen)
@@ -118,7 +118,7 @@ test('a short post is not cut', async () => {
   }
 })
 
-test('a blank line counts, several are one, and "…more" never stands on it', async () => {
+test('a blank line counts, several count once, and "…more" is never alone on one', async () => {
   await openPreview(blankLines)
   await choose('Desktop')
   await expect.poll(async () => (await readFold()).visible).toBe('One.\n\nTwo.\nThree.\nFour.')
@@ -129,7 +129,7 @@ test('a blank line counts, several are one, and "…more" never stands on it', a
   await expect.poll(async () => await readFold()).toMatchObject({ visible: 'One.\nTwo.', lines: 2, isOnLastLine: true })
 })
 
-test('"…more" opens the post and "…less" closes it, by keyboard too; a picture leaves three lines', async () => {
+test('"…more" opens the post and "…less" closes it, also by keyboard; a picture leaves three lines', async () => {
   const hook = 'We cancelled our meeting.\nNobody missed it.'
   await openPreview({ hook, ...rest })
   await choose('Desktop')
@@ -152,7 +152,7 @@ test('"…more" opens the post and "…less" closes it, by keyboard too; a pictu
   await preview().getByText('The hook is cut off before it makes its point.').waitFor()
 })
 
-test('a font that comes late moves the cut, and it is right again', async () => {
+test('a font that loads late moves the cut to the right place', async () => {
   await openPreview({ hook: plain, ...rest })
   await choose('Phone')
   await expect.poll(async () => (await readFold()).width).toBe(fold.phone.width - 2 * fold.margin)
@@ -190,7 +190,7 @@ test('the cut is right on a zoomed page', async () => {
   await client.detach()
 })
 
-test('on a narrow phone the post is drawn smaller and cut at the same word; nothing sticks out', async () => {
+test('a narrow phone shows the post smaller, cut at the same word, without overflow', async () => {
   await openPreview({ hook: plain.repeat(2), ...rest })
   const cuts: string[][] = []
   for (const width of [1280, 640, 375, 320]) {
@@ -236,7 +236,7 @@ test.each(['light', 'dark'])('the %s preview has no axe violation', async (theme
   expectNoComplaints(page)
 })
 
-test('the room a hook takes is shown while it is typed, in the preview and in edit mode, and hinders nothing', async () => {
+test("the hook's meter updates while typing, in the preview and in edit mode, and disturbs nothing", async () => {
   await openPost({ hook: 'Short.', ...rest })
   const steps = async () => {
     const hook = page.getByRole('textbox', { name: 'Hook', exact: true })

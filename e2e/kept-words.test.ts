@@ -9,7 +9,7 @@ const hook = (page: Page) => page.getByRole('textbox', { name: 'Hook', exact: tr
 const subject = (page: Page) => page.getByRole('textbox', { name: 'Subject' })
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Welcome Back' })
 
-/** In the page: all that it stores in this browser, as one text. */
+/** Runs in the page: everything that this browser stores, as one text. */
 async function readStored(): Promise<string> {
   const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
   const asked = <T>(request: IDBRequest<T>) =>
@@ -35,7 +35,7 @@ async function readStored(): Promise<string> {
 }
 const stored = (page: Page) => page.evaluate(readStored)
 
-/** Words of this browser that the server does not have: of a post that cannot be saved, and of a form that was not sent. */
+/** Types words that the server never gets: into a post that cannot be saved, and into an unsent form. */
 async function typeUnsent(page: Page): Promise<string> {
   const content = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'And you?' }
   const answer = await page.request.post('/api/posts', {
@@ -51,7 +51,6 @@ async function typeUnsent(page: Page): Promise<string> {
   await hook(page).fill('Typed while nothing could be saved.')
   await expect.poll(() => stored(page)).toContain('Typed while nothing could be saved.')
   expect(await stored(page)).toContain('A subject that nobody has sent')
-  // The key has been read.
   await expect.poll(() => stored(page)).toMatch(/ recipient/)
   return page.url()
 }
@@ -65,7 +64,6 @@ async function expectEncrypted(page: Page): Promise<void> {
   expect(all).not.toContain('AGE-SECRET-KEY')
 }
 
-/** The words are back, and are sent. */
 async function expectBack(page: Page, editor: string): Promise<void> {
   await page.unroute(/\/api\/posts\/[^/]+$/)
   await expect.poll(() => subject(page).inputValue()).toBe('A subject that nobody has sent')
@@ -81,7 +79,7 @@ async function expectBack(page: Page, editor: string): Promise<void> {
 
 const expected = [/ERR_INTERNET_DISCONNECTED/, /401 .*\/api\//]
 
-test('after a log-out nobody finds unsent words in the browser; whoever logs in again has them back', async () => {
+test('after a log-out nobody finds unsent words in the browser; logging in again restores them', async () => {
   const page = await open()
   await signIn(page, name, 'words@example.com')
   const editor = await typeUnsent(page)
@@ -93,7 +91,7 @@ test('after a log-out nobody finds unsent words in the browser; whoever logs in 
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await signInPage(page).waitFor()
   await expectEncrypted(page)
-  // The other tab hears of it without asking the server.
+  // Tabs tell each other about a sign-out.
   await signInPage(other).waitFor()
   await expectEncrypted(other)
 
@@ -111,7 +109,7 @@ test('after a log-out nobody finds unsent words in the browser; whoever logs in 
 
 test('the words are encrypted when a session has ended, also on a page without https', async () => {
   const page = await open()
-  // Browsers give it to pages on https, and to those of the computer itself, such as this one.
+  // Browsers offer it on https and on localhost, so it has to be taken away here.
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }))
   await signIn(page, name, 'ended@example.com')
   const editor = await typeUnsent(page)
@@ -124,7 +122,7 @@ test('the words are encrypted when a session has ended, also on a page without h
   expectNoComplaints(page, expected)
 })
 
-test('the words of a session that ended while no page was open are encrypted when the app is next opened', async () => {
+test('if a session ends while no page is open, the next start of the app encrypts its words', async () => {
   const page = await open()
   await signIn(page, name, 'closed@example.com')
   const editor = await typeUnsent(page)

@@ -3,7 +3,7 @@ import { appForJourneys, expectAccessible, expectNoComplaints, openTab } from '.
 
 const { openSignedIn } = appForJourneys(undefined, { serviceWorkers: 'allow' })
 
-test('a tab shows what another one did, and at the time of a post leads to the steps of posting it', async () => {
+test('a tab shows changes of another tab, and leads to posting when a post is due', async () => {
   const page = await openSignedIn()
   const listening = page.waitForResponse((response) => response.url().endsWith('/api/notifications/stream'))
   await page.goto('/posts')
@@ -31,7 +31,7 @@ test('a tab shows what another one did, and at the time of a post leads to the s
   expectNoComplaints(page)
 })
 
-test('a post that is open turns Published when it goes live elsewhere, and keeps what is being typed', async () => {
+test('an open post turns Published when it goes live elsewhere, and keeps unsaved typing', async () => {
   const page = await openSignedIn()
   const content = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'And you?' }
   const made = await page.request.post('/api/posts', { data: { title: 'Mondays', category: 'hot-takes', content } })
@@ -46,11 +46,11 @@ test('a post that is open turns Published when it goes live elsewhere, and keeps
   await page.bringToFront()
   await page.getByText('Published', { exact: true }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Insight' }).inputValue()).toBe('An insight, with more to it.')
-  // The text that is saved by itself may meet the publication, and is merged with it.
+  // The automatic save may collide with the publication; the app then merges the two.
   expectNoComplaints(page, [/409/])
 })
 
-test('the worker that shows reminders is installed', async () => {
+test('the service worker that shows reminders is installed', async () => {
   const page = await openSignedIn()
   await page.goto('/settings?section=notifications')
   await page.getByRole('heading', { name: 'Reminders in the browser' }).waitFor()

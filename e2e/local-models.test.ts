@@ -16,7 +16,7 @@ beforeAll(async () => {
 const { openSignedIn } = appForJourneys(async () => ({ DATA_DIR: dir }))
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-test('whoever starts the app tries a model on this computer, cancels, and has another one write', async () => {
+test('an operator tries a local model, cancels, and lets another one write', async () => {
   const page = await openSignedIn()
   await page.goto('/settings?section=writing-engine')
   const card = page.getByRole('region', { name: 'On this computer' })
@@ -39,7 +39,7 @@ test('whoever starts the app tries a model on this computer, cancels, and has an
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   }
-  // It never comes to the end of its answer.
+  // This model's answer never ends.
   await card.getByRole('button', { name: 'Use long' }).click()
   await card.getByText('Asking it a short question…').waitFor()
   await card.getByRole('button', { name: 'Cancel', exact: true }).click()

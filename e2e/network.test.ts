@@ -25,7 +25,6 @@ async function hasPost(page: Page, title: string, content: PostContent): Promise
   return ((await answer.json()) as { id: string }).id
 }
 
-/** Drops a file on the page, or pastes it there. */
 const give = (page: Page, kind: 'drop' | 'paste', file: { name: string; type: string; bytes: number[] }) =>
   page.evaluate(
     ([kind, { name, type, bytes }]) => {
@@ -41,7 +40,7 @@ const give = (page: Page, kind: 'drop' | 'paste', file: { name: string; type: st
     [kind, file] as const,
   )
 
-test('an author connects LinkedIn, and a scheduled post goes live there by itself, with its image and its first comment', async () => {
+test('an author connects LinkedIn, and a scheduled post goes live there with its image and its first comment', async () => {
   const page = await openSignedIn()
   await page.goto('/settings?section=integrations')
   await page.getByRole('link', { name: 'Connect LinkedIn' }).click()
@@ -93,7 +92,7 @@ test('an author connects LinkedIn, and a scheduled post goes live there by itsel
   expectNoComplaints(page)
 })
 
-test('a post with images that were dropped and pasted is published now after a look at it, and what goes wrong is said', async () => {
+test('a post with dropped and pasted images is published after a preview, and failures show their reasons', async () => {
   const page = await openSignedIn()
   await page.goto('/settings?section=integrations')
   await page.getByRole('link', { name: 'Connect LinkedIn' }).click()

@@ -8,7 +8,6 @@ const { open, openSignedIn, origin } = appForJourneys(undefined, { serviceWorker
 
 const hook = (page: Page) => page.getByRole('textbox', { name: 'Hook', exact: true })
 
-/** The editor of a new post. */
 async function openEditor(page: Page): Promise<void> {
   const content = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'And you?' }
   const answer = await page.request.post('/api/posts', {
@@ -19,18 +18,18 @@ async function openEditor(page: Page): Promise<void> {
   await hook(page).waitFor()
 }
 
-/** In the page: some of what is only needed without a network is asked for while there is one. */
+/** Runs in the page: whether it has requested this file, which it needs only without a network. */
 const isLoaded = (file: string) =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${file}-`))
 
 const expectNoErrorPage = async (page: Page) =>
   expect(await page.getByText('This page couldn’t be shown').count()).toBe(0)
 
-test('parts that are asked for without a network leave the editor and what was typed', async () => {
-  // Nothing is kept for offline use yet.
+test('opening parts without a network leaves the editor and its text intact', async () => {
+  // Without a service worker, the browser keeps no files.
   const page = await open({ serviceWorkers: 'block' })
   await signIn(page, 'Nora Field', 'on-a-train@example.com')
-  // From now on only what the first paint of the editor needs is there.
+  // From now on, only the files of the editor's first paint load.
   await page.route(/\/assets\/(fold-meter|media-section|first-comment|analysis-panel|preview-menu)-/, (route) =>
     route.abort('internetdisconnected'),
   )
@@ -47,7 +46,7 @@ test('parts that are asked for without a network leave the editor and what was t
   await expectNoErrorPage(page)
   await page.unroute(/\/assets\/(fold-meter|media-section|first-comment|analysis-panel|preview-menu)-/)
   await page.context().setOffline(false)
-  // Browsers differ in whether they ask again for a file that could not be loaded.
+  // Some browsers do not request a file again after a failure.
   const part = page.getByRole('button', { name: 'Add a first comment' })
   const reload = page.getByRole('button', { name: 'Reload' })
   await part.or(reload).first().waitFor()
@@ -57,8 +56,8 @@ test('parts that are asked for without a network leave the editor and what was t
   expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/])
 })
 
-test('a new build under an open tab shows no error: its dialogs say so, and the next page is of the new build', async () => {
-  // Nothing is kept for offline use yet.
+test('a new build under an open tab causes no error: dialogs report it, and the next page uses the new build', async () => {
+  // Without a service worker, the browser keeps no files.
   const page = await open({ serviceWorkers: 'block' })
   await signIn(page, 'Nora Field', 'without-a-worker@example.com')
   await openEditor(page)
@@ -80,7 +79,7 @@ test('a new build under an open tab shows no error: its dialogs say so, and the 
   expectNoComplaints(page, [/404/, /A part of the app could not be loaded/])
 })
 
-/** The app and what was read so far are on this device. */
+/** Waits until this device has the app and the data of these paths. */
 async function kept(page: Page, paths: string[]): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   const copied = () =>
@@ -92,7 +91,7 @@ async function kept(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) await expect.poll(copied).toContain(path)
 }
 
-test('without a network the app opens as the person who used it last, who reads and writes; the next one finds nothing', async () => {
+test('without a network the app opens for its last person to read and write; the next person finds nothing', async () => {
   const page = await openSignedIn()
   await openEditor(page)
   const editor = page.url()
@@ -149,14 +148,14 @@ test('without a network the app opens as the person who used it last, who reads 
   expectNoComplaints(page, [
     /ERR_INTERNET_DISCONNECTED/,
     /You’re offline/,
-    // What a page sends while it is left may arrive after all: the next save then meets it, and is merged with it.
+    // A save that a page sends while closing may arrive late; the next save then collides with it and is merged.
     /409 .*\/api\/posts\//,
-    // A page that was kept on the device asks whether somebody is signed in; a call may be under way at the sign-out.
+    // A page from the device asks who is signed in, and a call may be open at the sign-out.
     /401 .*\/api\//,
   ])
 })
 
-test('what needs a connection says so without one, keeps what was entered, and works when it is pressed again', async () => {
+test('actions that need a connection say so, keep their input, and work when pressed again', async () => {
   const page = await openSignedIn()
   await openEditor(page)
   await kept(page, ['/api/user', '/api/engines'])
@@ -179,7 +178,7 @@ test('what needs a connection says so without one, keeps what was entered, and w
   await dialog.getByLabel('Time').fill('14:30')
   const schedule = dialog.getByRole('button', { name: 'Schedule', exact: true })
   await schedule.click()
-  // Behind the dialog the toast is no region to those who listen.
+  // The open dialog hides the toast from screen readers, so look for its text.
   await page.getByText('Schedule failed', { exact: true }).waitFor()
 
   await page.context().setOffline(false)
@@ -195,7 +194,7 @@ test('what needs a connection says so without one, keeps what was entered, and w
   expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/])
 })
 
-test('an open page is offered a new version, goes on with its own until it is taken, and keeps what was typed', async () => {
+test('an open page offers a new version, keeps running until the author takes it, and keeps typed words', async () => {
   const builds = await startTwoBuilds(origin())
   try {
     const page = await open({ baseURL: builds.origin })
@@ -207,7 +206,7 @@ test('an open page is offered a new version, goes on with its own until it is ta
     const entry = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src)
     const former = await entry()
 
-    // A browser looks for a new version whenever a page is opened.
+    // Browsers look for a new version whenever a page opens.
     await (await openTab(page)).goto('/posts')
     const newVersion = page.getByRole('button', { name: 'Reload: a new version is ready' })
     await newVersion.waitFor()
@@ -240,7 +239,7 @@ const sizeOf = (page: Page, src: string) =>
     return `${picture.naturalWidth}x${picture.naturalHeight}`
   }, src)
 
-test('browsers find what they need to install the app', async () => {
+test('browsers find everything they need to install the app', async () => {
   const page = await openSignedIn()
   const session = await page.context().newCDPSession(page)
   const { data, errors } = await session.send('Page.getAppManifest')
@@ -251,7 +250,7 @@ test('browsers find what they need to install the app', async () => {
   const pictures = icons.filter(({ sizes }) => sizes !== 'any')
   for (const { src, sizes } of pictures) expect(await sizeOf(page, src)).toBe(sizes)
   expect(pictures.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
-  // A browser of a journey keeps nothing; one without windows has nothing against installing.
+  // Journeys run in private windows, which Chromium does not install from; ignore that reason.
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })

@@ -167,7 +167,7 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
   },
 ]
 
-/** Each with a narrower one that has the same layout, or the next one down; in the dark only colours differ. */
+/** Pairs of widths with the same layout. */
 const widths = [
   [375, 320],
   [1280, 768],
@@ -176,7 +176,7 @@ const widths = [
 const postOf = async (page: Page) =>
   ((await (await page.request.get('/api/posts?sort=oldest')).json()) as { id: string }[])[0]?.id
 
-/** In the light theme and in the dark one, where only colours differ. */
+/** Also in the dark theme, where only colours differ. */
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   const setTheme = (theme: string) =>
     page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
@@ -302,14 +302,14 @@ describe('in both themes', () => {
   })
 })
 
-test('the theme that was chosen is there from the start', async () => {
+test('the chosen theme applies from the start', async () => {
   const page = await open()
   await page.addInitScript("localStorage.setItem('ui-theme', 'dark')")
   await page.goto('/auth', { waitUntil: 'commit' })
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
 })
 
-test('an error in the address of the sign-in page is shown once and taken out of it', async () => {
+test('the sign-in page shows an error from its address once and removes it', async () => {
   const page = await open()
   await page.goto('/auth?error=The%20sign-in%20was%20cancelled.')
   await page.getByText('Authentication Error').waitFor()
@@ -317,7 +317,7 @@ test('an error in the address of the sign-in page is shown once and taken out of
   await expect.poll(() => new URL(page.url()).search).toBe('')
 })
 
-test('everything on the way to a post can be done with the keyboard', async () => {
+test('a post can be made entirely with the keyboard', async () => {
   const page = await open()
   await signIn(page, 'Key Board', 'keys@example.com')
   const focusOn = async (label: RegExp) => {

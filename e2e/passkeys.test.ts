@@ -4,17 +4,21 @@ import { appForJourneys, expectAccessible, expectNoComplaints, expectToast, sign
 
 const { open } = appForJourneys(async () => ({ PASSWORD_FORMS: 'on' }))
 const password = 'not-so-secret-1'
-/** What Chromium reports of an answer that the journey asks for. */
+/** Chromium logs each refused sign-in that the journey provokes. */
 const refusals = [/status of 401/]
 
-/** The browser keeps passkeys as a phone does, and its person shows a finger at once. */
+/** Gives the page a virtual authenticator that approves at once. */
 async function withAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   })
   return {
@@ -74,7 +78,7 @@ test('a passkey is added in the settings, signs in alone and after the password,
   expectNoComplaints(page)
 })
 
-test('whoever cannot show the passkey goes on with a recovery code, each of which works once', async () => {
+test('without the passkey a recovery code signs in, and each works once', async () => {
   const page = await open()
   const phone = await withAuthenticator(page)
   await signIn(page, 'Maja Lind', 'maja@example.com')

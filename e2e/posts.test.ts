@@ -16,7 +16,7 @@ async function hasPost(page: Page, title: string): Promise<string> {
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
 
-test('a post is scheduled for a day and a time, and stands under Scheduled with them', async () => {
+test('a post is scheduled for a day and a time, and appears under Scheduled with them', async () => {
   const page = await openSignedIn()
   await page.goto(`/create?id=${await hasPost(page, 'We deleted half of our dashboards')}`)
   const schedule = page.getByRole('button', { name: 'Schedule', exact: true })
@@ -39,7 +39,7 @@ test('a post is scheduled for a day and a time, and stands under Scheduled with 
   expectNoComplaints(page)
 })
 
-test('a post is found, published by hand on the word of its author, and deleted', async () => {
+test("a post is found, published by hand on the author's word, and deleted", async () => {
   const page = await openSignedIn()
   await hasPost(page, 'We stopped writing minutes')
   await hasPost(page, 'We deleted half of our dashboards')
@@ -78,9 +78,9 @@ test('a post is found, published by hand on the word of its author, and deleted'
   expectNoComplaints(page)
 })
 
-test('a session that ends in the middle loses no word', async () => {
+test('a session that ends midway loses no word', async () => {
   const page = await open()
-  // The last calls that the page makes by itself; any of them would find the session ended, too.
+  // Wait for the last automatic calls: any of them would also notice that the session has ended.
   const calls = ['notifications', 'notifications/stream', 'proofs'].map((path) =>
     page.waitForResponse((response) => response.url().endsWith(`/api/${path}`)),
   )
@@ -100,7 +100,7 @@ test('a session that ends in the middle loses no word', async () => {
   expectNoComplaints(page, [/401/])
 })
 
-test('of two people who use one browser neither sees what the other typed, and each finds their own again', async () => {
+test("two people in one browser do not see each other's typed words, and each finds their own again", async () => {
   const page = await open()
   const boxes = (name: string) => page.getByRole('textbox', { name, exact: true })
   const typeAll = async (words: string, id: string) => {
@@ -118,7 +118,7 @@ test('of two people who use one browser neither sees what the other typed, and e
     await page.goto(address)
     return boxes(name).inputValue()
   }
-  /** Where the browser takes long to read what it holds, that comes after the page. */
+  /** The browser may restore its stored words only after it has shown the page. */
   const finds = async (address: string, name: string, text: string) => {
     await page.goto(address)
     await expect.poll(() => boxes(name).inputValue()).toBe(text)
@@ -154,11 +154,11 @@ test('of two people who use one browser neither sees what the other typed, and e
   await page.getByText('Saved', { exact: true }).waitFor()
   const { content } = (await (await page.request.get(`/api/posts/${id}`)).json()) as { content: { hook: string } }
   expect(content.hook).toBe('Of Nora hook')
-  // A save may end after the sign-out, and one sent when the page was left before the next page asks for the post.
+  // A save may end after the sign-out, or arrive after the next page has asked for the post.
   expectNoComplaints(page, [/ERR_FAILED/, /40[149]/])
 })
 
-test('a browser that forbids storage can still write and keep a post', async () => {
+test('a browser that forbids storage can still write and save a post', async () => {
   const page = await open()
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'indexedDB'])
@@ -189,17 +189,17 @@ test('a browser that forbids storage can still write and keep a post', async () 
   expectNoComplaints(page)
 })
 
-test('going to another page says its name', async () => {
+test('screen readers hear the name of a new page', async () => {
   const page = await openSignedIn()
   await page.getByRole('link', { name: 'My Posts' }).click()
   await page.getByText('My Posts · Hookline', { exact: true }).waitFor({ state: 'attached' })
-  // The link that led on is gone with its page; the keyboard goes on from the new page.
+  // The link disappears with its page, so the focus must move to the new page.
   await page.getByRole('link', { name: 'Create New Post' }).first().press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   expectNoComplaints(page)
 })
 
-test('posts are selected with Shift, exported and deleted at once, and all come back with Ctrl+Z', async () => {
+test('posts are selected with Shift, exported and deleted together, and Ctrl+Z restores all', async () => {
   const page = await openSignedIn()
   for (const name of ['one', 'two', 'three', 'four']) await hasPost(page, `Post ${name}`)
   await page.goto('/posts')

@@ -37,7 +37,7 @@ const csv = `Date,ShareLink,ShareCommentary,SharedUrl,MediaUrl,Visibility\n${pos
   )
   .join('\n')}\n`
 
-test('posts come from LinkedIn’s archive, and what they say of the author is shown with their own sentences', async () => {
+test("posts are imported from LinkedIn’s archive, and the voice is shown with the author's own sentences", async () => {
   const page = await openSignedIn()
   await page.goto('/writing-samples')
   await page.getByRole('button', { name: 'Import from LinkedIn' }).click()
@@ -60,7 +60,7 @@ test('posts come from LinkedIn’s archive, and what they say of the author is s
   expectNoComplaints(page)
 })
 
-test('a post in German is German, is checked, fixed by a click, and what its author typed is their word', async () => {
+test("a German post is written in German, checked, fixed with a click, and typed words count as the author's", async () => {
   const page = await openSignedIn()
   const steps = '1. der Laptop liegt am Montag da\n2. ein Anruf am Tag, nicht drei\n3. eine Person, die immer antwortet'
   await fillBrief(page, `Einarbeitung im Homeoffice:\n${steps}`, 'German')
@@ -100,7 +100,7 @@ test('a post in German is German, is checked, fixed by a click, and what its aut
   expectNoComplaints(page)
 })
 
-test('a draft with an invented number is gone over once more, while its text stays on screen', async () => {
+test('a draft with an invented number is revised while its text stays on screen', async () => {
   const provider = await startOpenAiStub()
   const env = { OPENAI_BASE_URL: provider.baseUrl, OPENAI_API_KEY: stubKey, OPENAI_MODEL: 'gpt-test' }
   const connected = await startApp(env)

@@ -31,7 +31,7 @@ async function planPost(page: Page): Promise<void> {
   await expectToast(page, 'Post scheduled')
 }
 
-test('a post comes due, its reminder arrives, and its link leads over copying to Published', async () => {
+test('a post comes due, its reminder arrives, and the link leads through copying to Published', async () => {
   const page = await openSignedIn()
   await planPost(page)
   await timeComes()
@@ -81,7 +81,7 @@ test('a post comes due, its reminder arrives, and its link leads over copying to
   expectNoComplaints(page)
 })
 
-test('a reminder that comes at a bad moment is put off on its page, and comes again', async () => {
+test('a reminder can be postponed on its page, and comes again', async () => {
   const page = await openSignedIn()
   await planPost(page)
   const before = mail.received.length
@@ -115,7 +115,7 @@ test('a reminder that comes at a bad moment is put off on its page, and comes ag
   expectNoComplaints(page)
 })
 
-test('an invented link shows nothing of anybody', async () => {
+test('an invented link reveals nothing', async () => {
   const page = await open()
   await page.goto('/p/invented')
   await page.getByRole('heading', { name: 'This link is not valid' }).waitFor()

@@ -73,7 +73,7 @@ test('samples are added, analysed and counted out', async () => {
   expectNoComplaints(page)
 })
 
-test('a post is written in the calendar, counted on its day, and in the figures', async () => {
+test('a post is written in the calendar, and its day and the figures count it', async () => {
   const page = await openSignedIn()
   await page.goto('/calendar')
   await page.getByRole('region', { name: 'Five days' }).getByRole('button', { pressed: false }).nth(1).click()
@@ -93,7 +93,7 @@ test('a post is written in the calendar, counted on its day, and in the figures'
   expectNoComplaints(page)
 })
 
-test('the profile is changed, everything is downloaded, and the account deleted', async () => {
+test('the profile is changed, everything is downloaded, and the account is deleted', async () => {
   const page = await openSignedIn()
   await page.goto('/settings')
   await page.getByLabel('Profession').fill('Editor')
@@ -135,7 +135,7 @@ test('a visitor reads the plans, is asked to sign in for a paid one, and joins t
   expectNoComplaints(page)
 })
 
-test('lengths, columns and places are those of the specification', async () => {
+test('lengths, columns and places follow the specification', async () => {
   const page = await openSignedIn()
   const style = (selector: string, property: string) =>
     page
@@ -155,7 +155,7 @@ test('lengths, columns and places are those of the specification', async () => {
   await page.unroute(`**/api/posts/${id}`)
   await page.goto(`/create?id=${id}`)
   await page.getByRole('textbox', { name: 'Value', exact: true }).waitFor()
-  // A text that stands is whole: nothing scrolls inside the page.
+  // A finished text shows in full: nothing inside the page scrolls.
   expect(await box.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true)
   expect((await box.boundingBox())?.height).toBeGreaterThan(1_000)
 
@@ -180,7 +180,7 @@ test('lengths, columns and places are those of the specification', async () => {
   expectNoComplaints(page)
 })
 
-test('a toast is at most 420 px wide and goes away when it is swiped 50 px to the right', async () => {
+test('a toast is at most 420 px wide, and a swipe of 50 px to the right dismisses it', async () => {
   const page = await open()
   await sellPlans(page)
   await page.goto('/pricing')
@@ -204,13 +204,13 @@ test('a toast is at most 420 px wide and goes away when it is swiped 50 px to th
   expectNoComplaints(page)
 })
 
-test('a photo stands beside the name in the shell, the preview and the network preview, and goes again', async () => {
+test('a photo appears beside the name in the shell, the preview and the network preview, and can be removed', async () => {
   const page = await openSignedIn()
   await page.goto('/settings')
   await page.getByLabel('Photo', { exact: true }).setInputFiles('web/public/icon-192.png')
   await expectToast(page, 'Photo updated')
   const photos = page.locator('img[src^="/api/user/photo/"]')
-  // Header, sidebar and the setting itself.
+  // Header, sidebar and setting.
   await expect.poll(() => photos.count()).toBe(3)
   await expectAccessible(page)
   const content = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'And you?' }

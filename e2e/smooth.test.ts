@@ -4,7 +4,7 @@ import { appForJourneys, openTab } from './support.ts'
 
 const { openSignedIn, inDatabase } = appForJourneys()
 
-/** No sentence comes twice: what is repeated is marked, and a usual post has little of it. */
+/** No two sentences are equal, because the Reader marks repetition and usual posts have little. */
 const sentences = (from: number, count: number) =>
   Array.from(
     { length: count },
@@ -12,7 +12,6 @@ const sentences = (from: number, count: number) =>
       `We moved weekly meeting ${from + at} to a page. Everyone reads page ${from + at} before Tuesday at 9:00, and 14 of 16 people answer below it. Nobody misses hour ${from + at}! What do you still meet for, although page ${from + at} would do? `,
   ).join('')
 
-/** A post of 3,000 characters. */
 const content = {
   hook: sentences(1, 1).slice(0, 118),
   insight: sentences(2, 7).slice(0, 1_300),
@@ -24,12 +23,12 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Microseconds of the processor. */
+  /** In microseconds. */
   tdur?: number
   args: { name?: string }
 }
 
-/** The longest task of the page while it does this, in milliseconds of the processor: other work on it does not count. */
+/** The page's longest task during `act`, in milliseconds of CPU time, so other processes do not count. */
 async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser()!
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
@@ -47,14 +46,14 @@ async function longestTask(page: Page, act: () => Promise<void>): Promise<number
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
 }
 
-/** The least that it takes in a few runs: what a browser does just then, such as compiling, is not of every one. */
+/** Takes the best of a few runs, because some runs include one-time work such as compiling. */
 async function expectTasksUnder(milliseconds: number, page: Page, act: () => Promise<void>): Promise<void> {
   const times: number[] = []
   for (let run = 0; run < 8 && !(Math.min(...times) < milliseconds); run += 1) times.push(await longestTask(page, act))
   expect(Math.min(...times)).toBeLessThan(milliseconds)
 }
 
-test('typing into a long post takes no 50 ms at a time on a slow phone, nor does the Reader check in another tab', async () => {
+test('on a slow phone, no task takes 50 ms while typing into a long post, nor in the Reader check of another tab', async () => {
   const page = await openSignedIn()
   const data = { title: 'Fewer meetings', category: 'hot-takes', content }
   const answer = await page.request.post('/api/posts', { data })
@@ -70,11 +69,11 @@ test('typing into a long post takes no 50 ms at a time on a slow phone, nor does
     await page.getByText('Saved', { exact: true }).waitFor()
   }
   await type()
-  // All tabs are in the trace. The phone is twice as slow as this processor.
+  // The trace holds all tabs. The phone is twice as slow as this processor.
   await expectTasksUnder(50 / 2, page, type)
 })
 
-/** As many posts as that, a minute apart, of the only author there is. */
+/** SQL that creates this many posts, a minute apart, for the only author. */
 const havingPosts = (count: number) => `
   insert into posts (id, workspace_id, author_id, title, hook, insight, value, cta, subject, category, tone,
     emoji_usage, language, ai_model, created_at, updated_at)
@@ -83,7 +82,6 @@ const havingPosts = (count: number) => `
     'hot-takes', 'casual', 'few', 'English', '', now() - n * interval '1 minute', now() - n * interval '1 minute'
   from generate_series(1, ${count}) n, (select * from members order by joined_at desc limit 1) author`
 
-/** Presses “Load more” until so many posts are there. */
 const loadPosts = (page: Page, count: number) =>
   page.evaluate(async (wanted) => {
     const cards = () => [...document.querySelectorAll('main li[aria-posinset]')]
@@ -103,10 +101,10 @@ async function scroll(page: Page, pixels: number) {
   }
 }
 
-test('a list of 5,000 posts is scrolled, selected and searched, and no task takes 50 ms', async () => {
+test('no task takes 50 ms while scrolling, selecting and searching a list of 5,000 posts', async () => {
   const page = await openSignedIn()
   await inDatabase(havingPosts(5_400))
-  // With the pages that the product asks for, it takes a long time until all are there.
+  // Larger pages than the product's, or loading all posts takes too long.
   await page.route(/limit=30/, (route) =>
     route.continue({ url: route.request().url().replace('limit=30', 'limit=200') }),
   )
@@ -120,7 +118,7 @@ test('a list of 5,000 posts is scrolled, selected and searched, and no task take
     page.getByRole('searchbox').elementHandle(),
   ])
   let there = 5_000
-  // Elements are found by their text or class: looking for a role is long work of the page, too.
+  // Locators use text or classes: looking for roles would cost the page long tasks of its own.
   const use = async () => {
     there += 100
     await loadPosts(page, there)

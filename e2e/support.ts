@@ -13,7 +13,7 @@ import { openDatabase } from '../server/database/open.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The app as people run it: its own process, an embedded database, nothing configured but a free port. */
+/** Starts the app as people run it: its own process, an embedded database, only a free port configured. */
 export async function startApp(env: Record<string, string> = {}, dataDir?: string) {
   const dir = dataDir ?? (await newDataDir())
   const server = spawn(process.execPath, [join(root, 'server/start/start.ts')], {
@@ -37,7 +37,7 @@ export async function startApp(env: Record<string, string> = {}, dataDir?: strin
   return {
     origin,
     logs,
-    /** What it said beside its log, for the person who started it. */
+    /** The messages printed for the person who started it, without the log. */
     said: () => said,
     dataDir: dir,
     kill: () => end(server, 'SIGKILL'),
@@ -64,10 +64,10 @@ const launchBrowser = (): Promise<Browser> =>
     args: chromiumFlags,
   })
 
-/** What a page said on its console as an error, and what it threw: a journey ends with none of it. */
+/** Console errors and exceptions of each page. A journey must end with none. */
 const complaints = new WeakMap<Page, string[]>()
 
-/** A clock of 24 hours, nothing that moves and nothing kept for offline use, unless a journey asks for another. */
+/** Defaults: a 24-hour clock, reduced motion and no service worker. */
 const usual: BrowserContextOptions = {
   viewport: { width: 1280, height: 900 },
   locale: 'en-GB',
@@ -75,7 +75,7 @@ const usual: BrowserContextOptions = {
   serviceWorkers: 'block',
 }
 
-/** A busy machine stands still for seconds at a time; only what fails waits that long. */
+/** Generous, because a busy machine stalls for seconds; only failures wait this long. */
 const patienceMs = 60_000
 
 async function openPage(browser: Browser, app: RunningApp, options: BrowserContextOptions = {}): Promise<Page> {
@@ -84,7 +84,7 @@ async function openPage(browser: Browser, app: RunningApp, options: BrowserConte
   return watch(await context.newPage())
 }
 
-/** An app and a browser for the journeys of one file; `settings` are asked for before the app starts. */
+/** An app and a browser for one file's journeys. `settings` runs before the app starts. */
 export function appForJourneys(
   settings: () => Promise<Record<string, string>> = async () => ({}),
   ofAllPages: BrowserContextOptions = {},
@@ -99,7 +99,7 @@ export function appForJourneys(
     await browser?.close()
     await app?.stop()
   })
-  // What a test opened goes with it: a page left open goes on working.
+  // Close the test's pages, which would otherwise keep running.
   let ofTest: Page[] = []
   beforeEach(() => {
     ofTest = []
@@ -112,7 +112,6 @@ export function appForJourneys(
     ofTest.push(page)
     return page
   }
-  /** Says it to the app's own database. */
   async function inDatabase(...statements: string[]): Promise<void> {
     const { connection } = await openDatabase({ databaseUrl: undefined, dataDir: app.dataDir })
     const client = new pg.Client(connection)
@@ -121,23 +120,21 @@ export function appForJourneys(
     await client.end()
   }
   return {
-    /** A page of a browser that nobody is signed in with. */
+    /** Opens a page in a browser without a session. */
     open,
     dataDir: () => app.dataDir,
     origin: () => app.origin,
     inDatabase,
-    /** The time of every post that waits for it comes. */
+    /** Makes all scheduled posts due. */
     timeComes: () =>
       inDatabase("update jobs set run_at = now() where kind = 'post-due'", "select pg_notify('jobs', '')"),
-    /** The link with the key of this computer, as `npm run admin -- key` prints it. */
+    /** The sign-in link with this computer's key, as `npm run admin -- key` prints it. */
     keyLink: () => keyLink(app.origin, readComputerKey(app.dataDir)),
-    /** A page of somebody new. */
     async openSignedIn(on = app): Promise<Page> {
       const page = await open({}, on)
       await signIn(page, 'Nora Field', `nora-${++people}@example.com`)
       return page
     },
-    /** The app is killed, and started again in its place. */
     async restart(): Promise<void> {
       await app.kill()
       app = await startApp({ PORT: new URL(app.origin).port }, app.dataDir)
@@ -145,7 +142,6 @@ export function appForJourneys(
   }
 }
 
-/** Another tab of the same person. */
 export const openTab = async (page: Page): Promise<Page> => watch(await page.context().newPage())
 
 function watch(page: Page): Page {
@@ -158,7 +154,7 @@ function watch(page: Page): Page {
   return page
 }
 
-/** Errors of calls that a journey makes fail on purpose are the browser's own report, and named in `expected`. */
+/** The browser logs calls that a journey makes fail on purpose; name those in `expected`. */
 export function expectNoComplaints(page: Page, expected: RegExp[] = []): void {
   const unexpected = (complaints.get(page) ?? []).filter((text) => !expected.some((pattern) => pattern.test(text)))
   expect(unexpected, unexpected.join('\n')).toEqual([])
@@ -173,7 +169,7 @@ export async function signIn(page: Page, name = 'Nora Field', email = 'nora@exam
   await page.getByRole('button', { name: 'Select a post category to continue' }).waitFor()
 }
 
-/** This page believes that plans are sold here. */
+/** Makes this page believe that the server sells plans. */
 export const sellPlans = (page: Page) =>
   page.route('**/api/sign-in-options', async (route) => {
     const response = await route.fetch()
@@ -186,7 +182,7 @@ interface AxeResults {
   violations: { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }[]
 }
 
-/** No violation of any severity, once what moves has come to rest: half-faded text has half its contrast. */
+/** Expects no violation of any severity. Waits for animations to end, because half-faded text has half its contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -197,7 +193,6 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   )
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource)
-  // What passes is not described.
   const { violations } = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as AxeResults
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
@@ -205,7 +200,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Picks the tenth of the next month in a dialog that asks for a day. */
 export async function pickNextMonth(dialog: Locator): Promise<Date> {
   await dialog.getByRole('button', { name: /next month/i }).click()
   const now = new Date()
@@ -215,7 +209,6 @@ export async function pickNextMonth(dialog: Locator): Promise<Date> {
   return day
 }
 
-/** Nothing sticks out to the side. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scroll, view } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
@@ -224,7 +217,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(scroll).toBeLessThanOrEqual(view)
 }
 
-/** The toast that stands there now, not what is read out for it. */
+/** The visible toast, without its copy for screen readers. */
 export const toastOn = (page: Page) =>
   page.getByRole('region', { name: 'Notifications (F8)', exact: true }).getByRole('listitem')
 

@@ -7,14 +7,14 @@ const { open } = appForJourneys()
 
 const newYork = clockIn('America/New_York')
 
-/** The next time that clocks skip an hour in New York. */
+/** The next time that New York's clocks skip an hour. */
 function springForward(): Temporal.ZonedDateTime {
   const next = (from: Temporal.ZonedDateTime) => from.getTimeZoneTransition('next')!
   const first = next(Temporal.Now.zonedDateTimeISO(newYork.timeZone).add({ days: 2 }))
   return first.offset === '-04:00' ? first : next(first)
 }
 
-test('an author sees and chooses the times of home wherever their browser is, and an hour that clocks skip is explained', async () => {
+test("an author uses their home's times wherever their browser is, and the app explains a skipped hour", async () => {
   const page = await open({ timezoneId: newYork.timeZone })
   await signIn(page)
   const day = springForward()

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Where the app names its files: `-`, the hash of what is in the file, and its kind. */
+/** A hashed file name: `-`, the hash of the content, the extension. */
 const hashed = /-([\w-]{8})(\.(?:js|css))/g
 const ofNext = /-([\w-]{8})NEXT(\.(?:js|css))/g
 
-/** An app that at some moment has another build: the same files, each under another name, as if each had changed. */
+/** Serves the app and, after a switch, another build: the same files, all renamed as if each had changed. */
 export async function startTwoBuilds(app: string) {
   let hasNext = false
 

@@ -4,7 +4,7 @@ import { typing } from '../lab/chaos/typing.ts'
 
 afterEach(clearAway)
 
-test('what is typed outlives a crash of the tab, a killed server and a network that is cut', async () => {
+test('typed words survive a crashed tab, a killed server and a cut network', async () => {
   const { acknowledged, lost, faults } = await typing({ isShort: true, seed: 5, say: () => {} })
   expect(faults).toEqual([])
   expect(lost).toBe(0)

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Measures processor time, which work beside it on the same core would add to. */
+/** Measures CPU time, which other work on the same core would distort. */
 const aloneOnTheMachine = ['smooth.test.ts']
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // Each file has a browser and a server of its own, and both wait more than they work.
+    // Each file has its own browser and server, and both mostly wait.
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'together', include: ['*.test.ts'], exclude: aloneOnTheMachine } },

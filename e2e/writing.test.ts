@@ -38,7 +38,7 @@ async function written(page: Page): Promise<void> {
   await expect.poll(() => section(page, 'CTA').inputValue()).toBe(sampleDraft.cta)
 }
 
-test('the sections appear while the model writes, and the post is stored when it is whole', async () => {
+test('the sections appear while the model writes, and the complete post is stored', async () => {
   const page = await openSignedIn()
   await fillBrief(page)
   await page.getByText('Written by gpt-test').waitFor()
@@ -76,7 +76,7 @@ test('a cancelled rewrite leaves the post as it was, on screen and stored', asyn
   expectNoComplaints(page)
 })
 
-test('what a cancelled model had written can be kept as a post of its own', async () => {
+test('the text of a cancelled model can be kept as a separate post', async () => {
   const page = await openSignedIn()
   await fillBrief(page)
   provider.answer(drafts({ ...sampleDraft, value: 'Nobody reads on. '.repeat(60) }, { pace: 40, size: 12 }))
@@ -95,7 +95,7 @@ test('what a cancelled model had written can be kept as a post of its own', asyn
   expectNoComplaints(page)
 })
 
-test('a model that dies leaves the post as it was, and what it had written to be kept or let go', async () => {
+test('when a model dies, the post stays as it was, and its partial text can be kept or dropped', async () => {
   const page = await openSignedIn()
   await written(page)
   provider.answer(says('{"hook":"A hook that was on its way, and then', { pace: 20, size: 5, end: 'death' }))
@@ -109,7 +109,7 @@ test('a model that dies leaves the post as it was, and what it had written to be
   await expect.poll(() => section(page, 'Hook').inputValue()).toBe(sampleDraft.hook)
 })
 
-test('the failure of a model is shown in a toast and the text stays', async () => {
+test("a toast shows a model's failure, and the text stays", async () => {
   const page = await openSignedIn()
   await written(page)
   provider.answer(fails('no-credit'))
@@ -130,7 +130,7 @@ test('a rewrite can be undone', async () => {
   await expect.poll(() => section(page, 'Hook').inputValue()).toBe(sampleDraft.hook)
 })
 
-test('two tabs have one text, and two devices do not overwrite each other silently', async () => {
+test('two tabs share one text, and two devices do not overwrite each other silently', async () => {
   const page = await openSignedIn()
   await written(page)
   const [post] = (await (await page.request.get('/api/posts')).json()) as { id: string }[]
@@ -173,7 +173,7 @@ test('two tabs have one text, and two devices do not overwrite each other silent
   expectNoComplaints(device, [/409/])
 })
 
-test('words typed while the browser cannot store them yet outlive leaving the page', async () => {
+test('words that the browser cannot store yet survive leaving the page', async () => {
   const page = await openSignedIn()
   const other = await openTab(page)
   await other.goto('/')
@@ -198,7 +198,7 @@ test('words typed while the browser cannot store them yet outlive leaving the pa
   expectNoComplaints(page)
 })
 
-test('a save that the network took along is not waited for, and is sent anew when it is back', async () => {
+test('a save lost with the network is sent again at once when the network is back', async () => {
   const page = await openSignedIn()
   await written(page)
   const asked = Promise.withResolvers<void>()
@@ -218,7 +218,7 @@ test('a save that the network took along is not waited for, and is sent anew whe
   expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/])
 })
 
-test('a server that answers with an error is not called offline', async () => {
+test('a server that answers with an error does not count as offline', async () => {
   const page = await openSignedIn()
   await written(page)
   await page.route('**/api/posts/*', (route) =>
