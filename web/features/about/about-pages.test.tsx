@@ -19,13 +19,13 @@ test.each(['Privacy', 'Terms', 'Support'])('the footer leads anyone to %s', asyn
   expect(footer.getByRole('link', { name }).getAttribute('aria-current')).toBe('page')
 })
 
-test('someone signed in reads them too, and the pages ask the server for nothing but the address to write to', async () => {
+test('signed-in people can read them too, and the pages ask the server only for the contact address', async () => {
   const { requests } = showApp('/privacy', { app, as: await app.signUp() })
   await screen.findByRole('heading', { level: 1, name: 'Privacy' })
   await expect.poll(() => [...requests].sort()).toEqual(['GET /api/sign-in-options', 'GET /api/user'])
 })
 
-test.each(['/support', '/privacy'])('%s says where to write to, if the operator gave an address', async (path) => {
+test.each(['/support', '/privacy'])('%s gives the contact address, if the operator set one', async (path) => {
   const helped = await withTestApp({ env: { SUPPORT_EMAIL: 'help@example.com' } })
   showApp(path, { app: helped })
   const link = await screen.findByRole('link', { name: 'help@example.com' })
@@ -37,7 +37,7 @@ test.each(['/support', '/privacy'])('%s says where to write to, if the operator 
   expect(screen.getByRole('main').textContent).not.toMatch(/@|Write to|answers at/)
 })
 
-test('the privacy page says for how long things are kept and who sees a text', async () => {
+test('the privacy page says how long data is kept and who sees a text', async () => {
   showApp('/privacy', { app })
   const times = within(await screen.findByRole('region', { name: 'For how long' }))
   times.getByText(/^30 days/)
@@ -47,7 +47,7 @@ test('the privacy page says for how long things are kept and who sees a text', a
   expect(readers.textContent).toContain('nobody else sees anything')
 })
 
-test('the privacy page leads to the download and the deletion, and names what a plan, a waitlist and a counter keep', async () => {
+test('the privacy page leads to download and deletion, and names the data of plans, the waitlist and page views', async () => {
   const { user, address } = showApp('/privacy', { app, as: await app.signUp() })
   const kept = within(await screen.findByRole('region', { name: 'What is kept' }))
   for (const name of ['Writing samples', 'Plan', 'Waitlist', 'Page views']) kept.getByText(name)

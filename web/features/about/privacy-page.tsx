@@ -43,7 +43,7 @@ export const PrivacyPage = () => (
         wrote it.
       </p>
       <p>
-        Nothing is put on {product.network} by itself. A text goes there when you copy it, or when you open{' '}
+        Nothing goes to {product.network} on its own. A text goes there when you copy it, or when you open{' '}
         {product.network} with it to post by hand.
       </p>
     </TextSection>

@@ -23,7 +23,7 @@ export const TermsPage = () => (
           Don’t publish what you have no right to: other people’s secrets, their texts as your own, or false claims
           about them.
         </li>
-        <li>Keep to the rules of {product.network}, under whose terms your posts stand once they are there.</li>
+        <li>Keep to the rules of {product.network}, whose terms apply to your posts once they are there.</li>
         <li>Keep your sign-in to yourself, and do not try to overload the server or to read what belongs to others.</li>
       </ul>
     </TextSection>

@@ -7,7 +7,6 @@ interface TextPageProps {
   children: ReactNode
 }
 
-/** A text page: one column under headings. */
 export function TextPage({ title, summary, children }: TextPageProps) {
   usePageTitle(title)
   return (
@@ -33,7 +32,6 @@ export function TextSection({ title, children }: { title: string; children: Reac
   )
 }
 
-/** A definition list: a name and what it means. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, text: ReactNode])[] }) => (
   <dl className="divide-y divide-line border-y border-line">
     {facts.map(([name, text]) => (

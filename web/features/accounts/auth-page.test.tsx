@@ -27,7 +27,7 @@ test('a visitor finds one way in, and the two tabs lead to each other', async ()
   await screen.findByRole('heading', { name: 'Welcome Back' })
 })
 
-test('the sign-in page says what the product is, marked beta, and what it is good for', async () => {
+test('the sign-in page says what the product is, marked beta, and what it offers', async () => {
   const { user } = showApp('/auth', { app })
   await screen.findByText('AI-Powered Content Creation for the professional network')
   screen.getAllByText('Beta', { exact: false })
@@ -51,7 +51,7 @@ test('the sign-in page says what the product is, marked beta, and what it is goo
   await screen.findByRole('heading', { name: 'Welcome Back' })
 })
 
-test('where nobody has an account yet, the first page is the registration', async () => {
+test('on a server without accounts, the first page is the registration', async () => {
   const fresh = await withTestApp()
   const { user, address } = showApp('/auth', { app: fresh })
   await screen.findByRole('heading', { name: 'Create an Account' })
@@ -62,20 +62,20 @@ test('where nobody has an account yet, the first page is the registration', asyn
   expect(address()).toBe('/auth?tab=login')
 })
 
-test('until it is known how people sign in here, the button names no provider', async () => {
+test('until the sign-in options load, the button names no provider', async () => {
   const { stalling } = showApp('/auth', { app })
   stalling.add('/api/sign-in-options')
   const signIn = await screen.findByRole('link', { name: 'Sign in' })
   expect(signIn.getAttribute('href')).toBe('/api/auth/google')
 })
 
-test('a visitor who is signed out asks the server nothing about who they are', async () => {
+test('a signed-out visitor causes no call about the current user', async () => {
   const { requests } = showApp('/auth', { app })
   await screen.findByRole('link', { name: 'Sign in on this computer' })
   expect(requests).toEqual(['GET /api/sign-in-options'])
 })
 
-test('the error of a sign-in is shown as plain text and leaves the address', async () => {
+test('a sign-in error appears as plain text and leaves the address', async () => {
   const { address } = showApp('/auth?error=Bad%20%3Cb%3Estate%3C%2Fb%3E', { app })
   await screen.findByRole('heading', { name: 'Authentication Error' })
   screen.getByText('Sign-in failed. Please try again.')
@@ -83,14 +83,14 @@ test('the error of a sign-in is shown as plain text and leaves the address', asy
   await waitFor(() => expect(address()).toBe('/auth'))
 })
 
-test('a sentence that the server itself sends is shown as it is', async () => {
+test('a sentence from the server appears as it is', async () => {
   showApp('/auth?error=The%20sign-in%20was%20cancelled.', { app })
   const box = within(await screen.findByRole('alert'))
   box.getByText('The sign-in was cancelled.')
   expect(box.queryByText(/The address of this page/)).toBeNull()
 })
 
-test('who comes back from a disabled account reads whom to write to', async () => {
+test('after signing in to a disabled account, a person reads whom to write to', async () => {
   const supported = await withTestApp({ env: { SUPPORT_EMAIL: 'help@example.com' } })
   showApp(`/auth?error=${encodeURIComponent(disabledSentence('help@example.com'))}`, { app: supported })
   await screen.findByText('This account is disabled. Write to whoever runs this server (help@example.com).')
@@ -104,7 +104,7 @@ test('a protected page leads to the sign-in and back', async () => {
   expect(link.getAttribute('href')).toBe('/api/auth/google?returnTo=%2Fposts%3Ftab%3Ddrafts')
 })
 
-test('a protected page spins until it is known who is there, and then shows itself', async () => {
+test('a protected page spins until the session is known, then appears', async () => {
   const { stalling } = showApp('/posts', { app, as: await app.signUp() })
   stalling.add('/api/user')
   await within(await screen.findByRole('main')).findByText('Loading')
@@ -114,7 +114,7 @@ test('a protected page spins until it is known who is there, and then shows itse
   await screen.findByRole('heading', { name: 'My Posts' })
 })
 
-test('an address on another site is never returned to', async () => {
+test('an address on another site is never a return target', async () => {
   showApp('/auth?returnTo=%2F%2Fevil.example%2F', { app })
   expect((await screen.findByRole('link', { name: /^Sign in/ })).getAttribute('href')).toBe('/api/auth/google')
 })
@@ -124,7 +124,7 @@ test('someone signed in is led from the sign-in page to the app', async () => {
   await waitFor(() => expect(address()).toBe('/'))
 })
 
-test('the register form says what is wrong with it before anything is sent', async () => {
+test('the register form reports mistakes before sending anything', async () => {
   const { user, requests } = showApp('/auth?tab=register', { app })
   await user.click(await screen.findByRole('button', { name: 'Create account' }))
   screen.getByText('Please enter a valid email')
@@ -157,7 +157,7 @@ test('someone registers, is greeted, and logs out', async () => {
   await screen.findByRole('heading', { name: 'Welcome Back' })
 })
 
-test('a log-out that fails can be done by opening its address', async () => {
+test('a log-out that fails can be repeated by opening its address', async () => {
   const { user, failing } = showApp('/posts', { app, as: await app.signUp() })
   const gone: string[] = []
   const { location } = window
@@ -179,7 +179,7 @@ test('a log-out that fails can be done by opening its address', async () => {
   expect(gone).toEqual(['/api/logout'])
 })
 
-test('a browser whose storage no longer answers keeps nobody from logging out', async () => {
+test("people can log out even if the browser's storage does not answer", async () => {
   const { user } = showApp('/posts', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: /Account menu/ }))
   const silent = new Proxy({}, { get: () => () => ({}) })
@@ -191,7 +191,7 @@ test('a browser whose storage no longer answers keeps nobody from logging out', 
   await screen.findByRole('heading', { name: 'Welcome Back' })
 })
 
-test('where a password opens no account, the register tab says so and has no form', async () => {
+test('where passwords create no accounts, the register tab says so and has no form', async () => {
   const limited = await withTestApp({ env: { PASSWORD_FORMS: 'on', SIGN_UP_DOMAINS: 'example.com' } })
   const { user } = showApp('/auth?tab=register', { app: limited })
   await screen.findByText('Create new accounts with this button. A password only signs in to an existing account.')
@@ -201,7 +201,7 @@ test('where a password opens no account, the register tab says so and has no for
   await screen.findByLabelText('Password')
 })
 
-test('a wrong password is said by the server, in the words of the error', async () => {
+test("a wrong password shows the server's error", async () => {
   const { user } = showApp('/auth', { app })
   await user.type(await screen.findByLabelText('Email'), 'nobody@example.com')
   await user.type(screen.getByLabelText('Password'), 'secret1')
@@ -210,7 +210,7 @@ test('a wrong password is said by the server, in the words of the error', async 
   screen.getByText(/^401: /)
 })
 
-test('someone who comes back from the identity provider is greeted once', async () => {
+test('people who return from the identity provider are greeted once', async () => {
   const { address } = showApp('/posts?welcome=back', { app, as: await app.signUp('Nora Field') })
   await screen.findByText('Login successful')
   screen.getByText('Welcome back, Nora Field!')
@@ -219,6 +219,6 @@ test('someone who comes back from the identity provider is greeted once', async 
 
 const Lost = () => <p>{useAuth().user?.fullName}</p>
 
-test('the account cannot be asked for outside its provider', () => {
+test('useAuth throws outside its provider', () => {
   expect(() => renderToString(<Lost />)).toThrow('useAuth must be used within an AuthProvider')
 })

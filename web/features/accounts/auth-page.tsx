@@ -15,7 +15,7 @@ import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 
-// Errors are rare, so their wording loads only when there is one.
+// Errors are rare, so their texts load on demand.
 const authenticationError = () => import('./authentication-error.tsx')
 const AuthenticationErrorBox = lazyPart(() =>
   authenticationError().then((file) => ({ default: file.AuthenticationErrorBox })),
@@ -58,7 +58,7 @@ export function AuthPage() {
 
   useEffect(() => {
     if (!user) return
-    // Someone who was asked to sign in again, and was refused, is still signed in.
+    // A signed-in person whose new sign-in was refused is still signed in.
     if (error)
       authenticationError().then(
         (file) => file.toastAuthenticationError(error),
@@ -216,7 +216,7 @@ function ProviderButton({ verb, options, returnTo }: ProviderButtonProps) {
       </p>
     )
   }
-  // Nobody is named before it is known who it is here.
+  // The name depends on the way to sign in, so it waits for the options.
   const where = options && (options.provider === 'local' ? 'on this computer' : `with ${options.providerName}`)
   const query = new URLSearchParams({ ...(returnTo && { returnTo }), ...(verb === 'Sign up' && { new: '1' }) })
   return (

@@ -27,7 +27,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Also signs out here when another tab has deleted the account. */
+/** Signs out here when another tab has deleted the account. */
 function useDeletionElsewhere(user: CurrentUser | null) {
   const setUser = useSetUser()
   const onStorage = useEffectEvent(({ key, newValue }: StorageEvent) => {
@@ -40,7 +40,7 @@ function useDeletionElsewhere(user: CurrentUser | null) {
   }, [])
 }
 
-/** What was copied for reading without a network goes with the person. */
+/** Deletes the copies for offline reading when the person signs out. */
 function useNoCopies(isSignedOut: boolean) {
   useEffect(() => {
     if (!isSignedOut || accountOfCopies() === null) return
@@ -49,14 +49,14 @@ function useNoCopies(isSignedOut: boolean) {
   }, [isSignedOut])
 }
 
-/** However it came about: by signing out here or in another tab, by a session that ended, or before the page was opened. */
+/** Encrypts kept words however the person came to be signed out: here, in another tab, or by an ended session. */
 function useEncryptedWords(isSignedOut: boolean) {
   useEffect(() => {
     if (isSignedOut) void encryptWords()
   }, [isSignedOut])
 }
 
-/** Until the person has a time zone it is their browser's. */
+/** Sets the browser's time zone for a person who has none. */
 function useFirstTimeZone(user: CurrentUser | null) {
   const { mutate: notice } = useNoticeTimeZone()
   const isUnset = user?.timeZone === null
@@ -65,7 +65,7 @@ function useFirstTimeZone(user: CurrentUser | null) {
   }, [isUnset, notice])
 }
 
-/** The identity provider and the network send people back with a note in the address: said once, and taken away. */
+/** Greets people once when they return from the identity provider or the network, and cleans the address. */
 function useWelcome(user: CurrentUser | null) {
   const { history } = useRouter()
   useEffect(() => {
@@ -77,7 +77,7 @@ function useWelcome(user: CurrentUser | null) {
     history.replace(url.pathname + url.search + url.hash)
     import('./sign-in-queries.ts').then(
       ({ sayReturn }) => sayReturn(user, { welcome, network }),
-      () => {}, // A greeting is not worth an error.
+      () => {}, // The greeting is optional.
     )
   }, [user, history])
 }

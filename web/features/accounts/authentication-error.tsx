@@ -4,7 +4,7 @@ import { signInOptionsQuery } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
 
 const title = 'Authentication Error'
-/** Time to read two sentences. */
+/** Milliseconds to read two sentences. */
 const longToast = 15_000
 
 export function toastAuthenticationError(reason: string) {

@@ -7,16 +7,16 @@ export const signInSearch = (path: string) => ({ returnTo: path === '/' ? undefi
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page shows a skeleton until it is known who is signed in. */
+    /** Shows a skeleton while the session is unknown. */
     hasSkeleton?: boolean
   }
 }
 
-/** Pages behind it need a signed-in person; when there is none, the route is asked again and leads to the sign-in. */
+/** Lets signed-in people through. Without a session it reruns the route, which redirects to the sign-in. */
 export function Guard() {
   const { user, isLoading, error } = useAuth()
   const router = useRouter()
-  // The page behind the guard is large: deferred, it is drawn in small steps.
+  // The page behind the guard is large: deferred, it renders in small steps.
   const isLetIn = useDeferredValue(user !== null, false)
   const hasSkeleton = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hasSkeleton) })
   const isShown = hasSkeleton ? user || isLoading : user && isLetIn

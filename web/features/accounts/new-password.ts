@@ -2,7 +2,6 @@ import type { Mistakes } from '#web/ui/field.tsx'
 
 const least = 6
 
-/** A password as it is typed in where it is chosen. */
 export interface NewPassword {
   newPassword: string
   confirmPassword: string

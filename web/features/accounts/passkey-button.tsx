@@ -3,7 +3,7 @@ import { hasPasskeys } from '#web/lib/web-authn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePasskeySignIn } from './passkey-queries.ts'
 
-/** Where the browser can show one. */
+/** Renders only where the browser supports passkeys. */
 export function PasskeyButton() {
   const signIn = usePasskeySignIn()
   if (!hasPasskeys()) return null

@@ -12,7 +12,6 @@ interface Asked {
 
 const enterWith = async (response: unknown) => letIn(await send<CurrentUser>('POST', '/api/auth/passkey', { response }))
 
-/** Signs in with whichever passkey the person chooses. */
 export function usePasskeySignIn() {
   const enter = useEnter()
   return useMutation({
@@ -23,7 +22,7 @@ export function usePasskeySignIn() {
   })
 }
 
-/** Goes on after the password. */
+/** The second step after the password. */
 export function useSecondFactor() {
   const enter = useEnter()
   return useMutation({

@@ -13,7 +13,7 @@ const SecondFactorStep = lazyPart(
 
 interface PasswordsProps {
   tab: 'login' | 'register'
-  /** With an identity provider, accounts can be created only there. */
+  /** With an identity provider, only that provider creates accounts. */
   isClosed?: boolean
 }
 

@@ -15,7 +15,7 @@ async function withPassword(): Promise<TestUser> {
   return author
 }
 
-/** Where the newest email to somebody leads. */
+/** The link in the newest email to this person. */
 async function linkTo({ username }: TestUser): Promise<string> {
   const newest = () => app.mails.findLast(({ to, subject }) => to === username && /^Reset/.test(subject))
   await expect.poll(newest).toBeDefined()
@@ -23,7 +23,7 @@ async function linkTo({ username }: TestUser): Promise<string> {
 }
 const askForLink = ({ username }: TestUser) => app.call('POST', '/api/password-reset', { body: { username } })
 
-test('the sign-in page leads to a link by email, and what is said is the same for every address', async () => {
+test('the sign-in page leads to a link by email, and answers the same for every address', async () => {
   const author = await withPassword()
   const { user, address, requests } = showApp('/auth', { app })
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
@@ -65,7 +65,7 @@ test('the link leads to a new password, typed twice, and from there to the sign-
   expect(address()).toBe('/auth')
 })
 
-test('a link that was used says so, and leads to another', async () => {
+test('a used link says so, and leads to another', async () => {
   const author = await withPassword()
   await askForLink(author)
   const link = await linkTo(author)
@@ -81,7 +81,7 @@ test('a link that was used says so, and leads to another', async () => {
   expect(address()).toBe('/reset-password')
 })
 
-test('a password that could not be set is said, and stays as it was typed', async () => {
+test('a password that could not be set shows an error and stays typed', async () => {
   const { user, failing } = showApp('/reset-password#token', { app })
   failing.add('/api/password-reset')
   await user.type(await screen.findByLabelText('New password'), 'secret-2')

@@ -12,7 +12,7 @@ import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
 import { type NewPassword, newPasswordMistakes } from './new-password.ts'
 import { isDeadLink, useRequestReset, useResetPassword } from './reset-queries.ts'
 
-/** Asks for a link to a new password, and is where that link leads, with its token behind the `#`. */
+/** Asks for a reset link. That link leads here too, with its token behind the `#`. */
 export function ResetPasswordPage() {
   const token = useLocation({ select: ({ hash }) => hash })
   usePageTitle('Reset your password')
@@ -96,7 +96,7 @@ function NewPasswordForm({ token }: { token: string }) {
   }
 
   async function leave() {
-    // Whoever was signed in here may be signed out now.
+    // The reset may have signed this person out.
     if (user) await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
     await navigate({ to: '/auth', replace: true })
     toast({

@@ -12,7 +12,6 @@ interface SecondFactorProps {
 
 const sentenceOf = (error: Error) => (error instanceof ApiError ? error.body : messageOf(error))
 
-/** After the right password of an account that has a passkey. */
 export function SecondFactorStep({ options, onBack }: SecondFactorProps) {
   const canShow = hasPasskeys()
   const [isByCode, setByCode] = useState(!canShow)

@@ -12,7 +12,7 @@ const welcomeToast = (user: CurrentUser, isNew: boolean) =>
     ? toast({ title: 'Registration successful', description: `Welcome to ${product.name}, ${user.fullName}!` })
     : toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` })
 
-/** What the identity provider or the network wrote into the address that somebody came back to. */
+/** Notes in the return address from the identity provider or the network. */
 export interface Return {
   welcome: string | null
   network: string | null
@@ -24,7 +24,6 @@ export function sayReturn(user: CurrentUser, { welcome, network }: Return): void
   else failureToast('Network not connected', sayReturned(network!, connectErrors))
 }
 
-/** Lets in somebody who was here before. */
 export function useEnter() {
   const setUser = useSetUser()
   return (user: CurrentUser) => {
@@ -33,7 +32,7 @@ export function useEnter() {
   }
 }
 
-/** The account may ask for a passkey besides. */
+/** The account may require a passkey as well. */
 export function useLogin() {
   const enter = useEnter()
   return useMutation({

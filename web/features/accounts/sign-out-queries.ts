@@ -6,8 +6,8 @@ import { endSession, endWhenConnected } from '#web/lib/end-session.ts'
 import { encryptWords, useSetUser } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
 
-/** Encrypting goes on after that. */
-const mostEncryptingMs = 2_000
+/** The sign-out waits this long; encrypting continues afterwards. */
+const maxEncryptingMs = 2_000
 
 const done = { title: 'Logged out', description: 'You have been successfully logged out.' }
 const doneHere = {
@@ -15,7 +15,7 @@ const doneHere = {
   description: 'You’re offline. Your session on the server ends when Hookline is next open here with a connection.',
 }
 
-/** Without a connection somebody is signed out on this device at once, and on the server as soon as there is one. */
+/** Without a connection, signs out on this device at once and on the server later. */
 export function useLogout() {
   const queryClient = useQueryClient()
   const setUser = useSetUser()
@@ -33,7 +33,7 @@ export function useLogout() {
     },
     onSuccess: async (message) => {
       setUser(null)
-      await Promise.race([encryptWords(), new Promise((resolve) => setTimeout(resolve, mostEncryptingMs))])
+      await Promise.race([encryptWords(), new Promise((resolve) => setTimeout(resolve, maxEncryptingMs))])
       toast(message)
     },
     onError: ({ message }) =>

@@ -30,13 +30,13 @@ test('the page counts the author’s posts by week, status, category and tone', 
   screen.getByText(/doesn’t fetch views from LinkedIn/)
 })
 
-test('without posts there is nothing to count, and a way to the first', async () => {
+test('without posts the page counts nothing and leads to the first post', async () => {
   showApp('/analytics', { app, as: await app.signUp() })
   await screen.findByRole('heading', { name: 'Nothing to count yet' })
   expect(screen.getByRole('link', { name: 'Create New Post' }).getAttribute('href')).toBe('/create')
 })
 
-test('where plans are sold, a plan without it says so and leads to the pricing', async () => {
+test('where plans are sold, plans without analytics lead to the pricing', async () => {
   const stripe = await startStripeStub()
   const selling = await withTestApp({ env: stripe.env })
   showApp('/analytics', { app: selling, as: await selling.signUp() })

@@ -14,7 +14,7 @@ interface BarChartProps {
 const share = (value: number, bars: readonly Bar[]) =>
   `${(100 * value) / Math.max(1, ...bars.map((bar) => bar.value))}%`
 
-/** Horizontal bars, each with its name and number; screen readers get a table. */
+/** Horizontal bars with names and numbers. Screen readers get a table. */
 export function BarChart({ title, bars }: BarChartProps) {
   const id = useId()
   return (
@@ -53,7 +53,7 @@ export function BarChart({ title, bars }: BarChartProps) {
   )
 }
 
-/** Vertical bars, one for each step of time. */
+/** Vertical bars, one per time step. */
 export function ColumnChart({ title, bars }: BarChartProps) {
   const id = useId()
   return (

@@ -39,7 +39,7 @@ export function ApiDocsPage() {
 }
 
 function CallDetails({ call: { method, path, operation } }: { call: Call }) {
-  // What is folded away is drawn in a second, interruptible step.
+  // Folded parts render in a second, interruptible step.
   const hasParts = useDeferredValue(true, false)
   return (
     <details className="group">

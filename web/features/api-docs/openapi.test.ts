@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callsByTag, schemaText } from './openapi.ts'
 
-test('an object is read like a type, with what is optional and what is limited', () => {
+test('an object reads like a type, with its optional and limited fields', () => {
   const schema = {
     type: 'object',
     required: ['title'],
@@ -31,7 +31,7 @@ test.each([
   expect(schemaText(schema)).toBe(text)
 })
 
-test('calls stand under their noun in the order of the document', () => {
+test('calls appear under their noun in document order', () => {
   const operation = (tag: string) => ({ operationId: tag, tags: [tag], responses: {} })
   const groups = callsByTag({
     info: {},

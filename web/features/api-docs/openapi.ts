@@ -53,7 +53,7 @@ export interface Call {
   operation: Operation
 }
 
-/** The calls under the noun they belong to, in the order of the document. */
+/** The calls by tag, in document order. */
 export function callsByTag({ paths }: OpenApi): Map<string, Call[]> {
   const groups = new Map<string, Call[]>()
   for (const [path, operations] of Object.entries(paths)) {
@@ -65,7 +65,7 @@ export function callsByTag({ paths }: OpenApi): Map<string, Call[]> {
   return groups
 }
 
-/** A schema as one reads a type: `{ title: string, tone?: "standard" | "casual" }`. */
+/** A schema written as a type: `{ title: string, tone?: "standard" | "casual" }`. */
 export function schemaText(schema: Schema, indent = ''): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return choices.map((choice) => schemaText(choice, indent)).join(' | ')

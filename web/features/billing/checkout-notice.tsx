@@ -8,7 +8,7 @@ import { billingQuery } from './queries.ts'
 const patienceMs = 30_000
 const askAgainMs = 2_000
 
-/** The result of a payment. The server learns of it a moment later, so it is polled until then. */
+/** The result of a payment. The server hears about it a moment later, so this polls until then. */
 export function CheckoutNotice({ outcome }: { outcome: 'success' | 'cancelled' }) {
   const queryClient = useQueryClient()
   const isWaiting = outcome === 'success'

@@ -7,7 +7,6 @@ import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { isRefused, useCheckCoupon } from './queries.ts'
 
-/** A valid coupon and its discount. */
 export interface Coupon {
   code: string
   percentOff: number

@@ -10,7 +10,7 @@ let app: TestApp
 let free: TestApp
 beforeAll(async () => {
   stripe = await startStripeStub()
-  // The payment service's own module takes its time to load where much is tested at once.
+  // Importing Stripe's module is slow on a busy machine, so do it ahead.
   ;[app, free] = await Promise.all([startTestApp({ env: stripe.env }), startTestApp(), import('stripe')])
   await app.signUp()
 })
@@ -26,7 +26,7 @@ const plan = async (name: string) => {
 }
 const choose = (name: string) => screen.findByRole('button', { name: `Choose ${name}` })
 
-test('anyone sees the three plans with what each includes', async () => {
+test('anyone sees the three plans with their contents', async () => {
   showApp('/pricing', { app })
   const includes = async (name: string) => (await plan(name)).getAllByRole('listitem').map((item) => item.textContent)
   expect(await includes('Basic')).toEqual([
@@ -55,7 +55,7 @@ test('anyone sees the three plans with what each includes', async () => {
   ])
 })
 
-test('prices stand for a month; by the year they are a fifth lower', async () => {
+test('prices are monthly; yearly billing is a fifth cheaper', async () => {
   const { user } = showApp('/pricing', { app })
   for (const [name, price] of [
     ['Basic', '$0'],
@@ -69,7 +69,7 @@ test('prices stand for a month; by the year they are a fifth lower', async () =>
   ;(await plan('Enterprise')).getByText('$159.20')
 })
 
-test('the questions people ask are answered', async () => {
+test('the page answers frequent questions', async () => {
   showApp('/pricing', { app })
   await screen.findByText(/14 days from the first payment/)
   await screen.findByText(/Credits reset each billing cycle/)
@@ -77,7 +77,7 @@ test('the questions people ask are answered', async () => {
   expect(address.getAttribute('href')).toBe('mailto:support@hookline.test')
 })
 
-test('where nothing is sold, anyone reads that everything is open', async () => {
+test('on servers without plans, anyone reads that everything is open', async () => {
   showApp('/pricing', { app: free })
   await screen.findByText('Nothing is sold here: everything is open to everyone on this server.')
   const main = within(screen.getByRole('main'))
@@ -86,7 +86,7 @@ test('where nothing is sold, anyone reads that everything is open', async () => 
   for (const role of ['button', 'textbox', 'radio']) expect(main.queryByRole(role)).toBeNull()
 })
 
-test('a paid plan needs an account first, the free one only a word', async () => {
+test('a paid plan requires an account, the free one only a click', async () => {
   const { user, address, requests } = showApp('/pricing', { app })
   await user.click(await choose('Basic'))
   await screen.findByText("You're now on the Basic plan. Enjoy!")
@@ -96,7 +96,7 @@ test('a paid plan needs an account first, the free one only a word', async () =>
   expect(address()).toBe('/auth?returnTo=%2Fpricing')
 })
 
-test('a coupon is checked by the server, in any spelling, and lowers the price of the first three months', async () => {
+test('the server checks a coupon in any spelling, and it lowers the price of the first three months', async () => {
   const { user } = showApp('/pricing', { app, as: await app.signUp() })
   const apply = await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply' })
   expect(apply.disabled).toBe(true)
@@ -133,14 +133,14 @@ test('choosing a paid plan leads the browser to the payment page', async () => {
   expect(session).toHaveProperty(['line_items[0][price]'], stubPrices.STRIPE_PRICE_PRO_MONTHLY)
 })
 
-test('a checkout that fails, or that has no address, is said', async () => {
+test('a failed checkout, or one without an address, shows an error', async () => {
   const { user, failing } = showApp('/pricing', { app, as: await app.signUp() })
   failing.add('/api/create-checkout-session')
   await user.click(await choose('Pro'))
   await toastSays('Checkout failed', 'Failed to process subscription. Please try again.')
 })
 
-test('who pays sees the plan, in the sidebar too, and manages it at the payment service', async () => {
+test('paying customers see their plan, also in the sidebar, and manage it at the payment service', async () => {
   const author = await app.signUp()
   await app.db.insert(subscriptions).values({
     workspaceId: author.workspaceId,
@@ -159,7 +159,7 @@ test('who pays sees the plan, in the sidebar too, and manages it at the payment 
   await screen.findByRole('button', { name: 'Manage billing' })
 })
 
-test('after the payment page the plan is named only when the server knows of it', async () => {
+test('after the payment page, the plan appears only once the server knows it', async () => {
   const author = await app.signUp()
   showApp('/pricing?checkout=success', { app, as: author })
   await screen.findByText(/Your payment is being confirmed/)
@@ -176,7 +176,7 @@ test('after the payment page the plan is named only when the server knows of it'
   await screen.findByText(/You are on the Enterprise plan now/)
 })
 
-test('a checkout that was cancelled charged nothing, and says so', async () => {
+test('a cancelled checkout says that nothing was charged', async () => {
   showApp('/pricing?checkout=cancelled', { app, as: await app.signUp() })
   await screen.findByText('The checkout was cancelled. You weren’t charged.')
 })

@@ -44,7 +44,7 @@ export function PricingPage() {
 
 const included = ['Unlimited AI generations, once a model is connected', ...plans.pro.includes.slice(1), 'API access']
 
-/** What everybody has where nothing is sold. */
+/** Shown on servers that sell no plans. */
 const Everything = () => (
   <Card className="w-full max-w-md justify-self-center p-5">
     <PlanFeatures features={included} />
@@ -76,7 +76,7 @@ function Plans() {
   async function order({ id }: Plan) {
     if (isPaying) return portal.mutate()
     if (id === 'basic') return toast({ title: "You're now on the Basic plan. Enjoy!" })
-    // Someone who clicks before it is known who they are must not be sent to sign in again.
+    // Wait for the session: a click that comes early must not send a signed-in person to the sign-in.
     const chooser = await queryClient.ensureQueryData(currentUserQuery).catch(() => null)
     if (!chooser) return navigate({ to: '/auth', search: { returnTo: '/pricing' } })
     checkout.mutate({ planType: id, billingCycle: cycle, coupon: coupon?.code })

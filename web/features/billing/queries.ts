@@ -8,7 +8,7 @@ export const billingQuery = queryOptions({
   queryFn: ({ signal }) => read<BillingState>('/api/billing', { signal }),
 })
 
-/** The server rejected the code itself; any other failure says nothing about the code. */
+/** Whether the server rejected the code itself. */
 export const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && [400, 409].includes(error.status)
 

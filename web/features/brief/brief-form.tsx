@@ -27,9 +27,9 @@ interface BriefFormProps {
   account: string
   brief: BriefInput
   onChange: (brief: BriefInput) => void
-  /** Whether a post was written from this subject. */
+  /** Whether the open post was written from this subject. */
   isWritten: boolean
-  /** The former subject, after it was erased or replaced. */
+  /** The subject before it was erased or replaced. */
   formerSubject: string
   onErase: () => void
   onBringBack: () => void
@@ -37,10 +37,9 @@ interface BriefFormProps {
   onCancel: () => void
   isGenerating: boolean
   isBusy: boolean
-  /** Whether the open post is written anew; null while none is open. */
+  /** Whether generating rewrites the open post; null without one. */
   isVersion: boolean | null
   onVersion: (isVersion: boolean) => void
-  /** Opens an empty editor. */
   onWriteOwn: () => void
 }
 
@@ -89,7 +88,7 @@ function Form(props: BriefFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="@container grid grid-cols-[minmax(0,1fr)] gap-6">
-      {/* On a phone the bar at the lower edge has no room for it. */}
+      {/* On a phone, the bottom bar has no room for it. */}
       {isVersion === null && (
         <Button variant="outline" className="-mt-2 sm:hidden" onClick={onWriteOwn}>
           <PencilLine aria-hidden /> Write or paste your own

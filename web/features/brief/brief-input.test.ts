@@ -14,7 +14,7 @@ test('the form starts with story posts, no category, standard, a few emojis, Eng
     aiModel: 'gpt4',
   }))
 
-test('another post type clears the category, the same one keeps it', () => {
+test('another post type clears the category, and the same one keeps it', () => {
   const chosen = { ...emptyBrief, category: 'personal-experience' }
   expect(withPostType(chosen, 'list-posts')).toEqual({ ...emptyBrief, postType: 'list-posts', category: null })
   expect(withPostType(chosen, 'story-posts')).toEqual(chosen)
@@ -28,7 +28,7 @@ test('a linked subject asks for an explanation unless a category was chosen', ()
   expect(withLinkedSubject({ ...emptyBrief, category: 'hot-takes' }, 'Fridays').category).toBe('hot-takes')
 })
 
-test('the call carries the fields of the generation request, the subject trimmed, and the tone as number and name', () =>
+test("the call carries the generation request's fields, the trimmed subject, and the tone as number and name", () =>
   expect(
     generationRequest({ ...emptyBrief, subject: '  Code review ', tone: 'enthusiastic' }, 'personal-experience'),
   ).toEqual({
@@ -77,7 +77,7 @@ const post: Post = {
   version: 1,
 }
 
-test('an opened post fills the form with what it was asked for', () =>
+test('an opened post fills the form with its brief', () =>
   expect(briefOf(post)).toEqual({
     postType: 'opinion-posts',
     category: 'hot-takes',
@@ -88,7 +88,7 @@ test('an opened post fills the form with what it was asked for', () =>
     aiModel: 'claude',
   }))
 
-test('what an opened post says in words the form does not know falls back to the defaults', () => {
+test('unknown values of an opened post fall back to the defaults', () => {
   const strange = {
     ...post,
     category: { id: 'gone', name: 'Gone' },
@@ -104,7 +104,7 @@ test('what an opened post says in words the form does not know falls back to the
   })
 })
 
-test('answers go with the call, without empty ones, and come back with the post', () => {
+test('answers are sent without empty ones, and come back with the post', () => {
   const answers = [
     { question: 'When and where did it happen?', answer: 'In Lyon.' },
     { question: 'Who?', answer: ' ' },

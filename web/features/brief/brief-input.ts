@@ -13,7 +13,6 @@ import type { Brief } from '#shared/writing.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import type { Parse } from '#web/lib/kept/kept.ts'
 
-/** The form's values, complete or not. */
 export interface BriefInput extends Omit<Brief, 'category' | 'postType'> {
   postType: string
   category: string | null
@@ -29,11 +28,11 @@ export const emptyBrief: BriefInput = {
   aiModel: 'gpt4',
 }
 
-/** The type that a category is one of; none for those of ideas and links. */
+/** The post type of a category; undefined for categories that only ideas and links use. */
 export const typeOfCategory = (category: string): string | undefined =>
   postTypes.find(({ categories }) => categories.some(({ id }) => id === category))?.id
 
-/** Another type keeps a category that belongs to none. */
+/** Keeps a category that belongs to no type. */
 export const withPostType = (brief: BriefInput, postType: string): BriefInput => {
   if (brief.postType === postType) return brief
   const fits = brief.category !== null && typeOfCategory(brief.category) === undefined
@@ -42,7 +41,7 @@ export const withPostType = (brief: BriefInput, postType: string): BriefInput =>
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What comes along with an idea that is used. */
+    /** The fields that a used idea fills in. */
     idea?: Partial<BriefInput>
   }
 }
@@ -78,12 +77,11 @@ export const parseBrief: Parse<BriefInput> = (stored) => {
     ...Object.fromEntries(known.map(([key]) => [key, stored[key]])),
     subject: typeof subject === 'string' ? subject : '',
     category: typeof category === 'string' && findCategory(category) ? category : null,
-    // An empty list clears the post's answers; without one they are kept.
+    // An empty list clears the post's answers; without a list the server keeps them.
     ...(stored.answers !== undefined && { answers }),
   }
 }
 
-/** The brief of an existing post. */
 export const briefOf = (post: Post): BriefInput =>
   parseBrief({
     ...post,

@@ -4,7 +4,7 @@ import { Cpu } from 'lucide-react'
 import type { AiModel } from '#shared/catalogue.ts'
 import { enginesQuery } from '#web/lib/engine-queries.ts'
 
-/** Says which engine the chosen model label uses. Its space is reserved while that loads. */
+/** Names the engine behind the chosen model label, in reserved space. */
 export function EngineNote({ aiModel }: { aiModel: AiModel }) {
   const { data: engines } = useQuery(enginesQuery)
   const choice = engines?.find((engine) => engine.aiModel === aiModel)

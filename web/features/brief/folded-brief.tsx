@@ -3,13 +3,13 @@ import { ChevronDown } from 'lucide-react'
 interface FoldedBriefProps {
   subject: string
   isOpen: boolean
-  /** The id of what it opens. */
+  /** The id of the element that the button opens. */
   controls: string
   onToggle: () => void
   className?: string
 }
 
-/** The brief of an open post in one line, where the post itself comes first. */
+/** The brief of an open post in one line. */
 export const FoldedBrief = ({ subject, isOpen, controls, onToggle, className = '' }: FoldedBriefProps) => (
   <button
     type="button"

@@ -16,7 +16,6 @@ function CyclingEmoji() {
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 interface GenerateButtonProps {
-  /** Name of the chosen category. */
   category: string | undefined
   isGenerating: boolean
   isBusy: boolean

@@ -6,12 +6,11 @@ const targets = [
 ] as const
 
 interface GenerateTargetProps {
-  /** Whether the open post is written anew, instead of another one beside it. */
+  /** Whether to rewrite the open post instead of making another. */
   isVersion: boolean
   onChange: (isVersion: boolean) => void
 }
 
-/** With a post open: what pressing the button makes. */
 export const GenerateTarget = ({ isVersion, onChange }: GenerateTargetProps) => (
   <SegmentedRadio
     label="Generate makes a"

@@ -1,10 +1,7 @@
 import { toneIdOf } from '#shared/catalogue.ts'
 import type { BriefInput } from './brief-input.ts'
 
-/**
- * The body of a generation call, where the subject is called `title`. Two tones share a `toneId`, so the tone is sent
- * by name too.
- */
+/** Here the subject is called `title`. Two tones share a `toneId`, so the body names the tone too. */
 export const generationRequest = (brief: BriefInput, category: string) => ({
   categoryId: 1,
   toneId: toneIdOf(brief.tone),

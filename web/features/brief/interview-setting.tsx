@@ -4,7 +4,6 @@ import { Switch } from '#web/ui/switch.tsx'
 
 const parseSetting: Parse<'off'> = (stored) => (stored === 'off' ? stored : null)
 
-/** Whether this browser shows the questions. */
 export function useInterviewSetting() {
   const key = `${useAuth().user?.id ?? 'nobody'}:interview`
   return {
@@ -14,7 +13,6 @@ export function useInterviewSetting() {
   }
 }
 
-/** Turns the questions on again. */
 export function InterviewSetting() {
   const { isOff, turnOn, turnOff } = useInterviewSetting()
   return (

@@ -29,7 +29,7 @@ async function openForm() {
 const type = async ({ user }: Awaited<ReturnType<typeof openForm>>, text: string) =>
   user.type(screen.getByRole('textbox', { name: 'Subject' }), text)
 
-test('a bare subject opens three questions beside it, and the typing keeps the focus', async () => {
+test('a bare subject opens three questions beside it, and typing keeps the focus', async () => {
   const view = await openForm()
   expect(screen.queryByRole('button', { name: /^Add details/ })).toBeNull()
   await type(view, 'A meeting that went wrong')
@@ -39,7 +39,7 @@ test('a bare subject opens three questions beside it, and the typing keeps the f
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Subject' }))
 })
 
-test('a subject that tells something is asked nothing, unless the author wants to be', async () => {
+test('a detailed subject raises no questions unless the author asks for them', async () => {
   const view = await openForm()
   await type(view, 'We dropped the Monday meeting. Nobody missed it.')
   await view.user.click(await block())
@@ -49,7 +49,7 @@ test('a subject that tells something is asked nothing, unless the author wants t
   expect(screen.queryByRole('textbox', { name: /^Who was involved/ })).toBeNull()
 })
 
-test('what an answer tells is not asked for any longer once the author goes on', async () => {
+test("an answer's facts are not asked again once the author moves on", async () => {
   const view = await openForm()
   await type(view, 'A meeting that went wrong')
   await view.user.type(await screen.findByRole('textbox', { name: when }), 'In Lyon, with our biggest client.')
@@ -58,7 +58,7 @@ test('what an answer tells is not asked for any longer once the author goes on',
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: when }).value).toContain('Lyon')
 })
 
-test('who does not want it generates in one action, and is not asked once the post is there', async () => {
+test('authors can ignore the questions and generate in one action, and a written post raises none', async () => {
   const view = await openForm()
   await type(view, 'A meeting that went wrong')
   await view.user.keyboard('{Control>}{Enter}{/Control}')
@@ -67,7 +67,7 @@ test('who does not want it generates in one action, and is not asked once the po
   await waitFor(async () => expect((await block()).getAttribute('aria-expanded')).toBe('false'))
 })
 
-test('answers are written into the post’s material, kept with it and counted', async () => {
+test('answers become the post’s material, are kept with it and counted', async () => {
   const view = await openForm()
   await type(view, 'A meeting that went wrong')
   await view.user.type(await screen.findByRole('textbox', { name: when }), 'In Lyon, in March 2024.')
@@ -101,7 +101,7 @@ test('one tick keeps an answer in the proof bank, another takes it out', async (
   await waitFor(async () => expect(await kept()).toEqual([]))
 })
 
-test('skipping closes the questions and drops what was answered', async () => {
+test('skipping closes the questions and drops the answers', async () => {
   const view = await openForm()
   await type(view, 'A meeting that went wrong')
   await view.user.type(await screen.findByRole('textbox', { name: when }), 'In Lyon.')
@@ -112,7 +112,7 @@ test('skipping closes the questions and drops what was answered', async () => {
   expect((await postsOf(view.author))[0]?.answers).toEqual([])
 })
 
-test('who is not to be asked again is not, until they say so in the parameters', async () => {
+test('an author who turns the questions off gets none until they turn them on in the parameters', async () => {
   const view = await openForm()
   await type(view, 'A meeting that went wrong')
   await view.user.click(await screen.findByRole('button', { name: 'Don’t ask again' }))
@@ -124,7 +124,7 @@ test('who is not to be asked again is not, until they say so in the parameters',
   await block()
 })
 
-test('questions that cannot be loaded stand in nobody’s way', async () => {
+test('questions that fail to load block nobody', async () => {
   const view = await openForm()
   view.failing.add('/api/interview')
   await type(view, 'A meeting that went wrong')

@@ -19,15 +19,12 @@ const maxAnswerLength = 1_000
 
 interface InterviewProps {
   brief: BriefInput
-  /** Whether a post was written from this subject. */
+  /** Whether the open post was written from this subject. */
   isWritten: boolean
   onChange: (answers: Answer[]) => void
 }
 
-/**
- * A few questions about what a subject leaves out. A bare subject opens them while it is typed; for any other they are
- * asked on request. They can be ignored.
- */
+/** Asks optional questions about missing facts. Bare subjects get them while typing; others on request. */
 export function Interview({ brief, isWritten, onChange }: InterviewProps) {
   const id = useId()
   const { isOff, turnOff } = useInterviewSetting()
@@ -35,11 +32,10 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
   const answers = brief.answers ?? []
   const given = answers.filter(({ answer }) => answer.trim())
   /**
-   * The answers that the questions are asked with, updated once the focus has left them, so that no question disappears
-   * while it is being answered.
+   * Answers that select the questions. Updates when the focus leaves, so no question disappears while it is answered.
    */
   const [read, setRead] = useState(given)
-  /** The author's own choice to show or hide them, if they made one. */
+  /** The author's choice to show or hide the questions; null without one. */
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isTooLong = subject.length > maxSubjectLength
   const isReady = !isOff && subject.length >= minSubjectLength
@@ -161,7 +157,7 @@ const sayQuestions = (count: number) =>
 
 interface QuestionProps {
   question: string
-  /** How the answer may begin; empty for none. */
+  /** A possible beginning of the answer; empty for none. */
   frame: string
   text: string
   onType: (text: string) => void

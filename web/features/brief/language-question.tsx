@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { BriefInput } from './brief-input.ts'
 
 const pauseMs = 600
-/** In fewer words the language is no more than a guess. */
+/** With fewer words, the language is only a guess. */
 const fewestWords = 5
 
 const parseSubject: Parse<string> = (stored) => (typeof stored === 'string' ? stored : null)
@@ -18,13 +18,13 @@ interface LanguageQuestionProps {
   onChange: (language: Language) => void
 }
 
-/** Asks once where a subject is in another language than the post is to be. */
+/** Asks once when the subject's language differs from the post's. */
 export function LanguageQuestion({ account, brief, onChange }: LanguageQuestionProps) {
   const key = `${account}:language-kept`
   const answered = useKept(key, parseSubject)
   const subject = useDebounced(brief.subject.trim(), pauseMs)
   const found = subject.split(/\s+/).length < fewestWords ? null : languageOf(subject)
-  // What is added to a subject that was answered for asks nothing again.
+  // Adding words to an answered subject does not ask again.
   const isAnswered = answered !== null && (subject.startsWith(answered) || answered.startsWith(subject))
   if (!found || found === brief.language || isAnswered) return null
   const answer = (language: Language) => {

@@ -28,7 +28,7 @@ const summaryOf = (brief: BriefInput, writer: string | undefined): string =>
 
 const notConnected = 'not connected'
 
-/** What writes for each model; nothing until that is known. */
+/** The engine behind each model label; nothing while loading. */
 function useWriters() {
   const { data: engines } = useQuery(enginesQuery)
   const of = (id: string) => engines?.find(({ aiModel }) => aiModel === id)
@@ -46,7 +46,7 @@ export function Parameters({ brief, onChange }: ParametersProps) {
   const writerOf = useWriters()
   const writer = writerOf(brief.aiModel)
   const isConnected = writer !== notConnected
-  // A model is called by its own name; the label is for what is not known yet.
+  // Show the model's own name; the label stands in while that is unknown.
   const models = aiModels.map(({ id, name }) => ({
     id,
     name: writerOf(id) === notConnected ? 'Without a model' : (writerOf(id) ?? name),

@@ -10,11 +10,11 @@ interface PostKindProps {
   onChange: (brief: BriefInput) => void
 }
 
-/** Type and category. Open until a category is chosen; then one line, with a button to change them. */
+/** Type and category. Folds to one line once a category is chosen. */
 export function PostKind({ brief, onChange }: PostKindProps) {
   const [isReopened, setReopened] = useState(false)
   const changeButton = useRef<HTMLButtonElement>(null)
-  /** The category chosen last for each type, so that going back to a type brings it back. */
+  /** The last category of each type, restored when the author returns to the type. */
   const former = useRef(new Map<string, string>())
   const chosen = brief.category === null ? undefined : findCategory(brief.category)
   const type = postTypes.find(({ id }) => id === brief.postType)
@@ -33,7 +33,7 @@ export function PostKind({ brief, onChange }: PostKindProps) {
     onChange({ ...brief, category })
   }
 
-  // The focused card is removed, so the focus moves to the choice. At once: later it would be taken from a next field.
+  // The focused card disappears, so focus its replacement. Later, this would steal focus from the next field.
   useLayoutEffect(() => {
     if (!hasChosen.current || !changeButton.current) return
     hasChosen.current = false

@@ -4,7 +4,7 @@ import type { BriefInput } from './brief-input.ts'
 
 const path = '/api/interview'
 
-/** Questions about a subject, asked before a post is written. The API calls the subject `title`. */
+/** Questions about a subject before the post is written. The API calls the subject `title`. */
 export const interviewQuery = ({
   subject,
   category,

@@ -2,10 +2,9 @@ import type { CalendarPost } from './calendar-post.ts'
 
 const closeMs = 2 * 3_600_000
 const manyOnOneDay = 3
-/** As many as are said of a day. */
-const mostNotes = 10
+const maxNotes = 10
 
-/** How long, in words: `45 minutes`, `1 hour`, `1 hour 30 minutes`. */
+/** A duration in words: `45 minutes`, `1 hour 30 minutes`. */
 function duration(ms: number): string {
   const minutes = Math.round(ms / 60_000)
   const part = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])
@@ -14,7 +13,7 @@ function duration(ms: number): string {
 
 const quoted = ({ title }: CalendarPost) => `“${title || 'Untitled post'}”`
 
-/** What an author may want to know about the posts of a day, and of the one before each: advice, nothing is refused. */
+/** Advice about a day's posts and the posts before them. Advice blocks nothing. */
 export function adviceOn(posts: readonly CalendarPost[], day: string): string[] {
   const coming = posts
     .filter(({ status }) => status === 'scheduled' || status === 'publishing')
@@ -30,5 +29,5 @@ export function adviceOn(posts: readonly CalendarPost[], day: string): string[] 
   })
   const count = coming.filter((post) => post.day === day).length
   const many = `${count} posts on this day. You may want to spread them over the week.`
-  return (count >= manyOnOneDay ? [many, ...notes] : notes).slice(0, mostNotes)
+  return (count >= manyOnOneDay ? [many, ...notes] : notes).slice(0, maxNotes)
 }

@@ -17,7 +17,7 @@ interface AgendaProps {
   onLater: () => void
 }
 
-/** The days one below the other: the chosen one, and all on which something stands or a slot is free. */
+/** A list of days: the chosen day and all days with posts or free slots. */
 export function Agenda({ days, day, today, timeZone, isLoading, contentsOf, onLater, ...props }: AgendaProps) {
   const shown = days.filter((one) => {
     const { posts, free } = contentsOf(one)

@@ -29,7 +29,6 @@ interface BoardProps extends GridProps {
   leaving: ReadonlySet<string>
   onMove: (post: ScheduledPost, day: string, time: string) => void
   onSchedule: (post: ScheduledPost) => void
-  /** Above the drafts. */
   children: ReactNode
 }
 
@@ -40,14 +39,14 @@ const nameOf = ({ post }: Dragged) => `“${post.title || 'Untitled post'}”`
 const instructions =
   'Press Space to pick it up, arrow keys to move it, Space to drop it, Escape to cancel. Enter opens it.'
 
-/** A month or a week beside the drafts: posts are dragged from day to day, drafts to their first one. */
+/** Authors drag posts between days, and drafts onto them. */
 export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: BoardProps) {
   const { days, day, today, contentsOf, onOpen } = grid
   const [dragged, setDragged] = useState<Dragged | null>(null)
-  // The arrow keys go from cell to cell, wherever these stand on the screen.
+  // Arrow keys move from cell to cell, independent of screen positions.
   const reached = useRef<Cell | null>(null)
 
-  // What was put somewhere by keyboard keeps the focus, though it is another button there.
+  // After a keyboard drop the focus moves to the post's new button.
   const landed = useRef<string | null>(null)
   useEffect(() => {
     if (!landed.current || document.activeElement !== document.body) return
@@ -59,7 +58,7 @@ export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: 
     from ? movedTime(from.time, cell) : draftTime(cell, contentsOf(cell.day).free)
   const nameAt = (what: Dragged, cell: Cell) => `${weekdayAndDay(cell.day)} at ${timeOfDay(timeAt(what, cell))}`
 
-  /** The next cell in the direction of an arrow; the first one for what has none. */
+  /** The next cell in an arrow's direction; the first cell for a draft. */
   function nextCell({ from }: Dragged, code: string): Cell | null {
     const [across, down] = arrows[code] ?? [0, 0]
     if (!across && !down) return null

@@ -30,10 +30,10 @@ const strip = async () => within(await screen.findByRole('region', { name: 'Five
 const counts = (days: Awaited<ReturnType<typeof strip>>) =>
   days.getAllByRole('listitem').map((day) => /(\d) posts?$/.exec(day.textContent ?? '')?.[1])
 const everyNoon = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: '12:00' }))
-/** Nothing that could be asked about. */
+/** A text without open points. */
 const plain = { hook: 'We write less.', insight: '', value: '', cta: 'And you?' }
 const unknown = Array(5).fill(undefined)
-/** The calls for these days, as far as they differ from those for others. */
+/** The part of the calls for a day that differs between days. */
 const callsFrom = (day: Day) =>
   `/api/scheduled-posts?from=${encodeURIComponent(firstInstant(`${day}T00:00`, zone).toISOString())}`
 
@@ -53,7 +53,7 @@ test('the strip counts the posts of five days, and the chosen day lists its own'
   expect(address()).toBe(`/calendar?day=${addDays(today, 1)}`)
 })
 
-test('of a day with very many posts the first ten stand there, and more come when they are asked for', async () => {
+test('a day with very many posts shows ten at first, and more on request', async () => {
   const author = await app.signUp()
   for (let at = 0; at < 12; at += 1)
     await app.hasPost(author, { title: `Post ${at}`, scheduledFor: new Date(noon(1).getTime() + at * 60_000) })
@@ -68,12 +68,12 @@ test('of a day with very many posts the first ten stand there, and more come whe
   expect(list.queryByRole('button', { name: /more$/ })).toBeNull()
 })
 
-test('that posts are posted by hand at their time is said', async () => {
+test('the calendar says that authors post by hand at the scheduled time', async () => {
   showApp('/calendar', { app, as: await app.signUp() })
   await screen.findByText(/^We remind you at the time of a post, and you post it\./)
 })
 
-test('a post is written in the calendar and stands on its day', async () => {
+test('a post written in the calendar appears on its day', async () => {
   const author = await app.signUp()
   const day = addDays(today, 2)
   const { user } = showApp(`/calendar?day=${day}`, { app, as: author })
@@ -99,7 +99,7 @@ test('a post is written in the calendar and stands on its day', async () => {
   expect(new Date(post?.scheduledFor ?? 0)).toEqual(firstInstant(`${day}T14:30`, zone))
 })
 
-test('one of the drafts is chosen in the calendar and stands on its day', async () => {
+test('a draft chosen in the calendar appears on its day', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { ...plain, title: 'Waiting' })
   await app.hasPost(author, { ...plain, title: 'Another' })
@@ -118,7 +118,7 @@ test('one of the drafts is chosen in the calendar and stands on its day', async 
   expect(await postsOf(author)).toHaveLength(2)
 })
 
-test('a text with claims that come from nowhere is asked about before it gets its time', async () => {
+test('scheduling a text with unbacked claims asks first', async () => {
   const author = await app.signUp()
   const { user } = showApp(`/calendar?day=${addDays(today, 2)}`, { app, as: author })
   await user.click((await screen.findAllByRole('button', { name: 'Schedule a post' }))[0]!)
@@ -138,7 +138,7 @@ test('a text with claims that come from nowhere is asked about before it gets it
   ])
 })
 
-test('when the scheduling fails that is said, and what was written stays', async () => {
+test('a failed schedule shows an error, and the text stays', async () => {
   const author = await app.signUp()
   const view = showApp(`/calendar?day=${addDays(today, 2)}`, { app, as: author })
   await view.user.click((await screen.findAllByRole('button', { name: 'Schedule a post' }))[0]!)
@@ -155,7 +155,7 @@ test('when the scheduling fails that is said, and what was written stays', async
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('A hook.')
 })
 
-test('what was written for the calendar is kept when the dialog is closed, until it has its time', async () => {
+test('a text written in the calendar survives closing the dialog until it is scheduled', async () => {
   const author = await app.signUp()
   const { user } = showApp(`/calendar?day=${addDays(today, 2)}`, { app, as: author })
   const open = async () => {
@@ -179,7 +179,7 @@ test('what was written for the calendar is kept when the dialog is closed, until
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('')
 })
 
-test('a missed post is said to be missed and can be moved; another is unscheduled', async () => {
+test('a missed post says so and can be moved; another is unscheduled', async () => {
   const author = await app.signUp()
   const yesterday = addDays(today, -1)
   await app.hasPost(author, { title: 'Missed', hook: 'It was 40 hours a week.', scheduledFor: noon(-1) })
@@ -203,7 +203,7 @@ test('a missed post is said to be missed and can be moved; another is unschedule
   await screen.findByText('One post wasn’t published on time')
 })
 
-test('an unscheduled post is a draft again, until that is undone', async () => {
+test('an unscheduled post is a draft again until an undo', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Next', scheduledFor: noon(1) })
   const { user } = showApp(`/calendar?day=${addDays(today, 1)}`, { app, as: author })
@@ -220,7 +220,7 @@ test('an unscheduled post is a draft again, until that is undone', async () => {
 test.each([
   ['saved to the library', { savedToLibrary: true }, 'The post stays saved in your library.'],
   ['live', { publication: {} }, 'The post stays live on LinkedIn.'],
-] as const)('a post that is %s is said to stay so when it is unscheduled', async (_what, more, sentence) => {
+] as const)('unscheduling a post that is %s says that it stays so', async (_what, more, sentence) => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Next', scheduledFor: noon(1), ...more })
   const { user } = showApp(`/calendar?day=${addDays(today, 1)}`, { app, as: author })
@@ -230,7 +230,7 @@ test.each([
   expect((await postsOf(author))[0]).toMatchObject({ scheduledFor: null, isPublished: true })
 })
 
-test('the arrow keys go from day to day in the month', async () => {
+test('the arrow keys move between the days of the month', async () => {
   const { user, address } = showApp('/calendar?day=2026-11-30', { app, as: await app.signUp() })
   const chosen = () => document.querySelector<HTMLElement>('[data-day][aria-pressed=true]')
   await expect.poll(() => chosen()?.dataset.day).toBe('2026-11-30')
@@ -240,7 +240,7 @@ test('the arrow keys go from day to day in the month', async () => {
   expect(address()).toBe('/calendar?day=2026-12-01')
 })
 
-test('the month begins with this week, the weeks before it are unfolded, and paging shows a whole month', async () => {
+test('the month begins with this week, earlier weeks unfold, and paging shows a whole month', async () => {
   const { user } = showApp('/calendar', { app, as: await app.signUp() })
   const firstDay = () => document.querySelector<HTMLElement>('td [data-day]')?.dataset.day
   await expect.poll(firstDay).toBe(weekOf(today)[0])
@@ -270,7 +270,7 @@ test('choosing a day of a later month does not turn the page', async () => {
   expect(document.querySelector<HTMLElement>('td [data-day]')?.dataset.day).toBe(first)
 })
 
-test('a hook that is the title is not said twice', async () => {
+test('a hook equal to the title appears once', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { ...plain, title: plain.hook, scheduledFor: noon(1) })
   showApp(`/calendar?day=${addDays(today, 1)}`, { app, as: author })
@@ -279,7 +279,7 @@ test('a hook that is the title is not said twice', async () => {
   expect(list.getAllByText(plain.hook)).toHaveLength(1)
 })
 
-test('a calendar that cannot be read is said to be so, with a way to try again', async () => {
+test('a calendar that fails to load says so and offers to try again', async () => {
   const view = showApp('/calendar', { app, as: await app.signUp() })
   view.failing.add('/api/scheduled-posts')
   await screen.findByRole('heading', { name: 'Failed to load the calendar' })
@@ -288,7 +288,7 @@ test('a calendar that cannot be read is said to be so, with a way to try again',
   await strip()
 })
 
-test('days whose posts could not be read have no number, and can be tried again', async () => {
+test('days whose posts failed to load have no number, and can be retried', async () => {
   const author = await app.signUp()
   const day = '2027-03-29'
   await app.hasPost(author, { title: 'In April', scheduledFor: new Date(2027, 3, 30, 12) })
@@ -307,7 +307,7 @@ test('days whose posts could not be read have no number, and can be tried again'
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('while another month is on its way nothing is said of its days', async () => {
+test('while another month loads, its days make no statement', async () => {
   const author = await app.signUp()
   const view = showApp('/calendar?day=2027-01-15', { app, as: author })
   const days = await strip()
@@ -323,7 +323,7 @@ test('while another month is on its way nothing is said of its days', async () =
   await waitFor(() => expect(counts(days)).toEqual(unknown))
 })
 
-test('a calendar that could not be read anew after a change says that it may be out of date', async () => {
+test('a calendar that failed to refetch says that it may be out of date', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Next', scheduledFor: noon(1) })
   const view = showApp(`/calendar?day=${addDays(today, 1)}`, { app, as: author })
@@ -336,7 +336,7 @@ test('a calendar that could not be read anew after a change says that it may be 
   await screen.findByText('Nothing is scheduled for this day.')
 })
 
-test('a draft in the calendar is moved to the next free slot, and back with Undo; its panel tells its history', async () => {
+test('a draft moves to the next free slot and back with Undo, and its panel shows its history', async () => {
   const author = await app.signUp()
   await app.call('PUT', '/api/posting-slots', { as: author, body: everyNoon })
   const { id } = await app.hasPost(author, { ...plain, title: 'Waiting' })
@@ -365,7 +365,7 @@ test('a draft in the calendar is moved to the next free slot, and back with Undo
   expect(steps()).toEqual(['Unscheduled', 'Scheduled', 'Unscheduled', 'Scheduled', 'Scheduled'])
 })
 
-test('missed posts stand at the top until they have another time; without slots there is one to choose', async () => {
+test('missed posts stay at the top until they get another time; without slots, the author chooses one', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { ...plain, title: 'Long ago', scheduledFor: noon(-100) })
   const { user } = showApp('/calendar?day=2027-01-15', { app, as: author })
@@ -400,7 +400,7 @@ async function moveByKeys({ user }: ReturnType<typeof showApp>, title: string, k
   await user.keyboard(`${keys} `)
 }
 
-test('a post that is moved is shown at its new hour while the server answers', async () => {
+test('a moved post appears at its new hour while the server answers', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { ...plain, title: 'Movable', scheduledFor: noon(40) })
   const view = showApp(`/calendar?view=week&day=${addDays(today, 40)}`, { app, as: author })
@@ -411,7 +411,7 @@ test('a post that is moved is shown at its new hour while the server answers', a
   expect(view.bodies.at(-1)).toMatchObject({ openPoints: 'refuse', timeZone: zone })
 })
 
-test('Ctrl+Z takes back the moves, the last one first, but not a time that the post was given since', async () => {
+test('Ctrl+Z reverts moves, last first, but not a time that the post got since', async () => {
   const author = await app.signUp()
   const { id } = await app.hasPost(author, { ...plain, title: 'Movable', scheduledFor: noon(40) })
   const view = showApp(`/calendar?view=week&day=${addDays(today, 40)}`, { app, as: author })
@@ -437,7 +437,7 @@ test('Ctrl+Z takes back the moves, the last one first, but not a time that the p
   expect(new Date((await postsOf(author))[0]?.scheduledFor ?? 0)).toEqual(noon(41))
 })
 
-test('a move that fails leaves the post where it was, and says so', async () => {
+test('a failed move leaves the post in place and says so', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { ...plain, title: 'Movable', scheduledFor: noon(40) })
   const view = showApp(`/calendar?view=week&day=${addDays(today, 40)}`, { app, as: author })
@@ -447,7 +447,7 @@ test('a move that fails leaves the post where it was, and says so', async () => 
   await screen.findByRole('button', { name: new RegExp(`^${timeOfDay('12:00')}\\s*Movable`) })
 })
 
-test('a post is not moved into the past', async () => {
+test('a post cannot move into the past', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { ...plain, title: 'Tomorrow', scheduledFor: noon(1) })
   const view = showApp(`/calendar?day=${addDays(today, -1)}`, { app, as: author })
@@ -456,7 +456,7 @@ test('a post is not moved into the past', async () => {
   expect(view.requests.filter((call) => call.startsWith('PUT /api/posts'))).toEqual([])
 })
 
-test('a press on a day of the month schedules a post for that day', async () => {
+test('pressing a day of the month schedules a post for that day', async () => {
   const { user, address } = showApp('/calendar', { app, as: await app.signUp() })
   const day = addDays(today, 2)
   await user.click(await screen.findByRole('button', { name: `Schedule a post on ${longDay(day)}` }))
@@ -465,7 +465,7 @@ test('a press on a day of the month schedules a post for that day', async () => 
   expect(address()).toBe(`/calendar?day=${day}`)
 })
 
-test('a post that is moved with something open in it waits for its author’s answer', async () => {
+test('moving a post with open points waits for the author’s answer', async () => {
   const author = await app.signUp()
   const { id } = await app.hasPost(author, {
     hook: 'It was 40 hours a week.',
@@ -484,7 +484,7 @@ test('a post that is moved with something open in it waits for its author’s an
   expect(await time()).toBe(noon(40).getTime() + 3_600_000)
 })
 
-test('after “Schedule anyway” a move does not ask about the same blanks, and the post shows that they are there', async () => {
+test('after “Schedule anyway”, a move does not ask about the same blanks, and the post still shows them', async () => {
   const author = await app.signUp()
   const { id } = await app.hasPost(author, { ...plain, value: 'We tried [what?].', title: 'Movable' })
   const body = { scheduledFor: noon(40), openPoints: 'accept' }
@@ -500,7 +500,7 @@ test('after “Schedule anyway” a move does not ask about the same blanks, and
 test.each([
   ['that clocks skip', '+02:00', /^0?2:30( AM)? does not exist on this day/],
   ['that clocks show twice', '+01:00', /^0?2:30( AM)? occurs twice on this day/],
-] as const)('a post that is moved to a time %s is asked about', async (_what, offset, sentence) => {
+] as const)('moving a post to a time %s asks first', async (_what, offset, sentence) => {
   const author = await app.signUp('Nora Field', 'Europe/Berlin')
   const following = (from: Temporal.ZonedDateTime) => from.getTimeZoneTransition('next')!
   const next = following(Temporal.Now.zonedDateTimeISO('Europe/Berlin').add({ days: 2 }))
@@ -514,7 +514,7 @@ test.each([
   expect(view.requests.filter((call) => call.startsWith('PUT /api/posts'))).toEqual([])
 })
 
-test('what is live keeps its place', async () => {
+test('live posts stay in place', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { ...plain, title: 'Live', scheduledFor: noon(40), publication: {} })
   const { user, requests } = showApp(`/calendar?view=week&day=${addDays(today, 40)}`, { app, as: author })
@@ -526,7 +526,7 @@ test('what is live keeps its place', async () => {
   expect(requests.filter((call) => call.startsWith('PUT /api/posts'))).toEqual([])
 })
 
-test('where there is no room for columns the calendar is an agenda', async () => {
+test('without room for columns, the calendar is an agenda', async () => {
   const matches = window.matchMedia
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
   onTestFinished(() => {

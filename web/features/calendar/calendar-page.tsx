@@ -27,7 +27,7 @@ import { stepOf, Toolbar } from './toolbar.tsx'
 import { useCalendar, useIsWide } from './use-calendar.ts'
 import { views } from './views.ts'
 
-// Dragging, and what is opened from here, load when they are shown.
+// The drag code and the dialogs load when shown.
 const Board = lazyPart(() => import('./board.tsx').then((file) => ({ default: file.Board })), MissingPart)
 const PostPanel = lazyPart(() => import('./post-panel.tsx').then((file) => ({ default: file.PostPanel })))
 const SlotsDialog = lazyPart(() =>
@@ -42,7 +42,6 @@ const CalendarDialog = lazyPart(() =>
 
 const route = getRouteApi('/_shell/_guarded/calendar')
 
-/** What is given its time in a dialog: a post, or a new one. */
 interface Scheduling {
   post?: ScheduledPost
   day: Day
@@ -61,7 +60,7 @@ export function CalendarPage() {
   const view = search.view ?? (isWide ? 'month' : 'agenda')
   const [scheduling, setScheduling] = useState<Scheduling | null>(null)
   const [isChangingSlots, setChangingSlots] = useState(false)
-  /** `/calendar#posting-slots` opens them. */
+  /** `/calendar#posting-slots` opens the slots dialog. */
   const isSentToSlots = useLocation({ select: ({ hash }) => hash === 'posting-slots' })
   const now = dayAndTime(new Date(), timeZone)
   const day = search.day ?? now.day
@@ -100,8 +99,15 @@ export function CalendarPage() {
   const reschedule = (post: ScheduledPost) => setScheduling({ post, day: notBefore(day) })
 
   const shown = {
-    ...{ days, day, today, month, contentsOf, isLoading: calendar.isLoading },
-    ...{ onChoose: choose, onOpen: open, onCreate: create },
+    days,
+    day,
+    today,
+    month,
+    contentsOf,
+    isLoading: calendar.isLoading,
+    onChoose: choose,
+    onOpen: open,
+    onCreate: create,
   }
   const drafts = { leaving, onOpen: open, onSchedule: reschedule }
   const dayList = (

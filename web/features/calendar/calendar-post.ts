@@ -5,16 +5,16 @@ import { firstInstant, type PostingSlot, slotTimes } from '#shared/slots.ts'
 import { momentAt, resolveWallTime } from '#shared/wall-time.ts'
 import type { Day } from './days.ts'
 
-/** A post in the calendar: its day and time on the clocks of the author's zone. */
+/** A calendar post with its day and time in the author's zone. */
 export interface CalendarPost extends ScheduledPost {
   day: Day
   /** `09:00` */
   time: string
-  /** Its new time is not stored yet. */
+  /** The server has not stored the new time yet. */
   isMoving?: boolean
 }
 
-/** Where something can be put: a day, and in a week the hour. */
+/** A target for dragging: a day, and in a week also the hour. */
 export interface Cell {
   day: Day
   hour?: number
@@ -32,16 +32,15 @@ export const calendarPost = (post: ScheduledPost, timeZone: string): CalendarPos
 
 export const startOf = (day: Day, timeZone: string): Date => firstInstant(`${day}T00:00`, timeZone)
 
-/** What is being published or is live keeps its time. */
+/** Posts that are being published or live keep their time. */
 export const canMove = ({ status, isMoving }: CalendarPost): boolean =>
   !isMoving && status !== 'publishing' && status !== 'published'
 
-/** What is live is read as it is. */
 export const hasBlanks = ({ status, blanks }: CalendarPost): boolean => blanks > 0 && status !== 'published'
 
 export type Target = { kind: 'once'; at: Date } | { kind: 'to choose' } | { kind: 'past' }
 
-/** The instant of a day and a time; to be chosen where the clocks skip the time or show it twice. */
+/** The instant of a day and a time. The author has to choose where the clocks skip or repeat the time. */
 export function targetOf(day: Day, time: string, timeZone: string, now: Date): Target {
   const found = resolveWallTime(`${day}T${time}`, timeZone)
   if (found.kind !== 'once') return found.later.instant <= now ? { kind: 'past' } : { kind: 'to choose' }
@@ -51,10 +50,10 @@ export function targetOf(day: Day, time: string, timeZone: string, now: Date): T
 export const usualTime = '09:00'
 const inHour = (hour: number, time: string) => `${String(hour).padStart(2, '0')}${time.slice(2)}`
 
-/** The time of day that a post gets in a cell. It keeps its minute, and without an hour its time. */
+/** The time of day that a post gets in a cell: its minute stays, and without an hour its whole time. */
 export const movedTime = (time: string, { hour }: Cell) => (hour === undefined ? time : inHour(hour, time))
 
-/** The time of day that a draft gets in a cell: a free slot if there is one. */
+/** The time of day that a draft gets in a cell: preferably a free slot. */
 export function draftTime({ day, hour }: Cell, free: readonly FreeSlot[]): string {
   const slot = free.find((one) => one.day === day && (hour === undefined || Number(one.time.slice(0, 2)) === hour))
   return slot?.time ?? (hour === undefined ? usualTime : inHour(hour, '00:00'))
@@ -65,7 +64,7 @@ export interface FreeSlot {
   time: string
 }
 
-/** The slots of some days that are still to come and that no post has. */
+/** The future slots on some days that no post uses. */
 export function freeSlots(
   slots: readonly PostingSlot[],
   days: readonly Day[],
@@ -81,7 +80,7 @@ export function freeSlots(
     .filter(({ day, time }) => !taken.has(`${day}T${time}`))
 }
 
-/** A draft, to be given its time. */
+/** A draft in the shape of a calendar post, for scheduling. */
 export const asCard = ({ content, ...post }: Post): ScheduledPost => ({
   ...post,
   hook: content.hook,

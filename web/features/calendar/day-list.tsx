@@ -16,21 +16,20 @@ import type { DayContents } from './use-calendar.ts'
 
 const DayPostMenu = lazyPart(() => import('./day-post-menu.tsx').then((file) => ({ default: file.DayPostMenu })))
 
-/** As many posts as are shown at first, and with each press of the button for more. */
-const mostAtFirst = 10
+/** The number of posts shown at first and added per press. */
+const maxAtFirst = 10
 
 interface DayListProps {
-  /** The day in words. */
   title: string
   contents: DayContents
   isLoading: boolean
   timeZone: string
-  /** Without a time: the usual one. */
+  /** Without a time, the usual one applies. */
   onSchedule: (time?: string) => void
   onMove: (post: CalendarPost) => void
 }
 
-/** What stands on a day, for one thumb. */
+/** A day's posts, laid out for one thumb. */
 export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMove }: DayListProps) {
   const id = useId()
   const { posts, free, advice } = contents
@@ -81,12 +80,12 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
 }
 
 function DayPosts({ posts, timeZone, onMove }: Pick<DayListProps, 'timeZone' | 'onMove'> & { posts: CalendarPost[] }) {
-  const [most, setMost] = useState(mostAtFirst)
+  const [most, setMost] = useState(maxAtFirst)
   const list = useRef<HTMLUListElement>(null)
 
   function showMore() {
     const last = list.current?.lastElementChild
-    flushSync(() => setMost(most + mostAtFirst))
+    flushSync(() => setMost(most + maxAtFirst))
     last?.nextElementSibling?.querySelector('a')?.focus({ preventScroll: true })
   }
 

@@ -10,7 +10,6 @@ interface DayPostMenuProps extends MenuProps {
   onMove: () => void
 }
 
-/** What can be done with a post that stands on a day. */
 export function DayPostMenu({ trigger, post, onMove }: DayPostMenuProps) {
   const unschedule = useUnschedule()
   const { id, status } = post

@@ -1,4 +1,4 @@
-/** A day of the calendar, `2026-11-21`, in no zone. */
+/** A calendar day such as `2026-11-21`, without a time zone. */
 export type Day = string
 
 export const midnight = (day: Day) => new Date(`${day}T00:00:00Z`)

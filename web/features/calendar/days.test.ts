@@ -6,7 +6,7 @@ test.each(['2026-02-30', '26-1-1', 'today', '', 7, '2026-13-01', '0001-01-01'])(
   expect(isDay(value)).toBe(false),
 )
 
-test('days and months are counted over the ends of months and years', () => {
+test('days and months count across the ends of months and years', () => {
   expect(isDay('2028-02-29')).toBe(true)
   expect(addDays('2026-10-24', 2)).toBe('2026-10-26')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
@@ -14,7 +14,7 @@ test('days and months are counted over the ends of months and years', () => {
   expect(addMonths('2026-01-31', -2)).toBe('2025-11-30')
 })
 
-test('a month is shown in six weeks, and weeks begin on the day on which the viewer’s do', () => {
+test("a month appears in six weeks, which begin on the viewer's first weekday", () => {
   const ends = (days: string[]) => [days[0], days.at(-1)]
   expect(ends(monthOf('2026-11-21', 1))).toEqual(['2026-10-26', '2026-12-06'])
   expect(ends(monthOf('2026-11-21', 7))).toEqual(['2026-11-01', '2026-12-12'])
@@ -24,7 +24,7 @@ test('a month is shown in six weeks, and weeks begin on the day on which the vie
   expect(ends(weekOf('2026-11-22', 7))).toEqual(['2026-11-22', '2026-11-28'])
 })
 
-test('days are named', () => {
+test('days have names', () => {
   expect(longDay('2027-01-05')).toBe('January 5th, 2027')
   expect(weekdayAndDay('2026-11-22')).toBe('Sunday, November 22nd')
 })

@@ -10,7 +10,7 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(date)
 }
 
-/** The same day of another month, or its last one. */
+/** The same day of another month, at most its last day. */
 export function addMonths(day: Day, months: number): Day {
   const date = midnight(day)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months]
@@ -26,17 +26,17 @@ const daysFrom = (day: Day, count: number): Day[] => Array.from({ length: count 
 export const stripDays = 5
 export const stripFrom = (day: Day) => daysFrom(day, stripDays)
 
-/** With which day the week of a day began. */
+/** The first day of the week that contains `day`. */
 const weekStart = (day: Day, first: Weekday): Day => addDays(day, -((weekdayOf(day) - first + 7) % 7))
 
 export const weekOf = (day: Day, first = viewersFirstWeekday()): Day[] => daysFrom(weekStart(day, first), 7)
 
-/** So many weeks of the present month are shown, from the present week on. */
+/** The current month shows this many weeks from the present one. */
 const weeksAhead = 5
 export const weeksFrom = (day: Day, first = viewersFirstWeekday()): Day[] =>
   daysFrom(weekStart(day, first), 7 * weeksAhead)
 
-/** The six weeks that show a month. */
+/** The six weeks around a month. */
 export const monthOf = (day: Day, first = viewersFirstWeekday()): Day[] =>
   daysFrom(weekStart(`${day.slice(0, 7)}-01`, first), 42)
 

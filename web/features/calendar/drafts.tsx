@@ -20,19 +20,18 @@ export interface DraftHandleProps extends Omit<ComponentProps<'button'>, 'id'> {
 const PlainHandle = ({ card: _, ...props }: DraftHandleProps) => <button type="button" {...props} />
 
 interface DraftsProps {
-  /** Being given a time just now. */
   leaving: ReadonlySet<string>
   onOpen: (id: string) => void
   onSchedule: (post: ScheduledPost) => void
-  /** The button of a draft, where it can be dragged from here. */
+  /** Draggable button. */
   Handle?: ComponentType<DraftHandleProps>
 }
 
-/** The drafts, waiting for a time. Below the width of two columns they are folded away. */
+/** Folded below the width of two columns. */
 export function Drafts({ leaving, onOpen, onSchedule, Handle = PlainHandle }: DraftsProps) {
   const id = useId()
   const isBeside = useHasRoomBeside()
-  /** Null until it is first opened: until then nothing is read and drawn that nobody sees. */
+  /** Null until first opened, so nothing loads or renders before. */
   const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">

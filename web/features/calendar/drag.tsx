@@ -9,7 +9,7 @@ import { type CalendarPost, canMove, hasBlanks } from './calendar-post.ts'
 import type { DraftHandleProps } from './drafts.tsx'
 import { statusNames } from './status-badge.tsx'
 
-/** What is dragged: a post of the calendar, or a draft, which has no place yet. */
+/** The dragged item: a calendar post, or a draft without a cell. */
 export interface Dragged {
   post: ScheduledPost
   from: CalendarPost | null
@@ -20,7 +20,7 @@ interface DragButtonProps extends Omit<ComponentProps<'button'>, 'id'> {
   disabled?: boolean
 }
 
-/** Opens with a click or Enter; is picked up with the mouse, a long touch, or Space. */
+/** Opens on click or Enter. Mouse, long touch or Space pick it up. */
 function DragButton({ dragged, disabled = false, className, ...props }: DragButtonProps) {
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: dragged.post.id,
@@ -40,7 +40,7 @@ function DragButton({ dragged, disabled = false, className, ...props }: DragButt
       data-post={dragged.post.id}
       {...described}
       {...listeners}
-      // A browser that clicks when the key comes up would open what was just picked up.
+      // Some browsers click on keyup, which would open the item just picked up.
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       className={cn('touch-manipulation select-none', isDragging && 'opacity-40', className)}
       {...props}
@@ -57,7 +57,6 @@ const tints: Partial<Record<CalendarPost['status'], string>> = {
   failed: 'border-l-danger',
 }
 
-/** A post in the cell of a grid. */
 export function PostChip({ post, onOpen }: { post: CalendarPost; onOpen: (id: string) => void }) {
   return (
     <DragButton
@@ -86,7 +85,6 @@ const ChipContents = ({ post }: { post: CalendarPost }) => (
   </span>
 )
 
-/** What hangs on the pointer while it is dragged. */
 export const DraggedChip = ({ dragged: { post, from } }: { dragged: Dragged }) => (
   <div className={cn(chipClasses, 'max-w-56 cursor-grabbing shadow-float')}>
     {from ? <ChipContents post={from} /> : <bdi className="line-clamp-2">{post.title || 'Untitled post'}</bdi>}

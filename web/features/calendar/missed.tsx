@@ -12,15 +12,14 @@ const atFirst = 3
 
 interface MissedProps {
   timeZone: string
-  /** Given a time just now. */
   leaving: ReadonlySet<string>
-  /** Null while there are no slots. */
+  /** Null without slots. */
   onNextSlot: ((post: ScheduledPost) => void) | null
   isFindingSlot: boolean
   onChoose: (post: ScheduledPost) => void
 }
 
-/** Posts whose time has passed and that are not live, until they have another. */
+/** Posts whose time has passed without publication. */
 export function Missed(props: MissedProps) {
   const { publish, dialog } = usePublishing()
   return (

@@ -18,9 +18,9 @@ import { PostChip } from './drag.tsx'
 import type { GridProps } from './grid.ts'
 import { idOf } from './grid.ts'
 
-const most = 3
+const maxShown = 3
 
-/** Weeks of days; the arrow keys move between them. */
+/** Weeks of days. Arrow keys move between the days. */
 export function MonthGrid({ days, day, today, month, isLoading, contentsOf, ...props }: GridProps) {
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
   return (
@@ -75,7 +75,7 @@ function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...prop
   const { onChoose, onOpen, onCreate } = props
   const { posts, free, advice } = contents
   const { setNodeRef, isOver } = useDroppable({ id: idOf({ day }), data: { day } })
-  const hidden = posts.length > most ? posts.length - most + 1 : 0
+  const hidden = posts.length > maxShown ? posts.length - maxShown + 1 : 0
   return (
     <td
       ref={setNodeRef}
@@ -161,7 +161,7 @@ function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...prop
               {hidden} more
             </button>
           )}
-          {free.slice(0, Math.max(0, most - posts.length)).map(({ time }) => (
+          {free.slice(0, Math.max(0, maxShown - posts.length)).map(({ time }) => (
             <FreeSlotButton key={time} day={day} time={time} onCreate={onCreate} />
           ))}
         </Chips>
@@ -172,7 +172,6 @@ function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...prop
 
 const Chips = ({ children }: { children: ReactNode }) => <div className="contents max-md:hidden">{children}</div>
 
-/** A posting slot that no post has, shown faintly. */
 export const FreeSlotButton = ({ day, time, onCreate }: Pick<GridProps, 'onCreate'> & { day: Day; time: string }) => (
   <button
     type="button"

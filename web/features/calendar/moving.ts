@@ -12,7 +12,7 @@ import { dayAndTime, targetOf } from './calendar-post.ts'
 import { type Day, weekdayAndDay } from './days.ts'
 import { type Move, moveKey, useMove, useNextSlot } from './queries.ts'
 
-/** Moves that the server has not answered yet, by post. */
+/** Moves without an answer from the server yet, by post id. */
 export function usePendingMoves(): Map<string, Move> {
   const moves = useMutationState({
     filters: { mutationKey: moveKey, status: 'pending' },
@@ -21,7 +21,7 @@ export function usePendingMoves(): Map<string, Move> {
   return useMemo(() => new Map(moves.map((move) => [move.post.id, move])), [moves])
 }
 
-/** The posts as they stand once those moves are made. */
+/** The posts with pending moves applied. */
 export function withMoves(posts: readonly ScheduledPost[], moves: ReadonlyMap<string, Move>) {
   const kept = new Map(posts.map((post) => [post.id, { ...post, isMoving: false }]))
   for (const { post, to } of moves.values())
@@ -29,22 +29,21 @@ export function withMoves(posts: readonly ScheduledPost[], moves: ReadonlyMap<st
   return [...kept.values()].sort((a, b) => Date.parse(a.scheduledFor) - Date.parse(b.scheduledFor))
 }
 
-/** What a post leaves open, asked before it gets its time. */
 export interface OpenQuestion {
   id: string
   title: string
-  /** What the server said of it. */
+  /** The server's question about open points. */
   sentence: string
   goOn: () => Promise<void>
 }
 
 interface MovingOptions {
   timeZone: string
-  /** The clocks skip this time, or show it twice: the author chooses. */
+  /** The clocks skip or repeat this time, so the author has to choose. */
   onChoose: (post: ScheduledPost, day: Day, time: string) => void
 }
 
-/** Moving posts at once: shown at its new place while the server answers, with a way back afterwards. */
+/** Moves posts optimistically and offers an undo afterwards. */
 export function useMoving({ timeZone, onChoose }: MovingOptions) {
   const [question, setQuestion] = useState<OpenQuestion | null>(null)
   const move = useMove(sayMoved)

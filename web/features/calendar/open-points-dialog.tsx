@@ -8,7 +8,7 @@ import { postQuery } from '#web/lib/post-queries.ts'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import type { OpenQuestion } from './moving.ts'
 
-/** Asked when a post that has something open was given a time; until the author goes on it has none. */
+/** Asks before scheduling a post with open points; the post stays unscheduled until the author confirms. */
 export function OpenPointsDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
   const { id, title, sentence, goOn } = question
   const navigate = useNavigate()

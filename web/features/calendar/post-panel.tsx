@@ -31,12 +31,12 @@ interface PostPanelProps {
   timeZone: string
   contentsOf: (day: string) => DayContents
   onReschedule: (post: ScheduledPost) => void
-  /** Null while there are no slots. */
+  /** Null without slots. */
   onNextSlot: ((post: ScheduledPost) => void) | null
   onClose: () => void
 }
 
-/** A post of the calendar or a draft, with what can be done about its time. */
+/** A calendar post or draft with its scheduling actions. */
 export function PostPanel({ id, onClose, ...props }: PostPanelProps) {
   const { data: post, error, refetch } = useQuery(postQuery(id))
   const [isPublishing, setPublishing] = useState(false)

@@ -24,9 +24,7 @@ export const missedQuery = queryOptions({
   queryFn: ({ signal }) => read<ScheduledPost[]>('/api/missed-posts', { signal }),
 })
 
-/** Where a post is going. */
 export interface Move {
-  /** As it was. */
   post: ScheduledPost
   to: { scheduledFor: string; timeZone: string }
   openPoints?: 'accept'
@@ -34,7 +32,7 @@ export interface Move {
 
 export const moveKey = ['move post']
 
-/** Pending until the calendar has been read again, so that the post does not go back to its former day meanwhile. */
+/** Stays pending until the calendar has refetched, or the post would jump back to its former day. */
 export function useMove(onMoved: (moved: Post, former: ScheduledPost) => void) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -4,11 +4,11 @@ import type { View } from './views.ts'
 
 const daysOf: Record<View, (day: Day) => Day[]> = { month: monthOf, week: weekOf, agenda: agendaFrom }
 
-/** The present month begins with the present week, unless the earlier ones are asked for. */
+/** The current month begins with the present week unless the author unfolds earlier ones. */
 const isFromThisWeek = (view: View, day: Day, today: Day, isWhole: boolean) =>
   view === 'month' && !isWhole && isSameMonth(day, today) && day >= weekOf(today)[0]!
 
-/** Which days a view shows. They change when one turns the page, not when one of them is chosen. */
+/** The days of a view. They change when the author turns the page, not when they choose a day. */
 export function useShownDays(view: View, day: Day, today: Day) {
   const [turnedTo, setTurnedTo] = useState(day)
   const [isWhole, setWhole] = useState(false)
@@ -18,11 +18,10 @@ export function useShownDays(view: View, day: Day, today: Day) {
   const hasEarlier = view === 'month' && isSameMonth(base, today) && monthOf(today)[0]! < weekOf(today)[0]!
   return {
     days: daysFrom(base),
-    /** The day by which the page was turned. */
     base,
-    /** The month that is shown; null where it is the weeks from now on, of more than one month. */
+    /** The shown month; null when the weeks from now span more than one. */
     month: view === 'month' && !startsNow ? base : null,
-    /** Null where there is nothing to unfold. */
+    /** Null when there are no earlier weeks to unfold. */
     earlier: hasEarlier && (startsNow || isWhole) ? { isShown: isWhole, toggle: () => setWhole(!isWhole) } : null,
     turnTo(next: Day) {
       setTurnedTo(next)

@@ -10,11 +10,11 @@ interface StripProps {
   /** Null while loading. */
   countOf: (day: Day) => number | null
   onChoose: (day: Day) => void
-  /** How many strips to move; 0 returns to today. */
+  /** Number of strips to move; 0 returns to today. */
   onMove: (steps: -1 | 0 | 1) => void
 }
 
-/** Five days with how many posts each has. */
+/** Five days with their numbers of posts. */
 export function Strip({ start, day, today, countOf, onChoose, onMove }: StripProps) {
   return (
     <section aria-label="Five days" className="flex items-stretch gap-1 max-[374px]:flex-wrap max-[374px]:items-center">

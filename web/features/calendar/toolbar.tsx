@@ -5,11 +5,10 @@ import { type View, views } from './views.ts'
 
 interface ToolbarProps {
   view: View
-  /** Those that are shown. */
   days: readonly Day[]
-  /** Null where they are not those of one month. */
+  /** Null when the days span more than one month. */
   month: Day | null
-  /** From which on one turns the page. */
+  /** The day that turning pages starts from. */
   base: Day
   isToday: boolean
   onView: (view: View) => void
@@ -44,7 +43,6 @@ function monthsOf(first: Day, last: Day): string {
   return `${isOneYear ? monthName(first) : monthAndYear(first)} – ${monthAndYear(last)}`
 }
 
-/** Which days are shown, and how. */
 export function Toolbar({ view, days, month, base, isToday, onView, onTurn, onToday, onSlots }: ToolbarProps) {
   const { former, next } = names[view]
   return (

@@ -8,10 +8,8 @@ import { addDays, type Day, stripFrom } from './days.ts'
 import { usePendingMoves, withMoves } from './moving.ts'
 import { scheduledQuery } from './queries.ts'
 
-/** What stands on a day. */
 export interface DayContents {
   posts: CalendarPost[]
-  /** Posting slots that are still free. */
   free: FreeSlot[]
   advice: string[]
 }
@@ -27,13 +25,13 @@ const useFits = (condition: string): boolean =>
     () => window.matchMedia(condition).matches,
   )
 
-/** Whether there is room for the columns of a week. */
+/** Wide enough for the columns of a week. */
 export const useIsWide = (): boolean => useFits('(min-width: 768px)')
 
-/** Whether there is room for the drafts beside the calendar. */
+/** Wide enough for the drafts beside the calendar. */
 export const useHasRoomBeside = (): boolean => useFits('(min-width: 1024px)')
 
-/** While the next range loads, the posts of the last one are shown; they do not count as loaded. */
+/** While a range loads, the query still shows the last range's posts, which do not count. */
 const isLoaded = ({ data, isPlaceholderData }: UseQueryResult<ScheduledPost[]>) =>
   data !== undefined && !isPlaceholderData
 
@@ -43,7 +41,6 @@ function useRange(days: readonly Day[], timeZone: string) {
   return { ...query, has: (day: Day) => isLoaded(query) && day >= from && day < to, isLoaded: isLoaded(query) }
 }
 
-/** The days that a view shows and those of the strip, with what stands on them. */
 export function useCalendar(days: readonly Day[], stripStart: Day, timeZone: string) {
   const shown = useRange(days, timeZone)
   const strip = useRange(stripFrom(stripStart), timeZone)
@@ -55,7 +52,7 @@ export function useCalendar(days: readonly Day[], stripStart: Day, timeZone: str
     [shown.data, strip.data, moves, timeZone],
   )
   const range = `${days[0]} ${days.length}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the days follow from their range, the posts from the data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: range and data determine days and posts
   const contents = useMemo(
     () => contentsOf(posts, freeSlots(slots.data ?? [], days, posts, timeZone, now)),
     [posts, slots.data, range, timeZone],
@@ -65,7 +62,6 @@ export function useCalendar(days: readonly Day[], stripStart: Day, timeZone: str
     moves,
     contentsOf: (one: Day): DayContents => contents.get(one) ?? empty,
     isLoading: !shown.isLoaded,
-    /** Until its range has loaded, a day has no known number of posts. */
     isKnown: (one: Day) => shown.has(one) || strip.has(one),
     isUnreadable: shown.isError && !shown.data,
     isPartlyRead: shown.isError || strip.isError,

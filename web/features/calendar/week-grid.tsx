@@ -12,13 +12,13 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const hourOf = ({ time }: { time: string }) => Number(time.slice(0, 2))
 const firstHour = 7
 
-/** Seven days by hours; the arrow keys move between them. A row grows with what stands in it. */
+/** Seven days by hours. Arrow keys move between cells, and rows grow with their contents. */
 export function WeekGrid({ days, day, today, isLoading, contentsOf, onChoose, onOpen, onCreate }: GridProps) {
   const [hour, setHour] = useState(9)
   const box = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
 
-  // The morning is in sight; the night is above it.
+  // Scroll to the morning; the night is above.
   useEffect(() => {
     const row = box.current?.querySelector<HTMLElement>(`[data-hour="${firstHour}"]`)
     if (row && box.current && head.current) box.current.scrollTop = row.offsetTop - head.current.offsetHeight

@@ -19,8 +19,8 @@ interface BlankChipsProps {
 }
 
 /**
- * Lies over a field with the same text and shows only its blanks, as chips to press. While the field has focus the
- * chips let clicks through, so that the words below can be edited.
+ * Lies over a field with the same text and shows only its blanks, as buttons. While the field has focus, clicks pass
+ * through the chips to the words below.
  */
 export function BlankChips({ section, text, blanks, className }: BlankChipsProps) {
   const ofSection = blanks.all.filter((blank) => blank.section === section)
@@ -46,12 +46,12 @@ function Chip({ blank, blanks }: { blank: PostBlank; blanks: Blanks }) {
     if (event.key !== 'Enter' && event.key !== ' ' && !isLetter) return
     event.preventDefault()
     if (!isLetter) return toggle()
-    // Whoever begins to type means the answer; the field opens with it.
+    // Typing on a chip opens the field with that character.
     blanks.setTyped((now) => ({ ...now, [blank.question]: `${now[blank.question] ?? ''}${event.key}` }))
     if (!isOpen) showBlank(blanks, blank)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button element does not break with the lines of its sentence
+    // biome-ignore lint/a11y/useSemanticElements: a button element cannot wrap across lines
     <span
       id={idOfBlank(blank)}
       ref={isOpen ? blanks.setAnchor : undefined}
@@ -75,7 +75,6 @@ function Chip({ blank, blanks }: { blank: PostBlank; blanks: Blanks }) {
   )
 }
 
-/** How many blanks are left, and a button for the next one. */
 export function BlankCount({ blanks }: { blanks: Blanks }) {
   const count = blanks.all.length
   const { hash } = useLocation()

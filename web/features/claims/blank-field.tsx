@@ -18,7 +18,6 @@ interface BlankFieldProps {
   onTakeOut: (texts: Partial<PostContent>) => void
 }
 
-/** The field to fill a blank, beside its chip. */
 export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldProps) {
   const heading = useId()
   const { anchor, typed, setTyped } = blanks
@@ -26,12 +25,11 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
   const latest = useRef(blanks)
   const fieldOfText = useRef<HTMLTextAreaElement>(null)
   const returnsFocus = useRef(false)
-  /** Where the words that were filled in last end in their section. */
+  /** Where the last filled-in words end in their section. */
   const caret = useRef(0)
 
   useEffect(() => {
     latest.current = blanks
-    // The text was rewritten or edited.
     if (blanks.visited?.state === 'open' && !open) leaveBlank(blanks, false)
   })
   useEffect(() => {
@@ -46,7 +44,7 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
     leaveBlank(blanks, goesOn)
   }
 
-  /** The field moves on to the next blank; after the last one the text goes on where the words end. */
+  /** Fills the blank and moves on to the next. After the last one, the caret goes behind the words. */
   function fill(blank: PostBlank, words: string) {
     const text = content[blank.section]
     const filled = fillBlank(text, blank, words)
@@ -84,7 +82,7 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
           returnsFocus.current = true
         }}
         onInteractOutside={(event) => {
-          // The chips and the counter open and close it themselves.
+          // Chips and counter open and close the field themselves.
           if ((event.target as Element).closest('[data-blank]')) event.preventDefault()
         }}
         onCloseAutoFocus={onCloseAutoFocus}
@@ -112,7 +110,7 @@ export function BlankField({ blanks, content, onFill, onTakeOut }: BlankFieldPro
 interface BlankFormProps {
   heading: string
   blank: PostBlank
-  /** Whether the answer has to be a whole sentence. */
+  /** Whether the answer must be a whole sentence. */
   isAlone: boolean
   /** Index of the blank, from 0. */
   at: number
@@ -120,7 +118,6 @@ interface BlankFormProps {
   words: string
   onType: (words: string) => void
   onFill: (words: string) => void
-  /** Moves to the next blank and leaves this one as it is. */
   onGoOn: () => void
   onTakeOut: () => void
 }
@@ -130,7 +127,7 @@ function BlankForm({ heading, blank, isAlone, at, count, words, onType, onFill, 
   const field = useRef<HTMLTextAreaElement>(null)
   const given = words.trim()
 
-  // Before the next key is heard, which would otherwise go nowhere.
+  // In a layout effect, so that the next key press reaches the field.
   useLayoutEffect(() => {
     const { current } = field
     current?.focus({ preventScroll: true })

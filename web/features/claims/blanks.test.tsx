@@ -39,7 +39,7 @@ async function openPost(values: Parameters<TestApp['hasPost']>[1] = {}) {
   return { author, post, ...view }
 }
 
-test('blanks are counted, and the way leads from one to the next', async () => {
+test('blanks are counted, and a button leads from one to the next', async () => {
   const { user } = await openPost()
   const next = await count('3 blanks left')
   await user.click(next)
@@ -67,7 +67,7 @@ test('Enter fills a blank in its sentence, saves it as the author’s word and o
   expect((await postsOf(author))[0]?.claims.map(({ state }) => state)).toContain('true')
 })
 
-test('what is filled in is kept as an answer for the next time that the post is written', async () => {
+test('a filled blank is kept as an answer for the next generation', async () => {
   const { user, author } = await openPost()
   await user.click(await chip('what did you try first?'))
   await hasFocus(await field('what did you try first?'))
@@ -82,7 +82,7 @@ test('what is filled in is kept as an answer for the next time that the post is 
   )
 })
 
-test('Escape leaves a blank as it is, with the focus on it, and keeps what was typed', async () => {
+test('Escape leaves a blank as it is, keeps the focus on it, and keeps the typed words', async () => {
   const { user, author } = await openPost()
   await user.click(await chip('how many?'))
   await hasFocus(await field('how many?'))
@@ -94,7 +94,7 @@ test('Escape leaves a blank as it is, with the focus on it, and keeps what was t
   expect((await field('how many?')).value).toBe('four')
 })
 
-test('who begins to type on a blank fills it in, and no letter is lost', async () => {
+test('typing on a blank fills it in, and no letter is lost', async () => {
   const { user, author } = await openPost()
   ;(await chip('what did you try first?')).focus()
   await user.keyboard('he asked me why{Enter}fourteen of them{Enter}we wrote more')
@@ -111,7 +111,7 @@ test('who begins to type on a blank fills it in, and no letter is lost', async (
   )
 })
 
-test('Tab goes on to the next blank, and fills in what is typed', async () => {
+test('Tab fills in the typed words and moves to the next blank', async () => {
   const { user, author } = await openPost()
   await user.click(await chip('what happened instead?'))
   await hasFocus(await field('what happened instead?'))
@@ -126,7 +126,7 @@ test('Tab goes on to the next blank, and fills in what is typed', async () => {
   await count('1 blank left')
 })
 
-test('the last blank filled leaves the focus in its text, and says that none is left', async () => {
+test('after the last blank, the focus stays in its text, and a message says that none is left', async () => {
   const { user } = await openPost({ insight: 'It took an hour.', value: 'We wrote [how many?] pages.' })
   await user.click(await count('1 blank left'))
   await hasFocus(await field('how many?'))
@@ -145,7 +145,7 @@ test('a line can be taken out, and brought back', async () => {
   await waitFor(async () => expect(await saved(author)).toEqual(content))
 })
 
-test('in edit mode a blank is filled in its field', async () => {
+test('in edit mode, a blank is filled in its field', async () => {
   const { user, author } = await openPost()
   await user.click(screen.getByRole('button', { name: 'Post menu' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Edit mode' }))
@@ -161,7 +161,7 @@ test('in edit mode a blank is filled in its field', async () => {
   await waitFor(async () => expect((await saved(author)).value).toMatch(/Then we wrote four pages\.$/))
 })
 
-test.each(['Copy', 'Copy to clipboard'])('%s asks before blanks are copied, and leads to the first', async (name) => {
+test.each(['Copy', 'Copy to clipboard'])('%s asks before copying blanks, and leads to the first', async (name) => {
   const { user } = await openPost()
   await user.click(screen.getByRole('button', { name }))
   const question = within(await screen.findByRole('alertdialog', { name: '3 blanks are still open.' }))
@@ -190,7 +190,7 @@ async function schedule(user: Awaited<ReturnType<typeof openPost>>['user']) {
   return dialog
 }
 
-test('before scheduling, blanks and claims are asked about in one question', async () => {
+test('scheduling asks about blanks and claims in one question', async () => {
   const { user, author } = await openPost({ cta: 'It saved 40 hours.' })
   const dialog = await schedule(user)
   await dialog.findByText('3 blanks are still open.')
@@ -200,7 +200,7 @@ test('before scheduling, blanks and claims are asked about in one question', asy
   expect((await postsOf(author))[0]).toMatchObject({ scheduledFor: expect.any(String) })
 })
 
-test('blanks are asked about each time, and filled first if the author wants', async () => {
+test('blanks raise a question each time, and the author can fill them first', async () => {
   const { user, author } = await openPost()
   for (let time = 0; time < 2; time += 1) {
     const dialog = await schedule(user)
@@ -211,7 +211,7 @@ test('blanks are asked about each time, and filled first if the author wants', a
   expect((await postsOf(author))[0]?.scheduledFor).toBeNull()
 })
 
-test('a blank in the analysis is filled in the preview', async () => {
+test('a blank in the analysis leads to the preview to be filled', async () => {
   const { user } = await openPost()
   await user.click(screen.getByRole('tab', { name: /^Content Analysis/ }))
   await user.click(await count('3 blanks left'))
@@ -253,7 +253,7 @@ test('a list shows which drafts have blanks, and copying or publishing them asks
   expect(address()).toMatch(/^\/\?id=[\w-]+$/)
 })
 
-test('the library says which posts have blanks, and copying them asks first', async () => {
+test('the library shows which posts have blanks, and copying them asks first', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { ...content, title: 'Half a draft' })
   const { user } = showApp('/library', { app, as: author })
@@ -264,7 +264,7 @@ test('the library says which posts have blanks, and copying them asks first', as
   await screen.findByRole('alertdialog', { name: '3 blanks are still open.' })
 })
 
-test('a text with blanks is not planned in the calendar without a question', async () => {
+test('the calendar asks before it schedules a text with blanks', async () => {
   const author = await app.signUp()
   const { user } = showApp('/calendar', { app, as: author })
   await user.click((await screen.findAllByRole('button', { name: 'Schedule a post' }))[0]!)

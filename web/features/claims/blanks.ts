@@ -4,15 +4,14 @@ import type { PostContent } from '#shared/posts.ts'
 
 export type BlankPosition = Pick<PostBlank, 'section' | 'index'>
 
-/** The blanks of the post on screen, and the last one visited; `way-through-blanks.ts` moves between them. */
+/** `way-through-blanks.ts` moves between the blanks. */
 export function useBlanks(content: PostContent | null, postId: string | undefined) {
   const [owner, setOwner] = useState(postId)
   const [visited, setVisited] = useState<(BlankPosition & { state: 'open' | 'left' | 'gone' }) | null>(null)
-  /** The element of the open blank in the text. */
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  /** What was typed for each question but not yet filled in. */
+  /** Typed answers by question, not filled in yet. */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  // Another post begins with its first blank. A draft that becomes a post goes on.
+  // Another post starts at its first blank; a draft that becomes a post keeps its place.
   if (owner !== postId) {
     setOwner(postId)
     if (owner !== undefined) setVisited(null)
@@ -24,6 +23,5 @@ export type Blanks = ReturnType<typeof useBlanks>
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** As a sentence. */
 export const sayBlanksToFill = (count: number): string =>
   count === 1 ? 'One blank is yours to fill.' : `${numbers[count] ?? count} blanks are yours to fill.`

@@ -8,7 +8,6 @@ import { Textarea } from '#web/ui/textarea.tsx'
 interface ClaimPanelProps {
   id: string
   claim: Claim
-  /** The text of the claim's section. */
   text: string
   /** "Number in Insight" */
   kind: string
@@ -18,7 +17,7 @@ interface ClaimPanelProps {
   onClose: () => void
 }
 
-/** One claim in its sentence, and the three ways to settle it. */
+/** One claim in its sentence, with three ways to settle it. */
 export function ClaimPanel({ id, claim, text, kind, onKeep, onReplace, onRemove, onClose }: ClaimPanelProps) {
   const field = useId()
   const first = useRef<HTMLButtonElement>(null)
@@ -34,7 +33,7 @@ export function ClaimPanel({ id, claim, text, kind, onKeep, onReplace, onRemove,
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from any of the buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works on all buttons
     <div
       id={id}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line bg-sunk p-3"

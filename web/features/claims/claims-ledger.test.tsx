@@ -45,7 +45,7 @@ async function schedule({ user }: View) {
   return dialog
 }
 
-/** The ledger, as it is reached from the question before scheduling. */
+/** Opens the ledger through the question before scheduling. */
 async function openLedger(view: View) {
   const dialog = await schedule(view)
   await view.user.click(await dialog.findByRole('button', { name: 'Review them first' }))
@@ -58,7 +58,7 @@ const chips = () =>
     .getAllByRole('button')
     .map((chip) => chip.getAttribute('aria-label'))
 
-test('before scheduling, claims that come from nowhere are asked about once', async () => {
+test('scheduling asks once about unbacked claims', async () => {
   const view = await openPost()
   const dialog = await schedule(view)
   await dialog.findByText('This post says 2 things you didn’t mention. Are they true?')
@@ -79,7 +79,7 @@ test('before scheduling, claims that come from nowhere are asked about once', as
   expect(screen.queryByRole('button', { name: 'Schedule anyway' })).toBeNull()
 })
 
-test('a post whose claims come from the author is scheduled without a question', async () => {
+test('scheduling a post whose claims come from the author asks nothing', async () => {
   const view = await openPost()
   for (const proof of ['Anna Berg helped us write it down.', 'The page saved 40 hours a week.'])
     await app.call('POST', '/api/proofs', { as: view.author, body: { content: proof } })
@@ -87,7 +87,7 @@ test('a post whose claims come from the author is scheduled without a question',
   await toastSays('Post scheduled')
 })
 
-test('a claim that the author keeps is true from then on, and can be saved to the proof bank', async () => {
+test('a confirmed claim counts as true from then on, and can go to the proof bank', async () => {
   const view = await openPost()
   const dialog = await openLedger(view)
   expect(chips()).toEqual(['Number: 40 hours', 'Name: Anna Berg'])
@@ -111,7 +111,7 @@ test('a claim that the author keeps is true from then on, and can be saved to th
   await waitFor(async () => expect((await postsOf(view.author))[0]?.claims).toEqual([]))
 })
 
-test('a claim is replaced in its section, and what the author typed counts as theirs', async () => {
+test("a claim is replaced in its section, and the typed words count as the author's", async () => {
   const view = await openPost()
   const dialog = await openLedger(view)
   await view.user.click(dialog.getByRole('button', { name: 'Number: 40 hours' }))
@@ -127,7 +127,7 @@ test('a claim is replaced in its section, and what the author typed counts as th
   expect(post?.claims).toEqual([{ key: '9 hour | saved', state: 'true' }])
 })
 
-test('what is typed in the editor is the author’s word: nothing of it is asked about, and it is theirs to take back', async () => {
+test('words typed in the editor count as the author’s: they raise no question, and the author can take them back', async () => {
   const view = await openPost()
   const value = await screen.findByRole('textbox', { name: 'Value' })
   await view.user.clear(value)
@@ -145,7 +145,7 @@ test('what is typed in the editor is the author’s word: nothing of it is asked
   await waitFor(() => expect(chips()).toEqual(['Number: 40 hours', 'Date: 2021']))
 })
 
-test('words that are not saved yet are saved before their claims are asked about', async () => {
+test('unsaved words are saved before their claims raise a question', async () => {
   const view = await openPost()
   await view.user.click(screen.getByRole('button', { name: 'Post menu' }))
   await view.user.click(await screen.findByRole('menuitem', { name: 'Edit mode' }))
@@ -159,7 +159,7 @@ test('words that are not saved yet are saved before their claims are asked about
   expect(chips()).toEqual(['Name: Anna Berg'])
 })
 
-test('a scene that nobody told is asked about as a whole, and goes as a whole', async () => {
+test('an invented scene raises one question, and is removed as a whole', async () => {
   const view = await openPost({ insight: 'Patience helps. Yesterday a client called Anna Berg 40 times from the car.' })
   const dialog = await openLedger(view)
   const scene = 'What happened: Yesterday a client called Anna Berg 40 times from the car'
@@ -170,7 +170,7 @@ test('a scene that nobody told is asked about as a whole, and goes as a whole', 
   await waitFor(async () => expect((await postsOf(view.author))[0]?.content.insight).toBe('Patience helps.'))
 })
 
-test('a removed claim takes its sentence along, and comes back on undo', async () => {
+test('removing a claim removes its sentence, and undo restores it', async () => {
   const view = await openPost()
   const dialog = await openLedger(view)
   await view.user.click(dialog.getByRole('button', { name: 'Number: 40 hours' }))
@@ -181,7 +181,7 @@ test('a removed claim takes its sentence along, and comes back on undo', async (
   await waitFor(async () => expect((await postsOf(view.author))[0]?.content).toEqual(content))
 })
 
-test('once nothing is open any more, the post can be given its time', async () => {
+test('once nothing is open, the post can be scheduled', async () => {
   const view = await openPost()
   const dialog = await openLedger(view)
   for (const name of ['Number: 40 hours', 'Name: Anna Berg']) {
@@ -195,7 +195,7 @@ test('once nothing is open any more, the post can be given its time', async () =
   await toastSays('Post scheduled')
 })
 
-test('a claim that could not be settled stays open, and that is said', async () => {
+test('a claim that could not be settled stays open and shows an error', async () => {
   const view = await openPost()
   const dialog = await openLedger(view)
   await view.user.click(dialog.getByRole('button', { name: 'Number: 40 hours' }))
@@ -219,7 +219,7 @@ test('the network dialog asks too', async () => {
   expect((await postsOf(view.author))[0]?.claims).toHaveLength(2)
 })
 
-test('a claim is named as a whole phrase, never with half of what follows it', async () => {
+test("a claim's label is a whole phrase", async () => {
   const view = await openPost({
     insight: 'We went down to 6 from 11 meetings.',
     value: 'I have held this view for a [how long is that?].',

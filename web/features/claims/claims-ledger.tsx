@@ -39,7 +39,7 @@ const backings: Record<Backing, string> = {
   author: 'you said so',
 }
 
-/** A bare number with the word after it, where that says what it counts: "1,200 readers", but not "6 from". */
+/** Adds the next word to a bare number where it names the counted thing: "1,200 readers", but not "6 from". */
 function labelOf({ kind, text, end }: Claim, section: string, language: Language): string {
   const isBare = kind === 'number' && /^[\p{L}\p{N}.,–-]+$/u.test(text)
   const counted = isBare ? /^ (\p{L}+)/u.exec(section.slice(end))?.[1] : undefined
@@ -47,14 +47,12 @@ function labelOf({ kind, text, end }: Claim, section: string, language: Language
 }
 const idOf = ({ section, start, kind }: OpenClaim) => `${section} ${start} ${kind}`
 
-/** The post whose claims are settled, and how its text and its claims are changed. */
 interface ClaimsEditor {
   post: Post | undefined
   content: PostContent | null
-  /** Null unless the post is being written. */
+  /** Null unless an engine is writing. */
   progress: object | null
   change: (change: PostPatch) => Promise<void>
-  /** Replaces texts on screen and saves them. */
   replace: (texts: Partial<PostContent>, said: { title: string }) => Promise<boolean>
 }
 
@@ -64,7 +62,7 @@ interface ClaimsLedgerProps {
   evidence: Evidence | null
 }
 
-/** The claims of a post: those that nothing backs can be settled here, the rest are listed with what backs them. */
+/** A post's claims. The author settles unbacked ones here; backed ones show their source. */
 export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

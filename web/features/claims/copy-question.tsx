@@ -11,11 +11,11 @@ interface CopyQuestionProps extends Omit<ComponentProps<typeof OpenPointsQuestio
   onCloseAutoFocus?: (event: Event) => void
 }
 
-/** Asks before copying a text that leaves something open. */
+/** Asks before copying a text with open points. */
 export function CopyQuestion(props: CopyQuestionProps) {
   const { points, onCopy, onFill, onSettle, onClose, onCloseAutoFocus } = props
   const { blanks, claims } = points
-  // The focus goes on to what is opened then.
+  // The focus moves to the opened part instead of back.
   const isLeaving = useRef(false)
 
   function copy() {

@@ -16,9 +16,7 @@ interface Answers {
   /** "Schedule anyway" */
   goOn: string
   onGoOn: () => void
-  /** To where the blanks are filled. */
   onFill: () => void
-  /** To where the claims are settled. */
   onSettle: () => void
   isSending?: boolean
 }
@@ -27,7 +25,7 @@ interface OpenPointsQuestionProps extends Answers {
   points: OpenPoints
 }
 
-/** Asked before a post leaves: to the network, to the calendar, to the clipboard. */
+/** Asks before a post is published, scheduled or copied. */
 export function OpenPointsQuestion({ points, ...answers }: OpenPointsQuestionProps) {
   const { blanks, claims, sentence } = points
   return (

@@ -5,11 +5,11 @@ import { type OpenClaim, settleClaims, traceClaims, unaskedBlanks, unaskedClaims
 import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
 import { readEvidence } from '#web/lib/evidence.ts'
 
-/** What a post leaves open: blanks to fill, and claims that nothing backs and that the author was not asked about. */
+/** A post's open points: blanks, and unbacked claims that the author was not asked about. */
 export interface OpenPoints {
   blanks: readonly PostBlank[]
   claims: readonly OpenClaim[]
-  /** What the server said of them, where it was asked. */
+  /** The server's question, if it asked. */
   sentence: string
 }
 
@@ -21,27 +21,26 @@ export type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'cl
   language: string
 }
 
-/** The server's rule, applied here to show what is open; no claims where they cannot be traced. */
+/** Applies the server's rule in the browser. Without evidence it finds no claims. */
 export async function openPointsOf(queryClient: QueryClient, post: Written): Promise<OpenPoints> {
   const evidence = await readEvidence(queryClient, post)
   const claims = evidence && traceClaims(post.content, post.language as Language, evidence)
   return { ...noOpenPoints, blanks: blanksOf(post.content), claims: claims ? unaskedClaims(claims, post.claims) : [] }
 }
 
-/** The same where a post is given a time: blanks with which the author went on before are not asked about again. */
+/** Open points before scheduling. Ignores blanks that the author accepted before. */
 export async function openBeforeSchedule(queryClient: QueryClient, post: Written): Promise<OpenPoints> {
   const open = await openPointsOf(queryClient, post)
   return { ...open, blanks: unaskedBlanks(open.blanks, post.claims) }
 }
 
-/** A post that is being written on. */
 interface OnScreen {
   saved: () => Post | undefined
   contentNow: () => PostContent | null
   save: () => Promise<unknown>
 }
 
-/** The same of the post on screen: what was typed is the author's word, once it is saved. */
+/** Open points of the post on screen. Typed text counts as the author's word once saved. */
 export async function openPointsOnScreen(queryClient: QueryClient, editor: OnScreen): Promise<OpenPoints> {
   const written = () => ({ ...editor.saved()!, content: editor.contentNow()! })
   const open = await openPointsOf(queryClient, written())
@@ -53,6 +52,6 @@ export async function openPointsOnScreen(queryClient: QueryClient, editor: OnScr
   return isSaved ? openPointsOf(queryClient, written()) : open
 }
 
-/** What is settled once the author went on in spite of these claims: they are not asked about again. */
+/** The settled claims plus those that the author has just accepted. */
 export const withAsked = (settled: readonly SettledClaim[], claims: readonly OpenClaim[]): SettledClaim[] =>
   settleClaims(settled, claims, 'asked')

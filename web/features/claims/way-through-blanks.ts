@@ -8,11 +8,11 @@ const isBefore = (one: BlankPosition, other: BlankPosition) =>
     ? one.index < other.index
     : sections.indexOf(one.section) < sections.indexOf(other.section)
 
-/** The first blank at or after a position; after the last one it starts again from the first. */
+/** The first blank at or after a position, wrapping around. */
 const firstFrom = <P extends BlankPosition>(blanks: readonly P[], position: BlankPosition | null): P | undefined =>
   blanks.find((blank) => !position || !isBefore(blank, position)) ?? blanks[0]
 
-/** Positions after one blank was removed: later ones in its section move up. */
+/** Positions after removing one blank: later ones in its section move up. */
 const without = (blanks: readonly PostBlank[], gone: PostBlank): BlankPosition[] =>
   blanks
     .filter((blank) => blank !== gone)
@@ -21,7 +21,6 @@ const without = (blanks: readonly PostBlank[], gone: PostBlank): BlankPosition[]
       index: section === gone.section && index > gone.index ? index - 1 : index,
     }))
 
-/** The blank whose field is open. */
 export const openBlank = ({ all, visited }: Blanks): PostBlank | undefined =>
   visited?.state === 'open' ? all.find((blank) => isAt(blank, visited)) : undefined
 
@@ -37,7 +36,7 @@ export function showNextBlank(blanks: Blanks): void {
 export const closeBlank = ({ visited, setVisited }: Blanks): void =>
   setVisited(visited && { ...visited, state: 'left' })
 
-/** Removes the open blank from the text; its field closes or moves to the next blank. */
+/** Call when the open blank leaves the text. Its field closes or moves to the next blank. */
 export function leaveBlank(blanks: Blanks, goesOn: boolean): void {
   const open = openBlank(blanks)
   const next = open && goesOn ? firstFrom(without(blanks.all, open), open) : undefined
@@ -45,7 +44,7 @@ export function leaveBlank(blanks: Blanks, goesOn: boolean): void {
   else blanks.setVisited(blanks.visited && { ...blanks.visited, state: 'gone' })
 }
 
-/** The blank that has the focus once a field has closed. */
+/** The blank to focus after a field closes. */
 export const nearestBlank = ({ all, visited }: Blanks): PostBlank | undefined => firstFrom(all, visited)
 
 export const idOfBlank = ({ section, index }: BlankPosition): string => `blank-${section}-${index}`

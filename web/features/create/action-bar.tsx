@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { still } from '#web/ui/still.tsx'
 import type { DialogName, OpenDialog } from './dialogs.tsx'
 
-/** Looks unavailable while there is no text, and says why, also when it is pressed all the same. */
+/** Disabled look without a text. A press explains why. */
 export const needingText = (isEmpty: boolean, what: string) => ({
   quiet: isEmpty && 'text-ink-3 [&_svg]:opacity-50',
   title: isEmpty ? nothingYet(what) : undefined,
@@ -18,9 +18,9 @@ const dots: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', 
 
 interface ActionBarProps {
   isBusy: boolean
-  /** There is no text to do anything with. */
+  /** The post has no text. */
   isEmpty: boolean
-  /** It is on the network already, or on its way there. */
+  /** The post is live or being published. */
   isPublished: boolean
   onSaveToLibrary: () => void
   onRegenerate: (section: Section) => void

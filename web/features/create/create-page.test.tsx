@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 beforeEach(() => {
-  // The document of a test knows no media (here everyone prefers reduced motion) and no pointers.
+  // jsdom has no `matchMedia`. Everyone here prefers reduced motion and has no pointer.
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
   Element.prototype.hasPointerCapture = () => false
 })
@@ -36,10 +36,10 @@ async function openPost(values: Parameters<TestApp['hasPost']>[1] = {}) {
   return { author, post, ...shown }
 }
 
-/** Something its author gave that the post does not say. */
+/** An answer that the post leaves out. */
 const unsaid = { answers: [{ question: 'What came out of it?', answer: 'We got 14 hours a week back.' }] }
 
-/** Has sentences that can go, and typing to put right. */
+/** A text with sentences to drop and typing to fix. */
 const wordy = {
   ...unsaid,
   value: 'if you want to try it, start with the list of what is stuck.',
@@ -47,7 +47,7 @@ const wordy = {
     'It was where three people thought aloud for an hour. Meetings of this kind always go on and on, week after week, and there is hardly any reason to be in the room with them. The others waited for their turn.',
 }
 
-test('a new form asks for a category, which another post type clears', async () => {
+test('a new form asks for a category, and another post type clears it', async () => {
   const { user } = showApp('/', { app, as: await app.signUp() })
   const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: 'Select a post category to continue' })
   expect(waiting.disabled).toBe(true)
@@ -67,14 +67,14 @@ test('a new form asks for a category, which another post type clears', async () 
   screen.getByRole('button', { name: 'Generate Personal experience post' })
 })
 
-test('another post type keeps a category that belongs to none', async () => {
+test('another post type keeps a category without a type', async () => {
   const { user } = showApp('/?subject=Code%20review', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: 'Change category, now Explanation' }))
   await user.click(screen.getByRole('radio', { name: 'List Posts' }))
   screen.getByRole('button', { name: 'Generate Explanation post' })
 })
 
-test('a text of one’s own needs nothing but words, and becomes a post when the typing pauses', async () => {
+test('a handwritten text needs only words, and becomes a post when typing pauses', async () => {
   const author = await app.signUp()
   const { user, address, requests } = showApp('/', { app, as: author })
   await user.dblClick((await screen.findAllByRole('button', { name: 'Write or paste your own' }))[0]!)
@@ -84,7 +84,7 @@ test('a text of one’s own needs nothing but words, and becomes a post when the
   await user.type(hook, 'We closed the shop on Mondays.')
   await waitFor(() => expect(address()).toMatch(/^\/\?id=/))
   await user.keyboard(' Nobody came anyway.')
-  // The field is the same one, so no letter and no focus is lost.
+  // The field stays mounted, so typed letters and focus survive.
   expect(document.activeElement).toBe(hook)
   const whole = 'We closed the shop on Mondays. Nobody came anyway.'
   expect(hook.value).toBe(whole)
@@ -93,7 +93,7 @@ test('a text of one’s own needs nothing but words, and becomes a post when the
   expect(requests.filter((request) => request === 'POST /api/posts')).toHaveLength(1)
 })
 
-test('the next text of one’s own is another post, and leaves the one before as it was', async () => {
+test('the next handwritten text is another post, and leaves the one before unchanged', async () => {
   const author = await app.signUp()
   const { user, address } = showApp('/', { app, as: author })
   const writes = async (text: string) => {
@@ -113,7 +113,7 @@ test('the next text of one’s own is another post, and leaves the one before as
   await writes('Juniors ask the best questions.')
   const hooks = async () => (await postsOf(author)).map(({ content }) => content.hook).toSorted()
   await waitFor(async () => expect(await hooks()).toEqual(['Juniors ask the best questions.', 'We closed on Mondays.']))
-  // Undo of what was done to the first one is not done to the second.
+  // Undo of a change to the first post leaves the second alone.
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(async () =>
     expect(await hooks()).toEqual([
@@ -123,7 +123,7 @@ test('the next text of one’s own is another post, and leaves the one before as
   )
 })
 
-test('a text that is pasted is split into its sections, which can be undone', async () => {
+test('a pasted text is split into its sections, and undo reverts that', async () => {
   const author = await app.signUp()
   const { user } = showApp('/', { app, as: author })
   await user.click((await screen.findAllByRole('button', { name: 'Write or paste your own' }))[0]!)
@@ -144,7 +144,7 @@ test('a text that is pasted is split into its sections, which can be undone', as
   expect((await section('CTA')).value).toBe('')
 })
 
-test('a text that was pasted is taken back with Ctrl+Z, before and after it became a post', async () => {
+test('Ctrl+Z removes a pasted text before and after it became a post', async () => {
   const author = await app.signUp()
   const { user, address } = showApp('/', { app, as: author })
   await user.click((await screen.findAllByRole('button', { name: 'Write or paste your own' }))[0]!)
@@ -164,7 +164,7 @@ test('a text that was pasted is taken back with Ctrl+Z, before and after it beca
   await waitFor(async () => expect((await postsOf(author))[0]?.content.cta).toBe(''))
 })
 
-test('what is done with a text of one’s own makes a post of it first, and an empty one leaves nothing behind', async () => {
+test('actions on a handwritten text make a post first, and an empty one leaves nothing behind', async () => {
   const author = await app.signUp()
   const { user } = showApp('/', { app, as: author })
   await user.click((await screen.findAllByRole('button', { name: 'Write or paste your own' }))[0]!)
@@ -178,7 +178,7 @@ test('what is done with a text of one’s own makes a post of it first, and an e
   expect(await postsOf(author)).toMatchObject([{ content: { insight: 'Only this.' }, savedToLibrary: true }])
 })
 
-test('a text typed while the server is away is there after a reload, and becomes one post when it is back', async () => {
+test('a text typed without the server survives a reload, and becomes one post when it is back', async () => {
   const author = await app.signUp()
   const { user, goOffline } = showApp('/', { app, as: author })
   await user.click((await screen.findAllByRole('button', { name: 'Write or paste your own' }))[0]!)
@@ -191,7 +191,7 @@ test('a text typed while the server is away is there after a reload, and becomes
   await waitFor(async () => expect((await postsOf(author)).map(({ title }) => title)).toEqual(['Typed on a train.']))
 })
 
-test('a subject in another language asks once which one the post is to be in', async () => {
+test("a subject in another language asks once for the post's language", async () => {
   const { user } = showApp('/', { app, as: await app.signUp() })
   await user.type(await subject(), 'Cancelamos la reunión del lunes porque nadie la echaba de menos')
   await user.click(await screen.findByRole('button', { name: 'Keep English' }))
@@ -205,7 +205,7 @@ test('a subject in another language asks once which one the post is to be in', a
   await screen.findByText('Standard · a few emojis · French · no AI model')
 })
 
-test('a link with a subject fills it in as an explanation, and the address forgets it', async () => {
+test('a link with a subject fills it in as an explanation and leaves the address', async () => {
   const { address } = showApp('/?subject=Why%20we%20ship%20on%20Fridays%20%26%20sleep', { app, as: await app.signUp() })
   await screen.findByRole('button', { name: 'Generate Explanation post' })
   expect((await subject()).value).toBe('Why we ship on Fridays & sleep')
@@ -221,7 +221,7 @@ test('an erased subject can be brought back', async () => {
   expect((await subject()).value).toBe('Code review')
 })
 
-test('generating without a category or a subject says what is missing, and asks nothing', async () => {
+test('generating without a category or a subject says what is missing, without a call', async () => {
   const { user, requests } = showApp('/', { app, as: await app.signUp() })
   await user.type(await subject(), ' abc ')
   await user.keyboard('{Control>}{Enter}{/Control}')
@@ -232,7 +232,7 @@ test('generating without a category or a subject says what is missing, and asks 
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
 })
 
-test('a generated post is on screen, in the address and stored, and says which engine wrote it', async () => {
+test('a generated post is on screen, in the address and stored, and names its engine', async () => {
   const author = await app.signUp()
   const { user, address } = showApp('/', { app, as: author })
   await user.click(await screen.findByRole('button', { name: /^Personal experience/ }))
@@ -273,7 +273,7 @@ test('a regenerated section can be undone', async () => {
   await waitFor(async () => expect((await postsOf(author))[0]?.content).toEqual(someContent))
 })
 
-test('words typed over a text that is undone can be brought back', async () => {
+test('words replaced by an undo can be restored', async () => {
   const { user, author } = await openPost(unsaid)
   await user.click(screen.getByRole('button', { name: 'Regenerate Value' }))
   await toastSays('Value changed')
@@ -287,7 +287,7 @@ test('words typed over a text that is undone can be brought back', async () => {
   await waitFor(async () => expect((await postsOf(author))[0]?.content.value).toBe('Typed since then.'))
 })
 
-test('a text typed over a section is saved when the field is left', async () => {
+test('typing over a section is saved when the field loses focus', async () => {
   const { user, author } = await openPost()
   await user.clear(await section('CTA'))
   await user.type(await section('CTA'), 'What would you drop?')
@@ -297,7 +297,7 @@ test('a text typed over a section is saved when the field is left', async () => 
   await screen.findByText('Saved')
 })
 
-test('what is typed is saved by itself once the typing pauses', async () => {
+test('typing is saved automatically once it pauses', async () => {
   const { user, author } = await openPost()
   await user.type(await section('CTA'), ' Really?')
   screen.getByText('Saving')
@@ -305,7 +305,7 @@ test('what is typed is saved by itself once the typing pauses', async () => {
   expect((await postsOf(author))[0]?.content.cta).toBe(`${someContent.cta} Really?`)
 })
 
-test('words typed while the server is away survive a reload and are sent when it is back, from any page', async () => {
+test('words typed without the server survive a reload and are sent from any page when it is back', async () => {
   const { user, author, post, goOffline } = await openPost()
   goOffline()
   await user.type(await section('CTA'), ' Really?')
@@ -320,7 +320,7 @@ test('words typed while the server is away survive a reload and are sent when it
   await expect.poll(async () => (await postsOf(author))[0]?.content.cta).toBe(`${someContent.cta} Really?`)
 })
 
-test('what a page had no time to store when it was closed is taken in once, unless something newer was stored', async () => {
+test('leftovers of a closed page are merged once, unless something newer was stored', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author)
   const { version } = (await postsOf(author))[0]!
@@ -344,7 +344,7 @@ test('what a page had no time to store when it was closed is taken in once, unle
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' })).value).toBe('Stored later')
 })
 
-test('a part that was typed in two tabs, of which one was closed, shows the newer text and keeps the other', async () => {
+test('a part typed in two tabs, one of them closed, shows the newer text and keeps the other', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author)
   const { version } = (await postsOf(author))[0]!
@@ -361,7 +361,7 @@ test('a part that was typed in two tabs, of which one was closed, shows the newe
   await waitFor(async () => expect((await postsOf(author))[0]!.content.cta).toBe(post.content.cta))
 })
 
-test('a change made elsewhere is shown, and nothing is lost whichever text is kept', async () => {
+test('a change made elsewhere is shown, and no text is lost whichever the author keeps', async () => {
   const { user, author, post } = await openPost()
   const changeElsewhere = (hook: string) =>
     app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { content: { hook } } })
@@ -369,7 +369,7 @@ test('a change made elsewhere is shown, and nothing is lost whichever text is ke
   await changeElsewhere('From another device.')
   await user.type(await section('CTA'), ' Mine.')
   await user.tab()
-  // Different sections come together by themselves.
+  // Changes to different sections merge on their own.
   await waitFor(async () => expect((await section('Hook')).value).toBe('From another device.'))
   await waitFor(async () => expect((await postsOf(author))[0]?.content.cta).toBe(`${someContent.cta} Mine.`))
 
@@ -391,7 +391,7 @@ test('a change made elsewhere is shown, and nothing is lost whichever text is ke
   await waitFor(async () => expect((await postsOf(author))[0]?.content.hook).toBe('My own hook.'))
 })
 
-test('a post that was deleted elsewhere while somebody writes in it is restored with their words', async () => {
+test('a post deleted elsewhere during editing is restored with the new words', async () => {
   const { user, author, post } = await openPost()
   await app.call('DELETE', `/api/posts/${post.id}`, { as: author })
   await user.type(await section('CTA'), ' Mine.')
@@ -403,7 +403,7 @@ test('a post that was deleted elsewhere while somebody writes in it is restored 
   expect(screen.queryByText('This post was deleted elsewhere.')).toBeNull()
 })
 
-test('edit mode saves four fields at once, and leaving it keeps what was typed', async () => {
+test('edit mode saves four fields at once, and leaving it keeps typed words', async () => {
   const { user, author } = await openPost()
   const toggle = async (name: string) => {
     await user.click(screen.getByRole('button', { name: 'Post menu' }))
@@ -422,7 +422,7 @@ test('edit mode saves four fields at once, and leaving it keeps what was typed',
   expect((await postsOf(author))[0]?.content.insight).toBe(`${someContent.insight} More.`)
 })
 
-test('Cancel in edit mode takes back what was typed there, with an undo', async () => {
+test('Cancel in edit mode reverts typing, with an undo', async () => {
   const { user, author } = await openPost()
   await user.click(screen.getByRole('button', { name: 'Post menu' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Edit mode' }))
@@ -435,7 +435,7 @@ test('Cancel in edit mode takes back what was typed there, with an undo', async 
   await waitFor(async () => expect((await postsOf(author))[0]?.content.insight).toBe(`${someContent.insight} More.`))
 })
 
-test('a slash and Enter never write the whole post anew', async () => {
+test('a slash and Enter never rewrite the whole post', async () => {
   const { user } = await openPost()
   const insight = await section('Insight')
   await user.clear(insight)
@@ -445,7 +445,7 @@ test('a slash and Enter never write the whole post anew', async () => {
   screen.getByRole('option', { name: /Generate/ })
 })
 
-test('the title of the post is changed in its heading, and stays when the post is written anew', async () => {
+test('the title of the post is changed in its heading, and survives a rewrite', async () => {
   const { user, author } = await openPost(unsaid)
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title of the post' })
   expect(title.value).toBe('The Monday meeting')
@@ -486,7 +486,7 @@ test('saving to the library marks the post as published', async () => {
   expect((await postsOf(author))[0]?.isPublished).toBe(true)
 })
 
-test('a post is taken out of the library from its menu in the editor, and put back with Undo', async () => {
+test("a post is taken out of the library from the editor's menu, and Undo puts it back", async () => {
   const { user, author } = await openPost({ savedToLibrary: true })
   await screen.findByText('Published to library')
   await user.click(screen.getByRole('button', { name: 'Post menu' }))
@@ -560,7 +560,7 @@ test.each(['Schedule', 'Add to calendar', 'Schedule post'])(
   },
 )
 
-test('a post is published from the editor too, with what was typed last, after a question about what it leaves open', async () => {
+test('the editor publishes a post with its last edits, after a question about open points', async () => {
   const { user, author } = await openPost()
   await user.type(await section('CTA'), ' Mine.')
   await user.click(screen.getByRole('button', { name: 'Post by hand…' }))
@@ -575,7 +575,7 @@ test('a post is published from the editor too, with what was typed last, after a
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Post by hand…' })).toBeNull())
 })
 
-test('without an app at LinkedIn the network dialog says who posts, and opens on its schedule', async () => {
+test('without an app at LinkedIn, the network dialog says who posts and opens on its schedule', async () => {
   const { user } = await openPost()
   await user.click(screen.getByRole('button', { name: 'Network preview' }))
   const preview = within(await screen.findByRole('dialog', { name: 'Network Preview' }))
@@ -594,7 +594,7 @@ test('without an app at LinkedIn the network dialog says who posts, and opens on
   expect(dialog.queryByRole('button', { name: /connect/i })).toBeNull()
 })
 
-test('the AI is not asked an empty question, and improves the style on one click', async () => {
+test('the AI gets no empty question, and one click improves the style', async () => {
   const { user, author } = await openPost(wordy)
   const openDialog = async () => {
     await user.click(screen.getByRole('button', { name: 'Rewrite' }))
@@ -607,12 +607,12 @@ test('the AI is not asked an empty question, and improves the style on one click
   await toastSays('Empty prompt', 'Please enter a question or instruction for the AI.')
   await dialog.findByRole('link', { name: 'Connect a model' })
   await user.click(dialog.getByRole('button', { name: 'Improve' }))
-  // No AI did it.
+  // The change was made without AI.
   await toastSays('Post adjusted')
   expect((await postsOf(author))[0]?.version).toBe(2)
 })
 
-test('what was asked of the AI is sent as typed, and when it cannot be done the dialog stays, with the words in it', async () => {
+test('a request goes to the AI as typed, and after a failure the dialog stays with the words in it', async () => {
   const { user, bodies, post, failing } = await openPost(wordy)
   failing.add('/api/custom-edit')
   await user.click(screen.getByRole('button', { name: 'Rewrite' }))
@@ -633,7 +633,7 @@ test('what was asked of the AI is sent as typed, and when it cannot be done the 
   expect((await screen.findByLabelText<HTMLInputElement>('Your request or question')).value).toBe('')
 })
 
-test('the preview names the author with profession and company, or says what is missing', async () => {
+test('the preview shows the author with profession and company, or what is missing', async () => {
   const { author } = await openPost()
   expect(screen.getByText('Your Title').previousElementSibling?.textContent).toBe('Nora Field')
   cleanup()
@@ -661,7 +661,7 @@ test('the post is saved and scheduled from its menu', async () => {
   dialog.getByText('Please select both a date and time for scheduling.')
 })
 
-test('the network preview shows the post as one that was just put there', async () => {
+test('the network preview shows the post as if it had just been published', async () => {
   const { user, post } = await openPost()
   await user.click(screen.getByRole('button', { name: 'Network preview' }))
   const dialog = await screen.findByRole('dialog', { name: 'Network Preview' })
@@ -676,7 +676,7 @@ test('the network preview shows the post as one that was just put there', async 
   ])
 })
 
-test('the feed view stands beside the editor for as long as its author wants, and follows what is typed', async () => {
+test('the feed view stays beside the editor as long as the author wants, and follows typing', async () => {
   const { user, author, post } = await openPost()
   await user.click(screen.getByRole('button', { name: 'Network preview' }))
   await user.click(await screen.findByRole('button', { name: 'Keep it beside the editor' }))
@@ -689,7 +689,7 @@ test('the feed view stands beside the editor for as long as its author wants, an
   expect(screen.queryByRole('region', { name: 'Feed view' })).toBeNull()
 })
 
-test('what was taken as a note to the writer is named, and put in where it is for readers', async () => {
+test('words taken for a note to the writer are listed, and can be added to the post', async () => {
   const author = await app.signUp()
   const { user } = showApp('/', { app, as: author })
   await user.click(await screen.findByRole('button', { name: /^Personal experience/ }))
@@ -704,7 +704,7 @@ test('what was taken as a note to the writer is named, and put in where it is fo
   await waitFor(async () => expect(Object.values((await postsOf(author))[0]!.content).join(' ')).toContain(note))
 })
 
-test('shortening, improving and changing the hook ask for it in the words of the calls', async () => {
+test('shortening, improving and changing the hook send the specified instructions', async () => {
   const { user, bodies, post } = await openPost(wordy)
   const rewrite = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: 'Rewrite' }))
@@ -730,7 +730,7 @@ test('shortening, improving and changing the hook ask for it in the words of the
   ])
 })
 
-test('an edit that is answered with the content only is on screen, saved and said', async () => {
+test('an edit answered with content only is shown, saved and confirmed', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { ...someContent })
   const content = { ...someContent, hook: 'One page replaced our Monday meeting.' }
@@ -762,7 +762,7 @@ test('the parameters offer four tones, three emoji uses and four languages, and 
   expect(offer.getAttribute('href')).toBe('/settings?section=writing-engine')
 })
 
-test('the creation screen stands at /, /dashboard and /create', async () => {
+test('the creation screen is at /, /dashboard and /create', async () => {
   const author = await app.signUp()
   for (const path of ['/dashboard?subject=Code%20review', '/create?subject=Code%20review', '/?subject=Code%20review']) {
     const { address } = showApp(path, { app, as: author })
@@ -773,7 +773,7 @@ test('the creation screen stands at /, /dashboard and /create', async () => {
   }
 })
 
-test('a skeleton stands where the post will be while it loads', async () => {
+test("a skeleton takes the post's place while it loads", async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author)
   const { stalling } = showApp(`/create?id=${post.id}`, { app, as: author })
@@ -782,7 +782,7 @@ test('a skeleton stands where the post will be while it loads', async () => {
   await within(panel).findByText('Loading')
 })
 
-test('without a post its actions say that one has to be generated first', async () => {
+test('without a post, its actions say that one has to be generated first', async () => {
   const { user } = showApp('/', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: 'Regenerate Hook' }))
   await toastSays('No post to modify', 'Please generate a post first')
@@ -803,7 +803,7 @@ test('without a post its actions say that one has to be generated first', async 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what there is no text for says so before it is pressed, until there is one', async () => {
+test('actions without a text say so before they are pressed, until there is one', async () => {
   const { user } = showApp('/', { app, as: await app.signUp() })
   await screen.findByRole('button', { name: 'Post by hand…', description: 'Nothing to publish yet.' })
   const described = {
@@ -824,14 +824,14 @@ test('what there is no text for says so before it is pressed, until there is one
   screen.getByRole('button', { name: 'Post by hand…', description: '' })
 })
 
-test('an unknown post is said to be missing, with a way on', async () => {
+test('an unknown post says that it is missing, with a way on', async () => {
   const { user } = showApp('/create?id=gone', { app, as: await app.signUp() })
   await screen.findByRole('heading', { name: 'Post not found' })
   await user.click(screen.getByRole('link', { name: 'Start a new post' }))
   await screen.findByText('Your post appears here')
 })
 
-test('the badge shows the points of the Reader check, and the complexity score says what it measures', async () => {
+test("the badge shows the Reader check's points, and the complexity score says what it measures", async () => {
   const { user } = await openPost({ cta: 'Which meeting would you read instead? 👇🏽' })
   const tab = await screen.findByRole('tab', { name: /^Content Analysis\s*Reader check\s*\d+$/ })
   await user.click(tab)
@@ -847,11 +847,11 @@ test('the badge shows the points of the Reader check, and the complexity score s
     'Concise sections',
   ])
     screen.getByText(practice)
-  // Whatever emoji stands behind it.
+  // A trailing emoji does not matter.
   expect(screen.getByText('Ending with a question').closest('li')?.textContent).toMatch(/: yes$/)
 })
 
-test('with a post open, generating makes a new version of it, and a new post if that is chosen', async () => {
+test('with a post open, generating makes a new version, or a new post if the author chooses that', async () => {
   const { user, author, post } = await openPost(unsaid)
   const button = screen.getByRole('button', { name: 'Generate Personal experience post' })
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'New version of this post' })).checked).toBe(true)
@@ -863,7 +863,7 @@ test('with a post open, generating makes a new version of it, and a new post if 
   await waitFor(async () => expect(await postsOf(author)).toHaveLength(2))
 })
 
-test('a tab that is chosen while the post loads stays chosen when it is there', async () => {
+test('a tab chosen while the post loads stays chosen', async () => {
   const author = await app.signUp()
   const { id } = await app.hasPost(author)
   const loaded = Promise.withResolvers<void>()
@@ -880,7 +880,7 @@ test('a tab that is chosen while the post loads stays chosen when it is there', 
   await screen.findByRole('tab', { name: /^Content Analysis/, selected: true })
 })
 
-test('copying asks once about claims that come from nowhere, and leads to where they are settled', async () => {
+test('copying asks once about unbacked claims, and leads to them', async () => {
   const { user, author, address } = await openPost({ cta: 'It saved 40 hours.' })
   const copy = () => user.click(screen.getByRole('button', { name: 'Copy to clipboard' }))
   const question = () => screen.findByRole('alertdialog', { name: /things you didn’t mention/ })
@@ -899,7 +899,7 @@ test('copying asks once about claims that come from nowhere, and leads to where 
   await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('It saved 40 hours.'))
 })
 
-test('a subject that is too long says so while it is typed, and generates nothing', async () => {
+test('a subject that is too long says so while typing, and generates nothing', async () => {
   const { user, requests } = showApp('/', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: /^Personal experience/ }))
   const field = await subject()
@@ -913,7 +913,7 @@ test('a subject that is too long says so while it is typed, and generates nothin
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
 })
 
-test('a saved post stands there whole when it is opened; only what is generated is typed out, until any key is pressed', async () => {
+test('a saved post opens whole; only a generated hook types out, until any key is pressed', async () => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
   const { user } = await openPost(unsaid)
   expect((await section('Hook')).className).not.toContain('text-transparent')
@@ -924,7 +924,7 @@ test('a saved post stands there whole when it is opened; only what is generated 
   await waitFor(async () => expect((await section('Hook')).className).not.toContain('text-transparent'))
 })
 
-test('the meter counts the whole post, its hashtags and its first comment, and lists and blank lines are a press away', async () => {
+test('the meter counts the whole post, its hashtags and its first comment, and offers lists and blank lines', async () => {
   const { user, author } = await openPost({ cta: 'Would you? #meetings #work', firstComment: 'Here.' })
   const length = Object.values({ ...someContent, cta: 'Would you? #meetings #work' }).join('\n\n').length
   const meter = within(await screen.findByRole('region', { name: 'Length of the post' }))

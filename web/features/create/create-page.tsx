@@ -39,9 +39,9 @@ export function CreatePage() {
   const briefId = useId()
   const preview = useRef<HTMLDivElement>(null)
   const [formerSubject, setFormerSubject] = useState('')
-  /** The open post beside which another is to be written. */
+  /** The open post, when the author generates another beside it. */
   const [besides, setBesides] = useState<string | null>(null)
-  /** What is open while its brief is unfolded, on narrow screens. */
+  /** What is open with its brief unfolded, on narrow screens. */
   const [unfolded, setUnfolded] = useState<string | null>(null)
 
   const briefKey = (postId = 'new') => `${author.account}:brief:${postId}`
@@ -60,7 +60,7 @@ export function CreatePage() {
     setBrief(next)
   }
 
-  /** If the form has answers of its own, the post will be written from those, so the new one goes there too. */
+  /** If the form has answers, the post will be written from those, so add this one there too. */
   function addAnswer(answer: Answer) {
     if (keptBrief?.answers) setBrief({ ...keptBrief, answers: [...keptBrief.answers, answer] })
   }
@@ -70,19 +70,19 @@ export function CreatePage() {
     navigate({ to: '.', search: { id }, replace: true, resetScroll: false })
   })
 
-  // A link's subject is put into the form once and removed from the address, so that a reload keeps later edits.
+  // Copies the link's subject into the form once and removes it from the address, so a reload keeps later edits.
   useEffect(() => {
     if (subject !== undefined) takeLinkedSubject(subject)
   }, [subject])
 
-  // On a narrow screen the brief is folded above what is being written.
+  // On a narrow screen, the brief folds while an engine writes.
   useEffect(() => {
     if (!editor.isGenerating) return
     setUnfolded(null)
     if (window.matchMedia('(max-width: 1023px)').matches) window.scrollTo({ top: 0 })
   }, [editor.isGenerating])
 
-  // The focused element, for example the Cancel button, may be gone now.
+  // The focused element, such as the Cancel button, may have gone.
   const isBusy = editor.progress !== null
   const wasBusy = useRef(isBusy)
   useEffect(() => {

@@ -32,7 +32,7 @@ const showNext = async (blanks: Blanks) =>
   (await import('#web/features/claims/way-through-blanks.ts')).showNextBlank(blanks)
 
 export type DialogName = 'preview' | 'schedule' | 'schedule-from-bar' | 'network' | 'ask' | 'copy' | 'publish'
-/** A dialog opened by another dialog returns the focus to that one's opener. */
+/** A dialog that another dialog opens returns the focus to the first one's opener. */
 export type OpenDialog = (name: DialogName, opener?: HTMLElement | null) => void
 
 export function useDialogs() {
@@ -52,7 +52,6 @@ export function useDialogs() {
       after.current = null
     },
   }
-  /** Closes the dialog and moves the focus to `next`. */
   function closeThen(next: () => void) {
     after.current = next
     setName(null)
@@ -67,7 +66,7 @@ const verbs: Partial<Record<DialogName, Parameters<typeof nothingTo>[0]>> = {
   'schedule-from-bar': 'schedule',
 }
 
-/** Opens a dialog for the post that is open or on its way; a text written by hand becomes one first. */
+/** Opens a dialog for the open post; a handwritten text becomes a post first. */
 export function useOpening(editor: PostEditor, open: OpenDialog): OpenDialog {
   return async (name, opener) => {
     const verb = verbs[name]
@@ -85,7 +84,6 @@ interface DialogsProps {
   dialogs: ReturnType<typeof useDialogs>
   editor: PostEditor
   author: Author
-  /** Shows the feed view beside the editor from now on. */
   onFeedView?: () => void
 }
 
@@ -103,7 +101,7 @@ const actionsOn = (editor: PostEditor, open: OpenDialog): PageAction[] => {
   ]
 }
 
-/** Loaded when first opened. */
+/** Loads on first use. */
 export function Dialogs({ dialogs: { name, open, closeThen, props }, editor, author, onFeedView }: DialogsProps) {
   usePageActions(editor.post ? actionsOn(editor, open) : [])
   const fillBlanks = () => closeThen(() => void showNext(editor.blanks))

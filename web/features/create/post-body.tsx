@@ -21,9 +21,8 @@ const FirstComment = lazyPart(() =>
 
 interface PostBodyProps {
   editor: PostEditor
-  /** The hook as far as it is typed out. */
+  /** The hook as far as the typing animation has reached. */
   hook: ComponentProps<typeof PostText>['hook']
-  /** Whether the text is edited as plain text. */
   isEditing: boolean
   onSave: () => void
   onLeave: () => void
@@ -32,7 +31,6 @@ interface PostBodyProps {
   onPaste?: (pasted: string) => boolean
 }
 
-/** The text, to be read or edited, and what belongs to it. */
 export function PostBody({ editor, hook, isEditing, onSave, onLeave, onCancel, onWriteOwn, onPaste }: PostBodyProps) {
   const { post, content, progress } = editor
 
@@ -45,7 +43,14 @@ export function PostBody({ editor, hook, isEditing, onSave, onLeave, onCancel, o
     <>
       {isEditing && content && !progress ? (
         <Suspense fallback={<PostSkeleton />}>
-          <EditMode content={content} blanks={editor.blanks} onType={editor.type} {...{ onSave, onLeave, onCancel }} />
+          <EditMode
+            content={content}
+            blanks={editor.blanks}
+            onType={editor.type}
+            onSave={onSave}
+            onLeave={onLeave}
+            onCancel={onCancel}
+          />
         </Suspense>
       ) : (
         <PostText

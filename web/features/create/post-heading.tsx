@@ -16,7 +16,6 @@ const BlankCount = lazyPart(() =>
   import('#web/features/claims/blank-chips.tsx').then((file) => ({ default: file.BlankCount })),
 )
 
-/** The author, the post's status, and its title. */
 export function PostHeading({ editor, author, hadBlanks }: { editor: PostEditor; author: Author; hadBlanks: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 p-5 pb-4">

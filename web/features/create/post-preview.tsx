@@ -83,16 +83,15 @@ const PostMenu = still(({ button, ...menu }: PostMenuProps) => {
   )
 })
 
-/** Its many parts are drawn in small steps, between which letters appear as they are typed. */
+/** Deferred, so its many parts render in small steps between typed letters. */
 const Analysis = ({ editor }: { editor: PostEditor }) => <AnalysisPanel editor={useDeferredValue(editor)} />
 
-/** The tab that is shown, and whether the post is edited as plain text. */
 function useModes(editor: PostEditor) {
   const { post, blanks } = editor
   const [tab, setTab] = useState('preview')
   const open = post?.id ?? (editor.isOwnDraft ? 'own' : editor.isLoading ? 'loading' : undefined)
   const [shown, setShown] = useState(open)
-  // Another post begins with its text. A draft that becomes a post, and a post that has loaded, keep the chosen tab.
+  // Another post starts on its text. A draft that becomes a post, and a post that has loaded, keep the tab.
   if (open !== shown) {
     setShown(open)
     if (open && shown !== 'own' && shown !== 'loading') setTab('preview')
@@ -124,7 +123,7 @@ function useModes(editor: PostEditor) {
     toast({ title: isEditing ? 'Edit mode disabled' : 'Edit mode enabled' })
   }
 
-  /** The text is what it was before, and what was typed can be restored. */
+  /** Restores the former text and offers the typed one back. */
   async function cancelEdit() {
     const now = editor.contentNow()
     if (!before || !now || contentText(before) === contentText(now)) return toggleEdit()
@@ -139,26 +138,24 @@ function useModes(editor: PostEditor) {
   return { tab, setTab, isEditing, toggleEdit, cancelEdit, saveChanges, menuButton }
 }
 
-/** Whether the post has blanks, or had some since it was opened. */
+/** Whether the post has or had blanks since it was opened. */
 function useHadBlanks({ post, blanks }: PostEditor): boolean {
   const [postWithBlanks, setPostWithBlanks] = useState<string | null>(null)
   if (post && blanks.all.length > 0 && postWithBlanks !== post.id) setPostWithBlanks(post.id)
   return post !== undefined && postWithBlanks === post.id
 }
 
-/** Whether the post is near the network, or on it. */
+/** Whether publishing has begun. */
 const hasNews = ({ status }: Post) => !['draft', 'scheduled', 'missed'].includes(status)
 
 interface PostPreviewProps {
   editor: PostEditor
   author: Author
   onRegenerate: () => void
-  /** Called when the author has filled in a blank. */
   onAnswer?: (answer: Answer) => void
   onOpen: OpenDialog
-  /** Opens an empty editor. */
   onWriteOwn?: () => void
-  /** Hears what is pasted; whether it was taken. */
+  /** Called with pasted text; returns whether it was handled. */
   onPaste?: (pasted: string) => boolean
 }
 
@@ -167,7 +164,7 @@ export function PostPreview(props: PostPreviewProps) {
   const { post, progress, blanks } = editor
   const modes = useModes(editor)
   const hadBlanks = useHadBlanks(editor)
-  // Here, because what is typed out goes on while another tab is shown.
+  // Here, because the typing animation continues while another tab shows.
   const hook = useTypedHook(editor, shownText(editor).hook)
   const [sheet, setSheet] = useState<'versions' | 'review' | null>(null)
   const isEmpty = !editor.content && !editor.isLoading

@@ -24,19 +24,18 @@ export const shownText = ({ content, progress }: PostEditor): PostContent => ({
 export interface PostTextProps {
   editor: PostEditor
   shown: PostContent
-  /** How much of the hook is shown by the typing animation, which continues while another tab is open. */
+  /** Typing animation that continues while another tab is open. */
   hook: ReturnType<typeof useTyped>
   onBlur: () => void
   onWriteOwn?: () => void
-  /** Hears what is pasted; whether it was taken. */
+  /** Called with pasted text; returns whether it was handled. */
   onPaste?: (pasted: string) => boolean
 }
 
-/** The four sections, which can be edited. */
 export function PostText(props: PostTextProps) {
   const { editor, onWriteOwn, onPaste } = props
   const isEmpty = !editor.content && !editor.progress
-  // What is being written grows in a box of its own; a text that stands is shown whole.
+  // While an engine writes, the text grows in its own scroll box; a finished text shows in full.
   const isGrowing = editor.isLoading || editor.progress !== null
 
   function paste(event: ClipboardEvent) {
@@ -46,7 +45,7 @@ export function PostText(props: PostTextProps) {
   return (
     <section
       aria-label="Post text"
-      // While it scrolls it has to be reachable by keyboard.
+      // Keyboards must reach a box that scrolls.
       tabIndex={isGrowing ? 0 : undefined}
       onPaste={editor.isOwnDraft ? paste : undefined}
       className={cn('px-5 pb-5 outline-offset-[-2px]', isGrowing && 'max-h-125 overflow-y-auto')}
@@ -63,7 +62,7 @@ export function PostText(props: PostTextProps) {
   )
 }
 
-/** What a model notes before it writes; the post begins once one of its openings is chosen. */
+/** A model's notes before writing. The post begins once the model has chosen one of its openings. */
 function Plan({ text }: { text: string }) {
   return (
     <div className="mt-4 rounded border border-line bg-sunk px-3 py-2 text-sm text-ink-2">

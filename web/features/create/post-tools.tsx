@@ -13,17 +13,16 @@ const RewritePopover = lazyPart(() =>
 
 interface PostToolsProps {
   isBusy: boolean
-  /** There is no text to do anything with. */
+  /** The post has no text. */
   isEmpty: boolean
   onRegenerate: () => void
   onChangeHook: () => void
   onShorten: () => void
   onOpen: OpenDialog
-  /** Undo and redo. */
   children: ReactNode
 }
 
-/** The row below the post: rewriting on the left, sharing on the right. */
+/** The row below the post: rewriting left, sharing right. */
 export function PostTools({
   isBusy,
   isEmpty,

@@ -42,7 +42,7 @@ const shows = (what: RegExp) => waitFor(() => expect(badge()).toMatch(what), { t
 
 const pointsIn = (text: string) => Number(text.replace('Reader check ', ''))
 
-test('while a fact is typed by hand the number stands still, and never falls through a value in between', async () => {
+test('while a fact is being typed, the score stands still and never drops in between', async () => {
   const { user } = await open()
   await shows(/^Reader check \d+$/)
   const before = badge()
@@ -60,7 +60,7 @@ test('while a fact is typed by hand the number stands still, and never falls thr
   expect(pointsIn(after)).toBeGreaterThan(pointsIn(before))
 })
 
-test('a text that is no post yet has a dash for a number, and says why', async () => {
+test('a text that is not a post yet has a dash for a score, and says why', async () => {
   await open({ hook: 'Leadership', insight: '', value: '', cta: '' })
   await shows(/^–Reader check: Not a post yet: /)
 })

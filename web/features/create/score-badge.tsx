@@ -3,7 +3,7 @@ import { useRestedCheck } from '#web/features/reader/rested-check.ts'
 
 const classes = 'tabular rounded-full border border-line-strong px-2 text-xs leading-4.5 font-semibold'
 
-/** The points of the Reader check, once the text rests; a dash where there are none, and why. */
+/** The Reader check's points once the text rests; a dash with a reason where there are none. */
 export function ScoreBadge({ editor }: { editor: PostEditor }) {
   const { check, isWaiting } = useRestedCheck(editor)
   if (isWaiting)

@@ -27,7 +27,7 @@ interface AskDialogProps extends DialogProps {
   account: string
 }
 
-/** Done by every engine, the one without a model too. */
+/** Requests that every engine understands, also the one without a model. */
 const chips = [
   { label: 'Improve', instruction: undefined },
   { label: 'Shorter', instruction: shortenInstruction },
@@ -36,7 +36,7 @@ const chips = [
   { label: 'Without emojis', instruction: 'Without emojis' },
 ] as const
 
-/** Stays open, with what was typed, until what is asked for is done. */
+/** Stays open, with the typed request, until the engine has finished. */
 export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDialogProps) {
   const id = useId()
   const key = `${account}:ask:${editor.post?.id ?? 'none'}`
@@ -44,11 +44,11 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
   const field = useRef<HTMLInputElement>(null)
   const isHere = useRef(false)
   const isBusy = editor.progress !== null
-  /** What the server said when it could not do it. */
+  /** The server's reason for a refusal. */
   const [refusal, setRefusal] = useState('')
   useEffect(() => {
     isHere.current = true
-    // What is written meanwhile makes new fields behind the dialog, which only this keeps from everybody.
+    // Writing mounts new fields behind the dialog; `inert` hides those too.
     const page = document.getElementById('content')
     page?.setAttribute('inert', '')
     return () => {
@@ -91,7 +91,7 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
               ref={field}
               id={id}
               autoFocus
-              // What was typed before is there, and gives way to a new request.
+              // Selects the last request, so that typing replaces it.
               onFocus={(event) => event.currentTarget.select()}
               aria-invalid={refusal !== '' || undefined}
               aria-describedby={`${id}-refusal`}
@@ -138,7 +138,6 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
   )
 }
 
-/** Says that no model is connected, where none is. */
 function WhoWrites({ aiModel }: { aiModel: string | undefined }) {
   const { data: engines } = useQuery(enginesQuery)
   if (engines?.find((one) => one.aiModel === aiModel)?.engine !== 'arranger') return null

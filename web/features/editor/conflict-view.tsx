@@ -5,7 +5,7 @@ import { changeEdits } from '#web/lib/kept/edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
 
-/** The parts that were changed here and elsewhere, both texts side by side. The rest of the post has come together. */
+/** The parts changed both here and elsewhere, side by side. All other parts have merged. */
 export function ConflictView({ editor }: { editor: PostEditor }) {
   const { post, texts, conflicts, account } = editor
   if (!post || !texts) return null
@@ -15,7 +15,7 @@ export function ConflictView({ editor }: { editor: PostEditor }) {
     const mine = texts![part]
     if (!text.includes(mine)) editor.setAside(part, mine)
     changeEdits(account, post!.id, (edits) => decided(edits, part, text, known))
-    // The button that was pressed is gone.
+    // The pressed button disappears.
     document.querySelector<HTMLElement>('[aria-label="Post text"]')?.focus()
     void editor.saveEdits()
   }
@@ -74,7 +74,7 @@ function Conflict({ part, mine, theirs, onDecide }: ConflictProps) {
   )
 }
 
-/** One of the texts, with the words marked that are not in the other. */
+/** One of the texts, marking words that the other lacks. */
 function Side({ name, stretches, side }: { name: string; stretches: Stretch[]; side: 'former' | 'next' }) {
   let at = 0
   const pieces = stretches.map((stretch) => {

@@ -16,11 +16,11 @@ import type { PostEditor } from './post-editor.ts'
 
 interface CopyPostProps extends DialogProps {
   editor: PostEditor
-  /** Closes the question, and goes elsewhere with the focus. */
+  /** Closes the question, then moves the focus. */
   onLeave: (next: () => void) => void
 }
 
-/** Copies the post on screen, after a question where it leaves something open. */
+/** Copies the post on screen, asking first when it has open points. */
 export function CopyPost({ editor, onLeave, ...dialog }: CopyPostProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function CopyPost({ editor, onLeave, ...dialog }: CopyPostProps) {
 
   async function copy({ claims }: OpenPoints) {
     await editor.copy()
-    // Where it cannot be kept that the author was asked, they are asked again.
+    // If this save fails, the next copy asks again.
     if (claims.length > 0) await editor.change({ claims: withAsked(editor.saved()!.claims, claims) }).catch(() => {})
   }
 

@@ -2,7 +2,7 @@ import { useRestore } from '#web/features/undo/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
 
-/** The way back for a post that was deleted while somebody wrote in it here. */
+/** Offers to restore a post that was deleted while someone edited it here. */
 export function DeletedNotice({ editor: { post, saveEdits } }: { editor: PostEditor }) {
   const restore = useRestore()
   if (!post) return null

@@ -12,12 +12,12 @@ interface EditModeProps {
   blanks: Blanks
   onType: (changes: Partial<PostContent>) => void
   onSave: () => void
-  /** What was typed stays. */
+  /** Keeps the typed text. */
   onLeave: () => void
   onCancel: () => void
 }
 
-/** Edits are kept in the browser at once and sent when the typing pauses, however it is left. */
+/** The browser keeps edits at once and sends them when typing pauses, also after leaving. */
 export function EditMode({ content, blanks, onType, onSave, onLeave, onCancel }: EditModeProps) {
   const id = useId()
 
@@ -26,7 +26,7 @@ export function EditMode({ content, blanks, onType, onSave, onLeave, onCancel }:
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from any of the fields
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works in all fields
     <div className="grid gap-4 px-5 pb-5" onKeyDown={leaveByKey}>
       {sections.map((section) => (
         <div key={section}>

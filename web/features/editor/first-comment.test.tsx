@@ -16,7 +16,7 @@ const read = async (as: TestUser, { id }: Post) =>
   (await (await app.call('GET', `/api/posts/${id}`, { as })).json()) as Post
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'First comment' })
 
-test('a first comment is added to a post, saved when its field is left, and shown below the post in the network preview', async () => {
+test('a first comment is saved when its field loses focus, and appears below the post in the network preview', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author)
   const { user } = showApp(`/?id=${post.id}`, { app, as: author })
@@ -31,7 +31,7 @@ test('a first comment is added to a post, saved when its field is left, and show
   within(preview.getByRole('region', { name: 'First comment' })).getByText('The list: example.com/list')
 })
 
-test('a part that is too long says so beside its field, stays on this device, and keeps nothing else from being saved', async () => {
+test('a part that is too long says so beside its field, stays on this device, and lets other parts be saved', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { firstComment: 'Short.' })
   const { user } = showApp(`/?id=${post.id}`, { app, as: author })
@@ -57,7 +57,7 @@ test('a part that is too long says so beside its field, stays on this device, an
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Insight' })).value).toHaveLength(20_001)
 })
 
-test('publishing by hand has a step of its own for the first comment', async () => {
+test('publishing by hand has a separate step for the first comment', async () => {
   const author = await app.signUp()
   const subject = Object.values(someContent).join(' ')
   await app.hasPost(author, { title: 'By hand', subject, firstComment: 'The list: example.com/list' })
@@ -70,7 +70,7 @@ test('publishing by hand has a step of its own for the first comment', async () 
   await screen.findByText('The first comment has been copied to your clipboard.')
 })
 
-test('an addition that is not posted is no step of posting by hand', async () => {
+test('an addition that is not posted adds no step to posting by hand', async () => {
   isPosted.firstComment = false
   onTestFinished(() => {
     isPosted.firstComment = true

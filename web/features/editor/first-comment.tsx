@@ -9,10 +9,10 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import type { PostEditor } from './post-editor.ts'
 
 const count = new Intl.NumberFormat('en-US')
-/** From this length on, the remaining room is shown. */
+/** From this length, the field shows the remaining room. */
 const nearlyFull = maxCommentCharacters - 150
 
-/** The first comment below the post, for example for a link, which within the post would cost it readers. */
+/** The first comment, for example for a link, which would cost the post readers. */
 export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: () => void }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SectionField } from './section-field.tsx'
 
-// Its own file arrives when the first text is shown.
+// The meter's file loads with the first text.
 beforeAll(() => import('#web/features/preview/fold-meter.tsx'))
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,7 +26,7 @@ const description = () =>
 const said = () => [...document.querySelectorAll('[aria-live=polite]')].map((one) => one.textContent).join('')
 const pause = () => act(() => vi.advanceTimersByTime(250))
 
-test('the characters of a hook are counted at every key, and what they mean is announced once the typing pauses', async () => {
+test("the meter counts a hook's characters at every key, and announces their meaning once typing pauses", async () => {
   const { rerender } = await shown('Short.')
   expect(description()).toContain('6 of 140 characters')
   expect(said()).toBe('The whole hook shows before “…more”.')
@@ -43,7 +43,7 @@ test('the characters of a hook are counted at every key, and what they mean is a
   expect(said()).toBe('The hook is longer than a phone shows: 3 lines, or 210 characters.')
 })
 
-test('a link in a section is advised to be put in the first comment', async () => {
+test('a link in a section raises the advice to use the first comment', async () => {
   const { rerender } = await shown('Read it.')
   const advice = 'Consider putting the link in the first comment.'
   expect(screen.queryByText(advice)).toBeNull()
@@ -52,7 +52,7 @@ test('a link in a section is advised to be put in the first comment', async () =
   expect(description()).toContain(advice)
 })
 
-test('no lines are counted for a text that has just come', async () => {
+test('a new text counts no lines', async () => {
   const box = { ...document.body.getBoundingClientRect(), height: 20 }
   const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect)
   const { rerender } = await shown('')

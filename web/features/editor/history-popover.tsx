@@ -3,7 +3,6 @@ import { PostHistory } from '#web/features/posts/post-history.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx'
 
-/** Open from the start. */
 export function HistoryPopover({ postId, trigger }: MenuProps & { postId: string }) {
   const heading = useId()
   return (

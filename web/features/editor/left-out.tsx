@@ -2,7 +2,7 @@ import type { Section } from '#shared/posts.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
 
-/** What was taken as a note to the writer, so that its author can say that it is for readers. */
+/** Lists the words that the engine took for notes to itself. The author can add them after all. */
 export function LeftOut({ editor, texts }: { editor: PostEditor; texts: readonly string[] }) {
   const { content } = editor
   const missing = texts.filter((text) => content && !Object.values(content).some((part) => part.includes(text)))

@@ -9,10 +9,9 @@ import { toast } from '#web/lib/toast.ts'
 import { emptyDraft, noContent, parseOwn } from './own-draft.ts'
 
 const longestTitle = 120
-/** What the creation form starts with, and the calendar's. */
+/** The defaults of the creation form and the calendar. */
 const kind = { postType: 'story-posts', category: 'personal-experience' }
 
-/** The first words of a text. */
 function titleOf(content: PostContent): string {
   const line = contentText(content).trim().split('\n', 1)[0]!
   if (line.length <= longestTitle) return line
@@ -22,10 +21,10 @@ function titleOf(content: PostContent): string {
 
 const making = new Map<string, Promise<string | null>>()
 
-/** Makes the post once, however often and from however many tabs it is asked for; null where there is nothing to keep. */
+/** Creates the post once, also when several callers or tabs ask; null without any text. */
 export function make(queryClient: QueryClient, key: string): Promise<string | null> {
   const alone = async () => {
-    // Another tab may just have made it.
+    // Another tab may have just created it.
     await whenStored()
     await readAgain([key])
     const { content, made } = readKept(key, parseOwn) ?? emptyDraft
@@ -46,21 +45,20 @@ export function make(queryClient: QueryClient, key: string): Promise<string | nu
 }
 
 interface Editor {
-  /** As a step that can be undone. */
+  /** Replaces texts as one undoable step. */
   put: (texts: Partial<PostContent>) => void
   type: (texts: Partial<PostContent>) => void
-  /** The text at this moment. */
   read: () => PostContent
 }
 
-/** A text of several paragraphs becomes its sections; another one is the hook. */
+/** Fills the sections from a text of several paragraphs; a shorter text becomes the hook. */
 export function putPasted(pasted: string, { put, type, read }: Editor): void {
   const whole = { ...noContent, hook: pasted.trim() }
   const split = sectionsIn(pasted).content
   put(split.insight ? split : whole)
   if (!split.insight) return
 
-  /** With what was typed since. */
+  /** Puts everything back into the hook, including words typed since. */
   function join() {
     const now = read()
     const isChanged = sections.some((section) => now[section] !== split[section])

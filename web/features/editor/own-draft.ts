@@ -5,10 +5,10 @@ import type { Parse } from '#web/lib/kept/kept.ts'
 
 export const noContent: PostContent = { hook: '', insight: '', value: '', cta: '' }
 
-/** A text that its author writes without an engine, until it is open as a post of the server's. */
+/** A handwritten text until it is open as a post from the server. */
 export interface OwnDraft {
   content: PostContent
-  /** The post that was made of it, and what that was made with. */
+  /** The post made from the text, with the content at that time. */
   made: { id: string; content: PostContent } | null
 }
 export const emptyDraft: OwnDraft = { content: noContent, made: null }

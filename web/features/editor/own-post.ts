@@ -13,7 +13,7 @@ const pauseMs = 1_000
 const differing = (next: PostContent, former: PostContent): Partial<PostContent> =>
   Object.fromEntries(sections.filter((name) => next[name] !== former[name]).map((name) => [name, next[name]]))
 
-/** Puts texts into a post that this page has made, as if they had been typed there. */
+/** Puts texts into a post made by this page as if they had been typed there. */
 function typeInto(queryClient: QueryClient, account: string, postId: string, texts: Partial<PostContent>): void {
   const post = queryClient.getQueryData(postQuery(postId).queryKey)
   if (!post || Object.keys(texts).length === 0) return
@@ -24,12 +24,11 @@ function typeInto(queryClient: QueryClient, account: string, postId: string, tex
   )
 }
 
-/** A draft from its first letter on, for whatever holds on to it: a message with Undo outlives the page. */
+/** A draft from its first letter on. Outlives the page, for messages with Undo. */
 interface Draft {
-  /** The post that it is open as. */
   postId: string | null
 }
-/** By the key of what is kept. */
+/** By key of the kept draft. */
 const current = new Map<string, Draft>()
 
 function currentOf(key: string): Draft {
@@ -41,8 +40,8 @@ function currentOf(key: string): Draft {
 const late = () => import('./make-own-post.ts')
 
 /**
- * A post that its author writes or pastes, with nothing asked first. Every letter is kept in the browser; when the typing
- * pauses it becomes a post on the server, which `onMade` opens.
+ * A post that its author writes or pastes without a brief. The browser keeps every letter; when typing pauses, the
+ * server creates the post, and `onMade` opens it.
  */
 export function useOwnPost(id: string | undefined, account: string, onMade: (postId: string) => void) {
   const queryClient = useQueryClient()
@@ -51,7 +50,7 @@ export function useOwnPost(id: string | undefined, account: string, onMade: (pos
   const itself = currentOf(key)
   const isOffline = useIsOffline()
   const { data: post } = useQuery({ ...postQuery(id ?? ''), enabled: false })
-  /** An editor that is empty is open until its page is left. */
+  /** An empty editor stays open until its page closes. */
   const [isBegun, setBegun] = useState(false)
   const stored = draft && (isBegun || draft.made || contentText(draft.content).trim()) ? draft.content : null
   const content = id === undefined ? (stored ?? (isBegun ? noContent : null)) : null
@@ -61,11 +60,11 @@ export function useOwnPost(id: string | undefined, account: string, onMade: (pos
     if (id !== undefined) setBegun(false)
   }, [id])
 
-  // What was typed until the post was open goes into it.
+  // Moves anything typed before the post opened into the post.
   const settle = useEffectEvent(({ content, made }: OwnDraft) => {
     if (!made) return
     currentOf(key).postId = made.id
-    // What is typed into an empty editor from now on is another one.
+    // The next empty editor starts another draft.
     current.delete(key)
     keep(key, null)
     typeInto(queryClient, account, made.id, differing(content, made.content))
@@ -83,7 +82,7 @@ export function useOwnPost(id: string | undefined, account: string, onMade: (pos
     return queryClient.ensureQueryData(postQuery(postId))
   }
 
-  // What failed is tried again after the next letter, and when there is a connection again.
+  // The next letter, or the next connection, retries a failure.
   const makeSoon = useEffectEvent(() => void made().catch(() => {}))
   useEffect(() => {
     if (!text || isOffline) return
@@ -107,7 +106,7 @@ export function useOwnPost(id: string | undefined, account: string, onMade: (pos
     return readKept(key, parseOwn)?.content ?? noContent
   }
 
-  /** A text of several paragraphs that is pasted into the empty editor becomes its sections, in one step. */
+  /** A paste of several paragraphs into the empty editor fills its sections in one step. */
   function paste(pasted: string, put: typeof type): boolean {
     if (text || !pasted.trim().includes('\n')) return false
     void late().then(
@@ -118,7 +117,7 @@ export function useOwnPost(id: string | undefined, account: string, onMade: (pos
   }
 
   return {
-    /** Null while no such text is open. */
+    /** Null unless such a text is open. */
     content,
     begin: () => setBegun(true),
     type,

@@ -28,7 +28,7 @@ export interface Rewritten {
 
 export const nothingYet = (what: string): string => `Nothing to ${what} yet.`
 
-/** Said where there is no post to do it with. */
+/** Shown when there is no post to act on. */
 export const nothingTo = (what: 'save' | 'copy' | 'publish' | 'schedule'): void => {
   const nothing = nothingYet(what)
   const how = 'Generate a post, or write your own.'
@@ -36,7 +36,7 @@ export const nothingTo = (what: 'save' | 'copy' | 'publish' | 'schedule'): void 
   else toast({ title: nothing, description: how })
 }
 
-/** A finding in the text, as it was when somebody asked for it. */
+/** A finding at the time that someone asked to see it. */
 export interface SoughtFinding {
   section: Section
   rule: string
@@ -45,12 +45,12 @@ export interface SoughtFinding {
   quote: string
 }
 
-/** Every action on the post on screen, with the messages it shows. */
+/** Every action on the post on screen, with its messages. */
 export function usePostEditor(id: string | undefined, account: string, own?: OwnPost) {
   const onScreen = usePostOnScreen(id, account, own)
   const steps = useSteps(onScreen, (cause) => void saveOr('Save failed', cause))
   const { saveOr, undo, replace } = undoOn({ ...onScreen, type: steps.put })
-  /** What an engine replaced last, and what it wrote instead, to be reviewed. */
+  /** For review. */
   const [rewritten, setRewritten] = useState<Rewritten | null>(null)
   const rewriting = useRewriting(id, onScreen, {
     undo,
@@ -61,10 +61,10 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
   })
   const { post, content } = onScreen
   const blanks = useBlanks(content, post?.id)
-  /** Words of the text that something outside it leads to. */
+  /** The words that a link outside the text points at. */
   const [sought, leadTo] = useState<SoughtFinding | null>(null)
 
-  /** The post of a text that was written by hand and is not on the server yet; null where there is none. */
+  /** The post of a handwritten text, created if necessary; null where there is none. */
   const ownPost = async (): Promise<Post | null> => (own?.content ? own.made() : null)
 
   async function savePost(done: string): Promise<boolean> {
@@ -83,11 +83,11 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
     return false
   }
 
-  /** Fills a blank in the text; the answer is also kept for the next time the post is written. */
+  /** Fills a blank in the text and keeps the answer for the next generation. */
   async function fillBlank(texts: Partial<PostContent>, answer: Answer | null) {
     steps.put(texts)
     if (onScreen.isChangedElsewhere || !(await saveOr('Save failed')) || !answer) return
-    // The text already has the words, so a failure to keep the answer is ignored.
+    // The text already has the words, so failing to keep the answer is harmless.
     await onScreen.addAnswer(answer).catch(() => {})
   }
 
@@ -105,7 +105,6 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
     }
   }
 
-  /** An earlier version was brought back. */
   function sayRestored(before: Post, now: Post) {
     const former = { ...before.content, ...additionsOf(before) }
     steps.record(former, { ...now.content, ...additionsOf(now) })
@@ -113,7 +112,7 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
     toast({ title: 'Version restored', action, duration: undoDuration })
   }
 
-  /** With what was typed until now. */
+  /** Saves edits first. */
   async function readToPublish(): Promise<Post> {
     if (!post) throw new Error(nothingYet('publish'))
     await onScreen.save()
@@ -152,7 +151,7 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
     leadTo,
     replace,
     saveEdits: () => saveOr('Save failed'),
-    /** Why it failed is said by the status. */
+    /** The save status shows the reason of a failure. */
     saveQuietly: () => void onScreen.save().catch(() => {}),
     savePost,
     fillBlank,

@@ -29,7 +29,7 @@ export const isConflict = (error: unknown): boolean => error instanceof Undecide
 
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-/** The post being edited: the saved one, the unsaved edits, and how they are saved. */
+/** The post in the editor: the saved post, its unsaved edits, and ways to save them. */
 export function usePostOnScreen(id: string | undefined, account: string, own?: OwnPost) {
   const queryClient = useQueryClient()
   const query = useQuery({ ...postQuery(id ?? ''), enabled: id !== undefined })
@@ -45,14 +45,14 @@ export function usePostOnScreen(id: string | undefined, account: string, own?: O
 
   const saving = async () => (await import('#web/features/saving/saving.ts')).savingOf(queryClient, account)
 
-  // With the post, so that it is there when the network is gone, and hears what other tabs save.
+  // Loads with the post: saving must work offline and hear other tabs.
   const load = useEffectEvent(() => void saving().catch(() => {}))
   const hasPost = post !== undefined
   useEffect(() => {
     if (hasPost) load()
   }, [hasPost])
 
-  // What happened to the post elsewhere or by the clock, merged with what is typed here.
+  // Merges news of the post from the server, or from its schedule, with the edits here.
   useQuery({
     queryKey: postNewsKey(id ?? ''),
     queryFn: async ({ signal }) => {
@@ -82,10 +82,10 @@ export function usePostOnScreen(id: string | undefined, account: string, own?: O
     },
   })
 
-  /** Takes in the server's response; what is typed and not in it stays unsaved. */
+  /** Takes in the server's response. Newer edits stay unsaved. */
   const accept = (next: Post) => takeIn(queryClient, account, next)
 
-  /** The saved post at this moment, also for a handler from an earlier render. */
+  /** The saved post right now, also for handlers from earlier renders. */
   const saved = () => post && (queryClient.getQueryData(postQuery(post.id).queryKey) ?? post)
 
   function type(texts: Partial<PartTexts>) {
@@ -93,20 +93,20 @@ export function usePostOnScreen(id: string | undefined, account: string, own?: O
     if (!post) return own?.content ? own.type(pick(texts as Record<string, string>, Object.keys(texts))) : undefined
     const seen = { post: knownOf(post), screen: readEdits(account, post.id) }
     changeEdits(account, post.id, (edits) => typed(edits, texts, seen))
-    // Where that part of the app cannot be loaded, the words are sent when the app is opened again.
+    // If this part of the app cannot load, the next start of the app sends the words.
     void saving().then(
       (saving) => saving.soon(post.id),
       () => {},
     )
   }
 
-  /** The text on screen at this moment, also for a handler from an earlier render. */
+  /** The text on screen right now, also for handlers from earlier renders. */
   function contentNow(): PostContent | null {
     const post = saved()
     return post ? contentIn(textsOf(readEdits(account, post.id), knownOf(post))) : (own?.content ?? null)
   }
 
-  /** Saves unsaved edits and a change that belongs to them in one call. */
+  /** Sends both in one call. */
   async function save(change?: PostPatch) {
     if (post && (change || readEdits(account, post.id))) await (await saving()).now(post.id, change)
   }
@@ -115,12 +115,11 @@ export function usePostOnScreen(id: string | undefined, account: string, own?: O
     if (post) await changing.mutateAsync({ postId: post.id, change })
   }
 
-  /** Kept with the post for the next time it is written. */
   async function addAnswer(answer: Answer) {
     if (post) await answering.mutateAsync({ postId: post.id, answer })
   }
 
-  /** A text that gave way to another, until its author restores or discards it. */
+  /** Keeps a replaced text until its author restores or discards it. */
   function setAside(part: Part, text: string) {
     changeKept(asideKey, parseTexts, (former) => ({
       ...former,
@@ -132,7 +131,7 @@ export function usePostOnScreen(id: string | undefined, account: string, own?: O
   }
 
   const keepOutdone = useEffectEvent(() => {
-    // What is part of the text on screen has not given way to it.
+    // A text that is part of the current one was not replaced.
     for (const [part, { mine }] of Object.entries(outdone ?? {}))
       if (!texts?.[part as Part].includes(mine)) setAside(part as Part, mine)
     keep(outdoneKey(editsKey(account, id)), null)
@@ -148,15 +147,14 @@ export function usePostOnScreen(id: string | undefined, account: string, own?: O
     loadError: id === undefined ? null : query.error,
     isLoading: id !== undefined && query.isPending,
     reload: query.refetch,
-    /** Written by hand, and not on the server yet. */
     isOwnDraft: own !== undefined && own.content !== null,
     hasUnsaved: edits !== null,
-    /** Texts that gave way to others. */
+    /** Replaced texts, by part. */
     aside,
     status,
     isChangedElsewhere: conflicts.length > 0,
     isTooLong: tooLong(edits).length > 0,
-    /** Something happened that its author has to know or to decide. */
+    /** Whether the author has something to decide or to know. */
     needsAuthor: conflicts.length > 0 || aside !== null || status.trouble === 'refused' || status.trouble === 'gone',
     saved,
     contentNow,

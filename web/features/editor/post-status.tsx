@@ -9,7 +9,7 @@ const HistoryPopover = lazyPart(() =>
   import('./history-popover.tsx').then((file) => ({ default: file.HistoryPopover })),
 )
 
-/** Where a post stands, and for one on its way how it came there. */
+/** The post's status, with its history once publishing has begun. */
 export function PostStatus({ post }: { post: Post }) {
   return (
     <>

@@ -10,9 +10,9 @@ interface PostTitleProps {
   editor: Pick<PostEditor, 'change'>
 }
 
-/** The title of the post on screen, changed in place: Enter or leaving the field saves, Escape brings the old one back. */
+/** Enter and leaving the field save; Escape restores. */
 export function PostTitle({ post, editor }: PostTitleProps) {
-  /** Null while it is not being changed. */
+  /** Null unless editing. */
   const [text, setText] = useState<string | null>(null)
   const isGivenUp = useRef(false)
 
@@ -24,7 +24,7 @@ export function PostTitle({ post, editor }: PostTitleProps) {
         await editor.change({ title })
         setText(null)
       } catch (error) {
-        // What was typed stays in the field.
+        // The field keeps the typed title.
         failureToast('Failed to change the title', messageOf(error))
       }
     isGivenUp.current = false

@@ -16,7 +16,7 @@ function Notice({ children }: { children: ReactNode }) {
   )
 }
 
-/** What happened to the post while it was open here, with a choice. No text is lost either way. */
+/** News about the open post that needs a choice. Neither choice loses text. */
 export function PreviewNotices({ editor }: { editor: PostEditor }) {
   if (editor.isChangedElsewhere)
     return (
@@ -66,7 +66,7 @@ export function PreviewNotices({ editor }: { editor: PostEditor }) {
   return null
 }
 
-/** A post that cannot be shown: unknown, someone else's, or failed to load. */
+/** A post that failed to load, does not exist, or belongs to someone else. */
 export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isUnknown = error instanceof ApiError && error.status === 404
   return (

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const notTheServer = 'A proxy responded instead of the server. Try again.'
 
-/** Has the hook of a post written anew, with `proxy` between the page and the server. */
+/** Rewrites a post's hook with `proxy` between page and server. */
 async function rewriteThrough(proxy: (ask: typeof fetch, ...request: Parameters<typeof fetch>) => Promise<Response>) {
   const author = await app.signUp()
   const post = await app.hasPost(author, {
@@ -31,7 +31,7 @@ async function rewriteThrough(proxy: (ask: typeof fetch, ...request: Parameters<
   return { author, hook, post }
 }
 
-test('a post is written also where a proxy lets no stream through', async () => {
+test('a post is written even if a proxy blocks streams', async () => {
   const { author, hook, post } = await rewriteThrough((ask, input, { headers, ...init } = {}) =>
     ask(input, { ...init, headers: { ...(headers as Record<string, string>), accept: '*/*' } }),
   )
@@ -42,7 +42,7 @@ test('a post is written also where a proxy lets no stream through', async () => 
   await expect.poll(() => hook().value).toBe(content.hook)
 })
 
-test.each([200, 502])('the page of a proxy that answers with %i itself is said to be no answer', async (status) => {
+test.each([200, 502])("a proxy's own page with %i does not count as an answer", async (status) => {
   const page = '<!doctype html><title>Bad gateway</title><h1>nginx</h1>'
   const { hook, post } = await rewriteThrough(
     async () => new Response(page, { status, headers: { 'content-type': 'text/html' } }),

@@ -4,7 +4,7 @@ import { someContent, startTestApp, type TestApp } from '#server/testing/app.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
-/** How far the server's clock is ahead of this one. */
+/** Milliseconds that the server's clock is ahead. */
 let ahead = 0
 beforeAll(async () => {
   app = await startTestApp({ now: () => new Date(Date.now() + ahead) })
@@ -31,7 +31,7 @@ test('a post becomes due while it is open, and the editor leads to the steps of 
   await steps.findByRole('heading', { name: 'Copy the text' })
 })
 
-test('of a post that is live the editor says that LinkedIn keeps its text, with a way to copy and to the post there', async () => {
+test("the editor says that LinkedIn keeps a live post's text, and offers to copy and to open the post there", async () => {
   const author = await app.signUp()
   const url = 'https://www.linkedin.com/feed/update/urn:li:share:1/'
   const subject = Object.values(someContent).join(' ')

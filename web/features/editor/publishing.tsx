@@ -15,7 +15,6 @@ interface PublishingProps {
   onPost: (from: HTMLElement) => void
 }
 
-/** Where the post on screen stands on its way to the network, followed while it goes on, and what follows for its text. */
 export function Publishing({ post, onCopy, onPost }: PublishingProps) {
   const { data = post } = useQuery(whilePublishing(post.id))
   return (
@@ -42,7 +41,7 @@ function DueNote({ post, onPost }: Pick<PublishingProps, 'post' | 'onPost'>) {
   )
 }
 
-/** Said before the first change is made. */
+/** Tells the author about consequences before they edit a live post. */
 function LiveNote({
   publication,
   onCopy,

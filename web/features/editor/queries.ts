@@ -4,13 +4,11 @@ import type { BriefInput } from '#web/features/brief/brief-input.ts'
 import { generationRequest } from '#web/features/brief/generation-request.ts'
 import { stream } from '#web/lib/stream.ts'
 
-/** What a lead magnet post is about, and what it offers. */
 export interface LeadMagnetTitles {
   title: string
   leadMagnetTitle: string
 }
 
-/** One writing request. */
 export type WritingCall =
   | { kind: 'post'; brief: BriefInput & { category: string }; postId?: string; withoutModel?: boolean }
   | { kind: 'lead magnet'; titles: LeadMagnetTitles; postId?: string }
@@ -19,7 +17,7 @@ export type WritingCall =
       kind: 'edit'
       postId: string
       instruction: string
-      /** Words that alone are changed, and the text of their section. */
+      /** Selected words, the only ones to change, with their section's text. */
       passage?: { selection: Selection; text: string }
     }
 
@@ -46,7 +44,7 @@ function requestOf(call: WritingCall): [path: string, body: object] {
   }
 }
 
-/** `crypto.randomUUID` exists on secure pages only, and a self-hosted Hookline may be served over plain http. */
+/** `crypto.randomUUID` exists only on secure pages, but a self-hosted Hookline may use plain http. */
 function uuid(): string {
   const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
@@ -55,15 +53,14 @@ function uuid(): string {
 export interface Heard {
   signal: AbortSignal
   onPartial: (partial: Partial<PostContent>) => void
-  /** What the model notes before it writes. */
   onPlan: (plan: string) => void
-  /** The draft is complete and is being revised. */
+  /** The draft is complete; a revision follows. */
   onRevising: () => void
-  /** How many drafts are ahead, for an engine that writes one at a time. */
+  /** Drafts ahead in the engine's queue. */
   onAhead: (ahead: number) => void
 }
 
-/** The key makes sure that a retried request creates one post. */
+/** The idempotency key makes sure that a retried request creates one post. */
 export function write(
   call: WritingCall,
   { signal, onPartial, onPlan, onRevising, onAhead }: Heard,

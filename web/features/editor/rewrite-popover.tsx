@@ -18,7 +18,7 @@ export function RewritePopover({ trigger, onRegenerate, onChangeHook, onShorten,
     isAsking.current = true
     onAsk()
   }
-  /** The dialog has already taken the focus. */
+  /** The dialog already has the focus. */
   const onCloseAutoFocus = (event: Event) => {
     if (isAsking.current) event.preventDefault()
     isAsking.current = false

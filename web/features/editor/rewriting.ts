@@ -19,7 +19,7 @@ import type { LeadMagnetTitles, WritingCall } from './queries.ts'
 import { pick, sectionsOf, type undoOn } from './undo.ts'
 import { sectionsOfCall, useWriting } from './writing.ts'
 
-/** The brief for the generation call, or null after saying what is missing. */
+/** The brief for a generation call; null after a message about missing parts. */
 function completeBrief(brief: BriefInput) {
   const category = brief.category && findCategory(brief.category)?.id
   if (!category) {
@@ -44,9 +44,9 @@ interface Said {
 
 interface Outcome extends Said {
   failed: string
-  /** Hears what the server refuses to do, in its own sentence, in place of a message. */
+  /** Called with the server's refusal, instead of a message. */
   onRefused?: (sentence: string) => void
-  /** What is said instead where no model wrote. */
+  /** The message when no model was involved. */
   byRules: (content: PostContent) => Said
 }
 
@@ -58,7 +58,7 @@ const sorted = (content: PostContent): Said => {
   }
 }
 
-/** Everything an engine does to the post on screen, with the messages it shows. */
+/** All engine actions on the post on screen, with their messages. */
 export function useRewriting(
   id: string | undefined,
   onScreen: PostOnScreen,
@@ -66,32 +66,31 @@ export function useRewriting(
     undo,
     onRewritten,
   }: Pick<ReturnType<typeof undoOn>, 'undo'> & {
-    /** Called when an engine has changed a post that was there. */
     onRewritten: (postId: string, former: Partial<PostContent>, written: Partial<PostContent>) => void
   },
 ) {
   const writing = useWriting(id)
   const [generation, setGeneration] = useState({ count: 0, postId: '' })
-  /** Among which sentences the author chooses what goes. */
+  /** Sentences that the author may choose to drop. */
   const [droppable, setDroppable] = useState<{ postId: string; passages: readonly Passage[] } | null>(null)
-  /** What the post was written without, because it was taken as a note to the writer. */
+  /** The words that the engine took for notes and left out. */
   const [leftOut, setLeftOut] = useState<{ postId: string; texts: readonly string[] } | null>(null)
   const { post, content } = onScreen
   const kind = writing.progress?.call.kind
   const isGenerating = kind === 'post' || kind === 'lead magnet'
 
-  /** The text on screen changes only once all of the new one has arrived; the former one can be restored. */
+  /** Replaces the text only once the new one is complete; an undo restores the former. */
   async function write(call: WritingCall, { failed, byRules, onRefused, ...asked }: Outcome): Promise<Post | null> {
     const isWhole = call.kind === 'post' || call.kind === 'lead magnet'
     const isNew = isWhole && !call.postId
-    // Unsaved edits stay kept with the former post, so a new post need not wait for them.
+    // Unsaved edits stay with the former post, so a new post does not wait for them.
     const before = () => (isNew ? onScreen.save().catch(() => {}) : onScreen.save())
     try {
       setDroppable(null)
       if (isWhole) setLeftOut(null)
       const written = await writing.start(call, before)
       if (!written) return null
-      // The contract asks for the content only; what comes without its post is saved as what was typed.
+      // The API promises the content only. Without a post in the answer, save the content as an edit.
       if (!written.post) {
         onScreen.type(written.content)
         await onScreen.save()
@@ -188,7 +187,6 @@ export function useRewriting(
     )
   }
 
-  /** Changes the selected words of one section and nothing else. */
   function editSelection(selection: Selection, instruction: string, onRefused: Outcome['onRefused']) {
     if (!post || !content || writing.progress) return null
     const passage = { selection, text: content[selection.section] }
@@ -207,7 +205,7 @@ export function useRewriting(
   return {
     progress: writing.progress,
     isGenerating,
-    /** Which generation the post on screen comes from, whose hook is typed out; null for a post that was opened. */
+    /** Names the generation behind the post on screen, whose hook types out; null for an opened post. */
     generation: isGenerating || generation.postId === id ? `generation ${generation.count}` : null,
     droppable: droppable && droppable.postId === id ? droppable.passages : null,
     letDroppableGo: () => setDroppable(null),

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
 import { stageOf } from './writing.ts'
 
-/** One line that says whether the text is saved, and how far the writing has come. */
 export function SaveState({ editor }: { editor: PostEditor }) {
   const { progress, post, status, isOwnDraft } = editor
   const hasUnsaved = editor.hasUnsaved || isOwnDraft
@@ -21,7 +20,7 @@ export function SaveState({ editor }: { editor: PostEditor }) {
       </div>
     )
   }
-  // Where somebody has to do something, a notice says what.
+  // A notice covers everything that needs the author.
   if (isOwnDraft && !Object.values(editor.content ?? {}).some((text) => text.trim())) return null
   if ((!post && !isOwnDraft) || status.trouble === 'refused' || status.trouble === 'gone') return null
   if (!hasUnsaved && !status.isSaving)

@@ -14,24 +14,21 @@ const LinkAdvice = lazyPart(() =>
 )
 
 const markers: Record<Section, string> = { hook: 'bg-hook', insight: 'bg-insight', value: 'bg-value', cta: 'bg-cta' }
-/** Overlays have to break lines as the text does. */
+/** Shared with overlays, which must break lines like the text. */
 export const textClasses = 'col-start-1 row-start-1 whitespace-pre-wrap break-words leading-post'
 
 interface SectionFieldProps {
   section: Section
   text: string
-  /** The part of the text shown by the typing animation. */
+  /** The part of the text that the typing animation has reached. */
   typed?: string
-  /** Being rewritten: the text is read-only, a skeleton until it begins. */
+  /** An engine rewrites the section: the text is read-only, and a skeleton until its first words. */
   isWriting: boolean
   autoFocus?: boolean
-  /** Of the hook. */
   placeholder?: string
-  /** Overlay for the complete text. */
+  /** Overlay, shown once the text is complete. */
   overlay?: ReactNode
-  /** Lies under the complete text. */
   underlay?: ReactNode
-  /** How many passages of it are underlined. */
   findings?: number
   onType: (text: string) => void
   onFocus?: () => void
@@ -67,7 +64,7 @@ export function SectionField(props: SectionFieldProps) {
         )}
         {!isWriting && (
           <div className="group/field -mx-1.5 grid max-w-full grid-cols-1 rounded-sm px-1.5 hover:bg-sunk has-[textarea:focus-visible]:bg-sunk has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-action">
-            {/* An equal text under the field gives it the height it needs; it is also where the hook is typed out. */}
+            {/* An equal text under the field sets its height and shows the typing animation of the hook. */}
             <div aria-hidden dir="auto" className={`${textClasses} min-h-6 ${typed === text ? 'invisible' : ''}`}>
               {typed === text ? `${text}\u200b` : typed}
             </div>
@@ -79,7 +76,7 @@ export function SectionField(props: SectionFieldProps) {
               aria-describedby={`${section === 'hook' ? `${id}-budget ` : ''}${id}-length ${id}-link ${id}-findings`}
               aria-invalid={text.length > maxCharacters[section] || undefined}
               rows={1}
-              // biome-ignore lint/a11y/noAutofocus: whoever asked for an empty editor wants to type
+              // biome-ignore lint/a11y/noAutofocus: an empty editor opens on request, ready for typing
               autoFocus={autoFocus}
               value={text}
               placeholder={section === 'hook' ? placeholder : 'Optional'}

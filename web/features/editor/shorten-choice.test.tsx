@@ -21,7 +21,7 @@ const story = {
   cta: 'They renewed for two years in May.',
 }
 
-test('a post that only tells facts is shortened by the sentences that its author chooses', async () => {
+test('a post of facts is shortened by sentences that its author chooses', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, story)
   const { user } = showApp(`/create?id=${post.id}`, { app, as: author })

@@ -5,7 +5,7 @@ import type { Passage } from '#shared/writing.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
 
-/** Where a sentence stands now; undefined once it was changed or stands there twice. */
+/** The sentence's current position; undefined once it has changed or appears twice. */
 function placeNow(passage: Passage, content: PostContent): Passage | undefined {
   const { section, start, end, text } = passage
   if (content[section].slice(start, end) === text) return passage
@@ -15,7 +15,7 @@ function placeNow(passage: Passage, content: PostContent): Passage | undefined {
     : { ...passage, start: at, end: at + text.length }
 }
 
-/** Which sentences of a post can go, where shortening it further would cost facts. */
+/** Lets the author choose sentences to drop where shortening further would cost facts. */
 export function ShortenChoice({ editor, passages }: { editor: PostEditor; passages: readonly Passage[] }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

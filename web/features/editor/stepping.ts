@@ -3,7 +3,6 @@ import { type Addition, additions, type PostContent, sections } from '#shared/po
 import type { PostOnScreen } from './post-on-screen.ts'
 import { moved, noSteps, type Steps, type Texts, withStep } from './steps.ts'
 
-/** What undoing or redoing has changed. */
 export interface Move {
   direction: 'undo' | 'redo'
   from: Texts
@@ -14,21 +13,20 @@ const savingDelayMs = 400
 
 interface Kept {
   postId?: string
-  /** The post that is made of a text without one; its steps stay. */
+  /** The post made from a handwritten text, which keeps these steps. */
   becomes?: string
   steps: Steps
 }
 
-/** Changes texts of the post on screen, each of them as a step that can be undone and redone. */
 export function useSteps(onScreen: PostOnScreen, save: (cause: 'undone' | 'reviewed') => void) {
   const postId = onScreen.post?.id
   const [kept, setKept] = useState<Kept>({ postId, steps: noSteps })
   const newest = useRef(kept)
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A text without a post, once it has become one, is not the next such text.
+  // A handwritten text that has become a post is not the next handwritten text.
   const isOf = (one: Kept) => (postId ? [one.postId, one.becomes].includes(postId) : !one.postId && !one.becomes)
-  const of = (one: Kept) => (isOf(one) ? one.steps : noSteps)
-  const steps = of(kept)
+  const stepsIn = (one: Kept) => (isOf(one) ? one.steps : noSteps)
+  const steps = stepsIn(kept)
 
   function keep(next: Steps) {
     newest.current = { postId, steps: next }
@@ -46,9 +44,9 @@ export function useSteps(onScreen: PostOnScreen, save: (cause: 'undone' | 'revie
     if (added.length > 0) onScreen.typeAddition(Object.fromEntries(added))
   }
 
-  /** Adds a step that has been shown already. */
+  /** Adds a step that is already on screen. */
   function record(from: Texts, to: Texts, isTyped = false) {
-    keep(withStep(of(newest.current), from, to, isTyped, Date.now()))
+    keep(withStep(stepsIn(newest.current), from, to, isTyped, Date.now()))
   }
 
   function change(texts: Texts, isTyped = false) {
@@ -58,20 +56,19 @@ export function useSteps(onScreen: PostOnScreen, save: (cause: 'undone' | 'revie
   }
 
   function move(direction: Move['direction']): Move | null {
-    const done = moved(of(newest.current), direction, textNow)
+    const done = moved(stepsIn(newest.current), direction, textNow)
     if (!done) return null
     const from = Object.fromEntries(Object.keys(done.texts).map((part) => [part, textNow(part as keyof Texts)]))
     keep(done.steps)
     show(done.texts)
     clearTimeout(saving.current)
-    // Several in a row are saved once.
+    // Several undos in a row share one save.
     saving.current = setTimeout(() => save('undone'), savingDelayMs)
     return { direction, from, to: done.texts }
   }
 
   return {
     record,
-    /** Changes texts as one step. */
     put: (texts: Partial<PostContent>) => change(texts),
     type: (texts: Partial<PostContent>) => change(texts, true),
     typeAddition: (texts: Partial<Record<Addition, string>>) => change(texts, true),
@@ -79,7 +76,7 @@ export function useSteps(onScreen: PostOnScreen, save: (cause: 'undone' | 'revie
       change(texts)
       save(cause)
     },
-    /** The text on screen, which was no post so far, is open as this one from now on. */
+    /** The handwritten text on screen is this post from now on. */
     goOnIn: (becomes: string) => {
       newest.current = { ...newest.current, becomes }
       setKept(newest.current)

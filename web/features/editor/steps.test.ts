@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endOfChange, moved, noSteps, type Steps, type Texts, withStep } from './steps.ts'
 
-test('what is typed into one part without a pause is one step; a pause, another part and an engine begin the next', () => {
+test('typing in one part without a pause is one step; a pause, another part or an engine begins the next', () => {
   let steps: Steps = noSteps
   const type = (from: string, to: string, now: number, part: keyof Texts = 'hook') => {
     steps = withStep(steps, { [part]: from }, { [part]: to }, true, now)
@@ -23,7 +23,7 @@ test('what is typed into one part without a pause is one step; a pause, another 
   ])
 })
 
-test('steps are bounded, however much is written', () => {
+test('the number of steps is bounded, however much is written', () => {
   let steps: Steps = noSteps
   for (let at = 0; at < 300; at += 1) steps = withStep(steps, { hook: `${at}` }, { hook: `${at + 1}` }, false, at)
   expect(steps.done).toHaveLength(200)
@@ -32,7 +32,7 @@ test('steps are bounded, however much is written', () => {
   expect(JSON.stringify(steps).length).toBeLessThan(2_100_000)
 })
 
-test('undoing everything gives the first texts, redoing everything the last ones, whatever changed in between', () => {
+test('undoing everything restores the first texts, redoing everything the last, whatever changed in between', () => {
   const change = fc.record({
     part: fc.constantFrom('hook', 'insight', 'cta'),
     text: fc.string(),
@@ -66,7 +66,7 @@ test('undoing everything gives the first texts, redoing everything the last ones
   )
 })
 
-test('the caret belongs where the change ends', () => {
+test('the caret goes to the end of the change', () => {
   expect(endOfChange('We met on Friday.', 'We met on Monday.')).toBe('We met on Mon'.length)
   expect(endOfChange('One.', 'One. Two.')).toBe('One. Two.'.length)
   expect(endOfChange('One. Two.', 'One.')).toBe('One.'.length)

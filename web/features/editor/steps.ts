@@ -1,10 +1,10 @@
 import { commonEnds } from '#shared/common-ends.ts'
 import type { PartTexts } from '#shared/edits.ts'
 
-/** Of some parts of a post, each with its whole text. */
+/** Whole texts of some parts of a post. */
 export type Texts = Partial<PartTexts>
 
-/** A change of some parts that is undone at once: what was typed without a pause, or what an engine wrote. */
+/** A change that undo takes back at once: typing without a pause, or an engine's text. */
 export interface Step {
   from: Texts
   to: Texts
@@ -13,7 +13,7 @@ export interface Step {
   at: number
 }
 
-/** What can be undone and redone, the newest last. */
+/** Newest last. */
 export interface Steps {
   done: readonly Step[]
   undone: readonly Step[]
@@ -21,10 +21,10 @@ export interface Steps {
 
 export const noSteps: Steps = { done: [], undone: [] }
 
-/** Typing is one step until so long a pause, and for so long at most. */
+/** Typing becomes a new step after this pause, or after the maximum length. */
 const pauseMs = 1_000
 const longestMs = 10_000
-const mostSteps = 200
+const maxSteps = 200
 const maxCharacters = 2_000_000
 
 const partsOf = (texts: Texts) => Object.keys(texts) as (keyof Texts)[]
@@ -33,7 +33,7 @@ const isSame = (one: Texts, other: Texts) =>
 const size = ({ from, to }: Step) =>
   [...Object.values(from), ...Object.values(to)].reduce((sum, text) => sum + text.length, 0)
 
-/** The steps after a change; whatever was undone before it cannot be redone any more. */
+/** The steps after a change, which drops all steps to redo. */
 export function withStep({ done, undone }: Steps, from: Texts, to: Texts, isTyped: boolean, now: number): Steps {
   if (isSame(from, to)) return { done, undone }
   const last = done.at(-1)
@@ -53,12 +53,12 @@ function bounded(steps: readonly Step[]): readonly Step[] {
   let characters = 0
   const kept = steps.toReversed().filter((step, at) => {
     characters += size(step)
-    return at === 0 || (at < mostSteps && characters <= maxCharacters)
+    return at === 0 || (at < maxSteps && characters <= maxCharacters)
   })
   return kept.toReversed()
 }
 
-/** The steps after undoing or redoing one, with the texts to show; `present` is what is on screen, wherever it came from. */
+/** The steps after an undo or redo, with the texts to show. `present` is the text on screen. */
 export function moved(
   { done, undone }: Steps,
   direction: 'undo' | 'redo',
@@ -75,5 +75,5 @@ export function moved(
   return { steps, texts }
 }
 
-/** Where the change between two texts ends in the second: where the caret belongs after it. */
+/** The end of the change within `next`, where the caret goes. */
 export const endOfChange = (former: string, next: string): number => next.length - commonEnds(former, next).end

@@ -15,7 +15,7 @@ import type { Stopped } from './writing.ts'
 
 const longestTitle = 2_000
 
-/** What a model had written when it was cancelled or failed, with a choice. The post itself has not changed. */
+/** The partial text of a cancelled or failed engine call, with a choice. The post itself has not changed. */
 export function StoppedDraft({ editor, stopped }: { editor: PostEditor; stopped: Stopped }) {
   const { call, partial, error } = stopped
   const arrived = sections.filter((section) => partial[section]?.trim())
@@ -67,7 +67,7 @@ const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.body :
 const saidOf = (arrived: readonly Section[]) =>
   new Intl.ListFormat('en').format(arrived.map((section) => sectionNames[section]))
 
-/** Puts what had arrived into the post, or makes one of it where there is none; or has it written once more. */
+/** Uses the partial text in the post, or in a new one; or writes once more. */
 function useChoice(editor: PostEditor, { call, partial }: Stopped) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -117,7 +117,7 @@ function writtenAgain(editor: PostEditor, call: WritingCall, withoutModel: boole
   }
 }
 
-/** A model's words are nobody's word yet, so none of their claims is settled. */
+/** A model's words are not the author's, so none of their claims is settled. */
 function newPost(call: WritingCall, content: Stopped['partial']) {
   if (call.kind === 'lead magnet')
     return { title: call.titles.title.slice(0, longestTitle), content, claims: [], category: leadMagnetCategory.id }

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
   isStill = false
 })
-/** In small steps, since each character is drawn before the next one is waited for. */
+/** Advances in small steps, because each character renders before the next timer starts. */
 function pass(ms: number) {
   for (let left = ms; left > 0; left -= 10) act(() => vi.advanceTimersByTime(Math.min(left, 10)))
 }
@@ -35,7 +35,7 @@ test('the hook begins after half a second and takes 20 to 70 ms a character', ()
   expect(result.current).toMatchObject({ shown: hook, isTyping: false })
 })
 
-test('an emoji of several signs is typed as one', () => {
+test('an emoji of several code points is typed as one', () => {
   const letters = ['A', ' ', '👩🏽‍🚀', '!']
   const { result } = renderHook(() => useTyped(letters.join(''), 'one', false))
   const seen = new Set<string>()
@@ -46,17 +46,17 @@ test('an emoji of several signs is typed as one', () => {
   expect([...seen]).toEqual(['', ...letters.map((_, at) => letters.slice(0, at + 1).join(''))])
 })
 
-test('the hook is whole at once where motion is not wanted', () => {
+test('with reduced motion the hook is whole at once', () => {
   isStill = true
   expect(renderHook(() => useTyped(hook, 'one', false)).result.current.shown).toBe(hook)
 })
 
-test('the hook of a post that was only opened is not typed out', () => {
+test('the hook of an opened post is not typed out', () => {
   const { result } = renderHook(() => useTyped(hook, null, false))
   expect(result.current).toMatchObject({ shown: hook, isTyping: false })
 })
 
-test('a hook is typed once: coming back to it, or changing it, shows it whole', () => {
+test('a hook is typed out once: returning to it or changing it shows it whole', () => {
   const { result, rerender } = renderHook(({ text, subject }) => useTyped(text, subject, false), {
     initialProps: { text: hook, subject: 'one' },
   })
@@ -69,7 +69,7 @@ test('a hook is typed once: coming back to it, or changing it, shows it whole', 
   expect(result.current.shown).toBe('A changed hook.')
 })
 
-test('while the hook still arrives, typing waits for it and goes on', () => {
+test('while the hook still arrives, the animation waits and continues', () => {
   const { result, rerender } = renderHook(({ text, isGrowing }) => useTyped(text, 'one', isGrowing), {
     initialProps: { text: 'We', isGrowing: true },
   })

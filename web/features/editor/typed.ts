@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PostEditor } from './post-editor.ts'
 
 export const typingDelay = 500
-/** Milliseconds per character, at least and at most. */
+/** Minimum and maximum milliseconds per character. */
 export const typingPace = [20, 70] as const
 
-/** The length of one letter as a reader sees it; an emoji or accented letter is never split. */
+/** The length of the first grapheme, so no emoji or accented letter is split. */
 const firstLetter = (text: string) =>
   new Intl.Segmenter().segment(text)[Symbol.iterator]().next().value?.segment.length ?? 1
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The part of a text that the typing animation has reached. Each `subject` is animated once, while its text may still
- * grow, and none where there is none; `finish` shows the rest at once, as reduced motion does from the start.
+ * The part of a text that the typing animation has reached. Each `subject` animates once, also while its text still
+ * grows; null animates nothing. `finish` shows the rest at once, like reduced motion.
  */
 export function useTyped(text: string, subject: string | null, isGrowing: boolean) {
   const finished = useRef(new Set<string | null>())
@@ -45,7 +45,7 @@ export function useTyped(text: string, subject: string | null, isGrowing: boolea
   return { shown: isTyping ? text.slice(0, count) : text, isTyping, finish }
 }
 
-/** The hook as far as it is typed out. Any key and any press show the rest at once. */
+/** The visible part of the hook. Any key or press shows the rest. */
 export function useTypedHook({ generation, isGenerating }: PostEditor, text: string) {
   const hook = useTyped(text, generation, isGenerating)
   const finish = useEffectEvent(hook.finish)

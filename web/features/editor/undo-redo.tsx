@@ -8,7 +8,7 @@ import { endOfChange, type Texts } from './steps.ts'
 
 const fieldOf = (part: string) => document.querySelector<HTMLTextAreaElement>(`textarea[data-part="${part}"]`)
 const isField = (target: EventTarget | null) => target instanceof HTMLElement && target.dataset.part !== undefined
-/** Other fields have an undo of their own, and what lies over the post hides what would change. */
+/** Other fields have their own undo, and an overlay hides the post. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !== null
@@ -18,7 +18,7 @@ const saidOf = ({ direction, to }: Move) => {
   return `${direction === 'undo' ? 'Undone' : 'Redone'}: ${parts.join(', ')}`
 }
 
-/** Undo and redo of the whole post, across its parts and what an engine wrote. */
+/** Undo and redo for the whole post, including engine changes. */
 export function UndoRedo({ editor }: { editor: PostEditor }) {
   const isBusy = editor.progress !== null
   const [last, setLast] = useState<(Move & { isByKey: boolean }) | null>(null)
@@ -34,7 +34,7 @@ export function UndoRedo({ editor }: { editor: PostEditor }) {
     const letter = key.toLowerCase()
     const direction = letter === 'z' ? (shiftKey ? 'redo' : 'undo') : letter === 'y' && !shiftKey ? 'redo' : null
     if (!direction) return
-    // The field's own undo knows nothing of what an engine wrote.
+    // The field's own undo does not know engine changes.
     event.preventDefault()
     move(direction, true)
   })

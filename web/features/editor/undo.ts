@@ -10,22 +10,19 @@ export const sectionsOf = (texts: Partial<PostContent>) => sections.filter((sect
 
 export const undoDuration = 10_000
 
-/** Replaces texts of the post on screen, with an undo. */
 export function undoOn(onScreen: Pick<PostOnScreen, 'type' | 'save' | 'contentNow'>) {
   async function saveOr(failed: string, cause?: PostPatch['cause']): Promise<boolean> {
     try {
       await onScreen.save(cause && { cause })
       return true
     } catch (error) {
-      // What happened elsewhere is shown beside the text with a choice, so it needs no message.
+      // Conflicts and deletions show a notice, so they need no message.
       if (!isConflict(error) && !isGone(error)) failureToast(failed, messageOf(error))
       return false
     }
   }
 
-  /**
-   * Restores the former texts. Edits made to the `current` ones since are replaced too, and can be restored in turn.
-   */
+  /** Restores the former texts. Later edits to the `current` ones are replaced too, and can be restored in turn. */
   function undo(former: Partial<PostContent>, current: Partial<PostContent>, label = 'Undo') {
     const onSelect = () => {
       const now = onScreen.contentNow()
@@ -42,7 +39,6 @@ export function undoOn(onScreen: Pick<PostOnScreen, 'type' | 'save' | 'contentNo
     return { action: { label, onSelect }, duration: undoDuration }
   }
 
-  /** Replaces texts on screen and saves them, with an undo. */
   function replace(texts: Partial<PostContent>, said: { title: string; description?: string }): Promise<boolean> {
     const former = pick(onScreen.contentNow()!, sectionsOf(texts))
     onScreen.type(texts)

@@ -9,24 +9,21 @@ import type { Heard, WritingCall } from './queries.ts'
 
 export interface Progress {
   call: WritingCall
-  /** The sections that are being rewritten. */
   sections: readonly Section[]
   partial: Partial<PostContent>
-  /** What the model notes before it writes: its angle and the openings to choose from, a line each. */
+  /** The model's notes before writing: its angle and the openings, one per line. */
   plan?: string
-  /** How many drafts are ahead in the engine's queue. */
+  /** Drafts ahead in the engine's queue. */
   ahead?: number
-  /** The draft is complete and is being revised. */
   isRevising?: boolean
 }
 
-/** A text that was cancelled or failed, with what had arrived of it. */
+/** A cancelled or failed call, with its partial text. */
 export interface Stopped {
   call: WritingCall
-  /** The post that was open then. */
   at: string | undefined
   partial: Partial<PostContent>
-  /** Why it failed; null where it was cancelled. */
+  /** The reason of the failure; null after a cancel. */
   error: unknown
 }
 
@@ -36,7 +33,6 @@ export function sectionsOfCall(call: WritingCall): readonly Section[] {
   return call.kind === 'edit' && call.passage ? [call.passage.selection.section] : sections
 }
 
-/** The progress in a few words. */
 export function stageOf({ ahead = 0, isRevising, plan, sections: wanted, partial }: Progress): string {
   if (ahead > 0) return `You are ${ordinal(ahead + 1)} in line`
   if (isRevising) return 'Revising the draft'
@@ -45,7 +41,7 @@ export function stageOf({ ahead = 0, isRevising, plan, sections: wanted, partial
   return `Writing ${now ? sectionNames[now] : ''}`
 }
 
-/** One text is written at a time; cancelling leaves everything as it was, and keeps what had arrived aside. */
+/** Writes one text at a time. Cancelling changes nothing and keeps the partial text aside. */
 export function useWriting(at: string | undefined) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const [stopped, setStopped] = useState<Stopped | null>(null)
@@ -59,13 +55,13 @@ export function useWriting(at: string | undefined) {
     },
   })
 
-  /** Null when it was cancelled, or when something is already being written. */
+  /** Resolves with null after a cancel, or while another text is being written. */
   async function start(call: WritingCall, before: () => Promise<void>): Promise<Rewritten | null> {
     if (running.current) return null
     const controller = new AbortController()
     running.current = controller
     const rewritten = sectionsOfCall(call)
-    // Around selected words the text stays.
+    // The text around selected words stays.
     const partial = call.kind === 'edit' && call.passage ? { [call.passage.selection.section]: call.passage.text } : {}
     let arrived: Partial<PostContent> = {}
     setStopped(null)
@@ -99,7 +95,7 @@ export function useWriting(at: string | undefined) {
 
   return {
     progress,
-    /** Of this post, until something else is written or it is let go. */
+    /** The stopped draft of this post, until another call or a dismissal. */
     stopped: stopped?.at === at ? stopped : null,
     letStoppedGo: () => setStopped(null),
     start,

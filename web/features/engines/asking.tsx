@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 
-/** While a model is asked its small question; one that has to be loaded first takes its time. */
+/** Shown during the test question. A model that loads first takes a while. */
 export const Asking = ({ onCancel }: { onCancel: () => void }) => (
   <>
     <span role="status" className="text-sm text-ink-2">

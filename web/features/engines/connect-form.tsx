@@ -12,7 +12,7 @@ const kinds: { id: ConnectionKind; name: string }[] = [
   { id: 'compatible', name: 'Other' },
 ]
 
-/** Takes a key, tries it, and forgets it here as soon as the server has kept it. */
+/** Takes a key, tests it, and forgets it once the server has stored it. */
 export function ConnectForm({ onConnected }: { onConnected: (connection: Connection) => void }) {
   const connect = useConnect()
   const [kind, setKind] = useState<ConnectionKind>('openai')
@@ -46,7 +46,7 @@ export function ConnectForm({ onConnected }: { onConnected: (connection: Connect
         options={kinds}
         value={kind}
         onChange={(chosen) => {
-          // A key for one service is not sent to another by a slip.
+          // Never send one service's key to another.
           setKey('')
           setMistakes({})
           connect.reset()

@@ -11,12 +11,11 @@ const kindNames = { openai: 'OpenAI', anthropic: 'Anthropic' }
 
 const nameOf = ({ kind, baseUrl }: Connection) => (kind === 'compatible' ? new URL(baseUrl).host : kindNames[kind])
 
-/** Services that are asked with a key, and servers at an address. */
 export function Connections({ settings }: { settings: EngineSettings }) {
   const [open, setOpen] = useState<string | null>(null)
   const id = useId()
   const [leaving, setLeaving] = useState<Connection | null>(null)
-  // The form goes with the keyboard in it, which goes on where it was opened.
+  // The focused form disappears, so focus its opener.
   const close = (connection: Connection) => {
     setOpen(null)
     document.getElementById(`${id}-${connection.id}`)?.focus()

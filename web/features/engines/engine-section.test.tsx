@@ -45,7 +45,7 @@ async function connectAnother(user: ReturnType<typeof showApp>['user'], key = st
   return byKey
 }
 
-test('one press on the create page leads to where a model is chosen', async () => {
+test('one press on the create page leads to the choice of a model', async () => {
   const { user, address: at } = showApp('/', { app, as: operator })
   await user.click(await screen.findByRole('link', { name: 'Connect one to have it write' }))
   await screen.findByRole('heading', { name: 'In use now' })
@@ -53,7 +53,7 @@ test('one press on the create page leads to where a model is chosen', async () =
   expect((await card('In use now')).getAllByText('Sorted without AI')).toHaveLength(1)
 })
 
-test('what runs on this computer is found, and one press has it write', async () => {
+test('servers on this computer are found, and one press lets them write', async () => {
   const { user } = showApp(address, { app, as: operator })
   await user.click(await button('Look on this computer'))
   await user.click(await button('Use mistral-small'))
@@ -68,7 +68,7 @@ test('what runs on this computer is found, and one press has it write', async ()
   await waitFor(() => expect(now.getAllByText('Sorted without AI')).toHaveLength(1))
 })
 
-test('when nothing runs on this computer, it is said what to do', async () => {
+test('without a server on this computer, the section says what to do', async () => {
   local.list({ kind: 'page', status: 200 })
   const { user } = showApp(address, { app, as: operator })
   await user.click(await button('Look on this computer'))
@@ -76,7 +76,7 @@ test('when nothing runs on this computer, it is said what to do', async () => {
   local.list({ kind: 'models', ids: ['llama3.2:3b', 'mistral-small'] })
 })
 
-test('a key is connected, leaves the page, and a model of its list writes for one label or both', async () => {
+test('a key is connected and leaves the page, and a model from its list writes for one label or both', async () => {
   const { user, bodies } = showApp(address, { app, as: operator })
   const byKey = await connectAnother(user)
   const models = await byKey.findByLabelText<HTMLSelectElement>('Model')
@@ -95,7 +95,7 @@ test('a key is connected, leaves the page, and a model of its list writes for on
   expect(document.body.innerHTML).not.toContain(stubKey)
 })
 
-test('a wrong key is said beside the form, which keeps what was typed', async () => {
+test('a wrong key shows an error beside the form, which keeps the input', async () => {
   const { user } = showApp(address, { app, as: operator })
   const byKey = await connectAnother(user, 'sk-wrong-key')
   const alert = await byKey.findByRole('alert')
@@ -107,7 +107,7 @@ test('a wrong key is said beside the form, which keeps what was typed', async ()
   byKey.getByText('Enter the key.')
 })
 
-test('a model that fails its question is not used, and asking it can be cancelled', async () => {
+test('a model that fails its test question is not used, and the test can be cancelled', async () => {
   const { user } = showApp(address, { app, as: operator })
   const byKey = await connectAnother(user)
   await byKey.findByLabelText('Model')
@@ -133,7 +133,7 @@ test('a connection is removed after a question', async () => {
   await waitFor(() => expect(byKey.queryByRole('list', { name: 'Connections' })).toBeNull())
 })
 
-test('who does not run the server reads what writes and who may change it', async () => {
+test('people who are not operators read what writes and who may change it', async () => {
   showApp(address, { app, as: await app.signUp() })
   const now = await card('In use now')
   now.getByText('Only the first account made on this computer may change this.')

@@ -11,7 +11,7 @@ import { LocalModels } from './local-models.tsx'
 import { Problem } from './problem.tsx'
 import { engineSettingsQuery, sentenceOf, useChangeEngine } from './queries.ts'
 
-/** What writes, and for those who run the server what else could. */
+/** Shows the engine in use, and for operators the alternatives. */
 export function EngineSection() {
   const { data: settings, error, refetch } = useQuery(engineSettingsQuery)
   if (error && !settings)
@@ -47,7 +47,7 @@ export function EngineSection() {
 function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings: EngineSettings }) {
   const change = useChangeEngine()
   const isArranged = labels.every(({ engine }) => engine === 'arranger')
-  // Two labels may stand for one model, which is named once.
+  // Two labels may share one model; name it once.
   const engines = labels.filter(({ label }, at) => labels.findIndex((other) => other.label === label) === at)
   const canArrange = isOperator && labels.some(({ engine, fixedBy }) => engine !== 'arranger' && !fixedBy)
   return (

@@ -42,7 +42,7 @@ function Server({ server: { name, baseUrl, models }, settings }: { server: Found
   const change = useChangeEngine()
   const asked = change.isPending ? change.variables.model : null
   const list = useRef<HTMLUListElement>(null)
-  // The button that was pressed goes; the keyboard goes on from the list.
+  // The pressed button disappears, so focus the list.
   const onSuccess = () => list.current?.focus()
   return (
     <section aria-label={name} className="grid gap-1">
@@ -85,7 +85,7 @@ function Server({ server: { name, baseUrl, models }, settings }: { server: Found
   )
 }
 
-/** Whether a model of an address is what writes for some label. */
+/** Whether some label uses this model at this address. */
 const writes = ({ labels, connections }: EngineSettings, baseUrl: string, model: string) =>
   labels.some(
     ({ choice, fixedBy }) =>

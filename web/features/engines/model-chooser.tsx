@@ -17,7 +17,6 @@ interface ModelChooserProps {
   onDone: () => void
 }
 
-/** Which model of a connection writes, and for which of the two labels. */
 export function ModelChooser({ connection, settings, onDone }: ModelChooserProps) {
   const { data, error, refetch, isFetching } = useQuery(connectionModelsQuery(connection.id))
   const current = settings.labels.find(({ choice }) => choice?.connectionId === connection.id)?.choice?.model ?? null
@@ -51,7 +50,7 @@ interface ModelFormProps {
   connection: Connection
   models: string[]
   current: string | null
-  /** The labels that the configuration leaves open. */
+  /** The labels that the configuration does not fix. */
   open: AiModel[]
   onDone: () => void
 }
@@ -62,7 +61,7 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
   const [model, setModel] = useState(current ?? models[0] ?? '')
   const [label, setLabel] = useState<AiModel | 'all'>('all')
   const form = useRef<HTMLFormElement>(null)
-  // It opens at a press of a button, or once a key was taken: the keyboard goes on here.
+  // Opens after a press, or after a key was accepted, so it takes the focus.
   useEffect(() => void form.current?.querySelector<HTMLElement>('select, input')?.focus(), [])
 
   function submit(event: FormEvent) {

@@ -16,10 +16,9 @@ export const connectionModelsQuery = (id: string) =>
     queryFn: ({ signal }) => read<ConnectionModels>(`${path}/connections/${encodeURIComponent(id)}/models`, { signal }),
   })
 
-/** What the server says of a failure, for the place where it happened. */
+/** The server's sentence about a failure, for display beside its cause. */
 export const sentenceOf = (error: Error): string => (error instanceof ApiError ? error.body : messageOf(error))
 
-/** The settings as a change left them; what the create page says of the engines is asked anew. */
 function useTakeSettings() {
   const queryClient = useQueryClient()
   return (settings: EngineSettings) => {
@@ -28,7 +27,7 @@ function useTakeSettings() {
   }
 }
 
-/** Has something else write. The server asks it a small question first, which can take a while and be cancelled. */
+/** The server asks the new engine a test question first, which may take a while and can be cancelled. */
 export function useChangeEngine() {
   const takeSettings = useTakeSettings()
   const call = useRef<AbortController>(null)

@@ -6,10 +6,9 @@ import { LoadMore } from '#web/ui/load-more.tsx'
 import { SetTime } from './idea-set.tsx'
 import { ideaSetsQuery, itemsOf } from './queries.ts'
 
-/** Stands for the favourites of all sets where an address names a set. */
+/** Stands in for a set's id in the address, for the favourites of all sets. */
 export const favouritesId = 'favourites'
 
-/** The way to every set, and to the favourites of all of them. */
 export function EarlierSets({ shownId }: { shownId: string | undefined }) {
   const sets = useInfiniteQuery(ideaSetsQuery)
   const list = useRef<HTMLUListElement>(null)

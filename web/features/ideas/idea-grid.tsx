@@ -27,10 +27,10 @@ const Grid = ({ isBusy, ref, children }: GridProps) => (
   </ul>
 )
 
-/** The toast is read before the page changes. */
+/** Milliseconds to read the toast before the page changes. */
 const readingTime = 1000
 
-/** How to approach it is material too, and its category is one of posts, of the type that holds it. */
+/** The brief for an idea: its approach becomes material, and its category decides the post type. */
 function briefOf({ title, description, category: { id } }: Idea) {
   const category = postCategoryOf(id)
   const type = postTypes.find(({ categories }) => categories.some((one) => one.id === category))

@@ -12,7 +12,7 @@ import { ideaSetQuery } from './queries.ts'
 
 interface SetProps {
   isBusy: boolean
-  /** Asks for ideas of the categories that this set could not hold. */
+  /** Asks for ideas in the categories that this set had no room for. */
   onMore: (set: IdeaSet) => void
 }
 
@@ -43,7 +43,7 @@ export const ShownSet = ({ set, isBusy, onMore }: SetProps & { set: IdeaSet }) =
   </div>
 )
 
-/** A set that is not among those of the list so far. */
+/** A set that the list has not loaded yet. */
 export function SetOfAddress({ id, ...given }: SetProps & { id: string }) {
   const { data: set, error, refetch, isFetching } = useQuery(ideaSetQuery(id))
   if (set) return <ShownSet set={set} {...given} />

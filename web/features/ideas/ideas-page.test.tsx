@@ -39,7 +39,7 @@ test('the generator opens with one theme, ten categories and a hint', async () =
   for (const { name } of ideaCategories) expect(checkbox(name).checked).toBe(true)
 })
 
-test('a press that comes before the former themes are read generates from them, once', async () => {
+test('a press before the former themes have loaded generates from them, once', async () => {
   const author = await app.signUp()
   await hasIdeas(author, 'Hiring')
   const { requests } = showApp('/ideas', { app, as: author })
@@ -54,7 +54,7 @@ test('a press that comes before the former themes are read generates from them, 
   expect(requests.filter((request) => request === 'POST /api/generate-ideas')).toHaveLength(1)
 })
 
-test('themes are added with the button or Enter, removed one by one, and never stand there twice', async () => {
+test('themes are added with the button or Enter, removed one by one, and never appear twice', async () => {
   const { user } = showApp('/ideas', { app, as: await app.signUp() })
   const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Theme' })
   await user.type(input, '  Pricing ')
@@ -86,7 +86,7 @@ test('“Select all” checks all ten categories, unchecks them again, and knows
   expect(chosen()).toBe(0)
 })
 
-test('without a category, or without a theme, nothing is asked for', async () => {
+test('without a category or a theme nothing is requested', async () => {
   const author = await app.signUp()
   const { user, requests } = showApp('/ideas', { app, as: author })
   await screen.findByText(hint)
@@ -100,7 +100,7 @@ test('without a category, or without a theme, nothing is asked for', async () =>
   expect(requests).not.toContain('POST /api/generate-ideas')
 })
 
-test('generating fills six cards, their categories cycling, and counts nothing where nothing is sold', async () => {
+test('generating fills six cards with cycling categories, and counts nothing on servers without plans', async () => {
   const author = await app.signUp()
   const { user } = showApp('/ideas', { app, as: author })
   await screen.findByText(hint)
@@ -120,7 +120,7 @@ test('generating fills six cards, their categories cycling, and counts nothing w
   }
 })
 
-test('a theme that was typed but not added counts, also with Ctrl and Enter', async () => {
+test('a typed theme counts before it is added, also with Ctrl and Enter', async () => {
   const author = await app.signUp()
   const { user } = showApp('/ideas', { app, as: author })
   await screen.findByText(hint)
@@ -130,7 +130,7 @@ test('a theme that was typed but not added counts, also with Ctrl and Enter', as
   expect(themes()).toEqual(['UX Designer', 'Pricing'])
 })
 
-test('a heart marks an idea for good, and takes itself back when the server does not', async () => {
+test('a heart marks an idea for good, and reverts if the server refuses', async () => {
   const author = await app.signUp()
   const { ideas } = await hasIdeas(author)
   const { user, goOffline } = showApp('/ideas', { app, as: author })
@@ -159,7 +159,7 @@ test('“Use” says so, and a second later the idea is the subject of a new pos
   screen.getByRole('button', { name: 'Generate Quick tutorials post' })
 })
 
-test('the categories that six ideas could not hold are one click away', async () => {
+test('the categories that six ideas had no room for are one click away', async () => {
   const author = await app.signUp()
   const body = { themes: ['Pricing'], categories: ideaCategories.map(({ id }) => id) }
   await app.call('POST', '/api/generate-ideas', { as: author, body })
@@ -173,7 +173,7 @@ test('the categories that six ideas could not hold are one click away', async ()
   )
 })
 
-test('one idea is deleted, and comes back with Undo or Ctrl+Z', async () => {
+test('one idea is deleted, and Undo or Ctrl+Z restores it', async () => {
   const author = await app.signUp()
   const { ideas } = await hasIdeas(author)
   const { user } = showApp('/ideas', { app, as: author })
@@ -186,7 +186,7 @@ test('one idea is deleted, and comes back with Undo or Ctrl+Z', async () => {
   await waitFor(() => expect(cards()[2]?.textContent).toBe(title))
 })
 
-test('the themes of the newest ideas are there at the next visit', async () => {
+test("the next visit starts with the newest ideas' themes", async () => {
   const author = await app.signUp()
   await hasIdeas(author, 'Pricing')
   await hasIdeas(author, 'Hiring')
@@ -213,7 +213,7 @@ test('earlier sets are listed with their favourites and can be opened again', as
   expect(list.getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('sets of long ago are reached a page at a time', async () => {
+test('old sets load a page at a time', async () => {
   const author = await app.signUp()
   const first = await hasIdeas(author, 'The very first')
   for (let n = 0; n < 21; n += 1) await hasIdeas(author, `Theme ${n}`)
@@ -234,7 +234,7 @@ test('sets of long ago are reached a page at a time', async () => {
   screen.getByRole('heading', { name: first.ideas[0]?.title })
 })
 
-test('an address shows the set it names, however old it is', async () => {
+test('an address shows its set, however old', async () => {
   const author = await app.signUp()
   const first = await hasIdeas(author, 'The very first')
   for (let n = 0; n < 20; n += 1) await hasIdeas(author, `Theme ${n}`)
@@ -248,7 +248,7 @@ test('an address shows the set it names, however old it is', async () => {
   )
 })
 
-test('an address that names no set of the author’s says so, and leads to the newest', async () => {
+test("an address without one of the author's sets says so, and leads to the newest", async () => {
   const [author, other] = [await app.signUp(), await app.signUp()]
   await hasIdeas(author, 'Hiring')
   const { user, address } = showApp(`/ideas?set=${(await hasIdeas(other)).id}`, { app, as: author })
@@ -259,7 +259,7 @@ test('an address that names no set of the author’s says so, and leads to the n
   expect(address()).toBe('/ideas')
 })
 
-test('a set that could not be loaded says so and can be tried again', async () => {
+test('a set that failed to load says so and can be retried', async () => {
   const author = await app.signUp()
   const { id } = await hasIdeas(author, 'Hiring')
   const { user, failing, address } = showApp(`/ideas?set=${id}`, { app, as: author })
@@ -271,7 +271,7 @@ test('a set that could not be loaded says so and can be tried again', async () =
   expect(address()).toBe(`/ideas?set=${id}`)
 })
 
-test('the favourites of all sets stand in one place, and a heart taken away there can be given back', async () => {
+test('the favourites of all sets are in one place, and a heart removed there can be restored', async () => {
   const author = await app.signUp()
   const older = await hasIdeas(author, 'Pricing')
   const newer = await hasIdeas(author, 'Hiring')
@@ -308,7 +308,7 @@ test('the favourites of all sets stand in one place, and a heart taken away ther
   await waitFor(() => expect(cards().map(({ textContent }) => textContent)).toEqual([titles[0]]))
 })
 
-test('without a favourite their place says how there comes to be one', async () => {
+test('without favourites, their place says how to get one', async () => {
   const author = await app.signUp()
   await hasIdeas(author)
   showApp('/ideas?set=favourites', { app, as: author })
@@ -316,7 +316,7 @@ test('without a favourite their place says how there comes to be one', async () 
   screen.getByText(/^“The one question I ask before every redesign”/)
 })
 
-test('favourites that could not be loaded say so and can be tried again', async () => {
+test('favourites that failed to load say so and can be retried', async () => {
   const author = await app.signUp()
   const { ideas } = await hasIdeas(author)
   await app.call('PUT', `/api/ideas/${ideas[0]?.id}`, { as: author, body: { isFavourite: true } })
@@ -328,7 +328,7 @@ test('favourites that could not be loaded say so and can be tried again', async 
   await screen.findByRole('heading', { level: 3, name: ideas[0]?.title })
 })
 
-describe('the launches that are left', () => {
+describe('the remaining launches', () => {
   let stripe: StripeStub
   let sold: TestApp
   beforeAll(async () => {
@@ -382,7 +382,7 @@ describe('the launches that are left', () => {
   })
 })
 
-test('a generation that fails says why and keeps the ideas there are', async () => {
+test('a failed generation says why and keeps the existing ideas', async () => {
   const author = await app.signUp()
   await hasIdeas(author)
   const { user, goOffline } = showApp('/ideas', { app, as: author })

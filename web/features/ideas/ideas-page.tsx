@@ -21,7 +21,7 @@ import { addTheme, ThemeField, type ThemesInput } from './theme-field.tsx'
 
 const route = getRouteApi('/_shell/_guarded/ideas')
 
-/** On the first visit; later it is what the newest ideas are about. */
+/** Shown on the first visit; later visits start with the newest set's themes. */
 const firstThemes: readonly string[] = ['UX Designer']
 const none: readonly string[] = []
 const formerThemesOf = (list: Parameters<typeof itemsOf<IdeaSet>>[0]) => itemsOf(list)?.[0]?.themes ?? firstThemes
@@ -45,7 +45,7 @@ export function IdeasPage() {
   const setThemesInput = ({ themes, text }: ThemesInput) =>
     setEntered({ themes: themes === formerThemes ? null : themes, text })
 
-  // On a phone the ideas stand below the form: what comes is watched, not looked for.
+  // On a phone, scroll to the ideas as they arrive below the form.
   useEffect(() => {
     if (!isBusy || !results.current) return
     const { top } = results.current.getBoundingClientRect()
@@ -55,7 +55,7 @@ export function IdeasPage() {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy || isWaiting.current) return
-    // The themes may be those of sets that are still on their way.
+    // The themes may belong to sets that are still loading.
     isWaiting.current = true
     const { data } = list.isPending ? await list.refetch({ cancelRefetch: false }) : list
     isWaiting.current = false
@@ -144,7 +144,6 @@ interface ChosenIdeasProps {
   onSelectAll: () => void
 }
 
-/** The favourites, the set of the address, or else the newest one. */
 function ChosenIdeas({ shownId, shown, isBusy, isPending, isLoaded: hasAnswer, ...props }: ChosenIdeasProps) {
   const { onMore, onSelectAll } = props
   if (shownId === favouritesId) return <FavouriteIdeas isBusy={isBusy} />

@@ -3,14 +3,14 @@ import { billingQuery } from '#web/features/billing/queries.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { launchesQuery } from './queries.ts'
 
-/** Its room is there before the answer is. */
+/** Reserves its space while loading. */
 export const LaunchBadge = () => (
   <div className="flex h-5 items-center gap-2">
     <LaunchesLeft />
   </div>
 )
 
-/** Which launch the next one is, out of those there are; nothing where there are as many as anyone wants, or nothing is sold. */
+/** The number of the next launch out of the plan's limit; nothing without a limit or without plans. */
 function LaunchesLeft() {
   const { data: billing } = useQuery(billingQuery)
   const { data: launches } = useQuery(launchesQuery)

@@ -10,7 +10,7 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-/** Stands where ideas would be; without a role it is the place for them. */
+/** Takes the place of the ideas. Without a role, it marks where ideas will appear. */
 export const Notice = ({ icon, text, role, children }: NoticeProps) => (
   <div
     role={role}

@@ -15,7 +15,6 @@ import { failureToast, toast } from '#web/lib/toast.ts'
 const setsPath = '/api/idea-sets'
 const favouritesPath = '/api/favourite-ideas'
 
-/** The author's sets of ideas, newest first, a page at a time. */
 export const ideaSetsQuery = infiniteQueryOptions({
   queryKey: [setsPath, 'list'],
   queryFn: ({ pageParam, signal }) => readPage<IdeaSet>(pageParam, { signal }),
@@ -23,14 +22,13 @@ export const ideaSetsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
 })
 
-/** One set, wherever in the list it stands. */
 export const ideaSetQuery = (id: string) =>
   queryOptions({
     queryKey: [setsPath, 'one', id],
     queryFn: ({ signal }) => read<IdeaSet>(`${setsPath}/${encodeURIComponent(id)}`, { signal }),
   })
 
-/** The ideas with a heart, of all sets, as they were when they were asked for. */
+/** The favourites of all sets at the time of the request. */
 export const favouriteIdeasQuery = infiniteQueryOptions({
   queryKey: [favouritesPath],
   queryFn: ({ pageParam, signal }) => readPage<Idea>(pageParam, { signal }),
@@ -40,7 +38,6 @@ export const favouriteIdeasQuery = infiniteQueryOptions({
 
 type Pages<T> = InfiniteData<Page<T>>
 
-/** What they hold, one page after the other. */
 export const itemsOf = <T>(data: Pages<T> | undefined): T[] | undefined => data?.pages.flatMap(({ items }) => items)
 
 export const launchesQuery = queryOptions({
@@ -70,7 +67,7 @@ export function useGenerateIdeas() {
   })
 }
 
-/** The heart changes at once, wherever the idea is on show, and changes back when the server did not take it. */
+/** Toggles the heart at once everywhere and reverts it if the server refuses. */
 export function useMarkIdea() {
   const queryClient = useQueryClient()
   function show({ id }: Idea, isFavourite: boolean) {
@@ -88,9 +85,9 @@ export function useMarkIdea() {
       show(idea, idea.isFavourite)
       toast({ title: 'Failed to save favourite', description: error.message, variant: 'destructive' })
     },
-    // While the favourites are on show none of them goes: a heart taken away by mistake can be given back.
+    // A shown favourite stays until the next visit, so a heart removed by mistake can be restored.
     onSettled: () => queryClient.invalidateQueries({ queryKey: favouriteIdeasQuery.queryKey, refetchType: 'none' }),
-    // One after the other, so that the last press wins.
+    // In sequence, so the last press wins.
     scope: { id: 'favourites' },
   })
 }

@@ -5,13 +5,12 @@ import { Chips } from '#web/ui/chips.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 
-/** The themes as they stand, and the one that is being typed. */
 export interface ThemesInput {
   themes: readonly string[]
   text: string
 }
 
-/** Makes a theme of what is typed, where it can be one that is not there yet. */
+/** Adds the typed text as a theme, unless it is a duplicate or invalid. */
 export function addTheme({ themes, text }: ThemesInput): ThemesInput {
   const theme = text.trim()
   if (theme.length < minThemeLength || themes.length >= maxThemes) return { themes, text }
@@ -24,7 +23,6 @@ interface ThemeFieldProps {
   onChange: (entered: ThemesInput) => void
 }
 
-/** What is typed becomes a theme with the button or with Enter. */
 export function ThemeField({ entered, onChange }: ThemeFieldProps) {
   const { themes, text } = entered
   const input = useRef<HTMLInputElement>(null)

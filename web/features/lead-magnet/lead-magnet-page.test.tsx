@@ -41,7 +41,7 @@ test('the page has two titles, tips, an empty place for the post and tabs to its
   expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Lead magnet')
 })
 
-test('both titles are needed, each said beside its field', async () => {
+test('both titles are required, each with an error beside its field', async () => {
   const { user, requests } = showApp('/lead-magnet', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: 'Generate' }))
   screen.getByText('Post title is required')
@@ -49,7 +49,7 @@ test('both titles are needed, each said beside its field', async () => {
   expect(requests).not.toContain('POST /api/generate-lead-magnet')
 })
 
-test('a subject over its limit is refused while it is typed, and nothing is written of it', async () => {
+test('a subject over its limit is refused while typing, and nothing is written from it', async () => {
   const view = showApp('/lead-magnet', { app, as: await app.signUp() })
   const generate = await fill(view)
   const subject = await field('Post title (for reference)')
@@ -62,7 +62,7 @@ test('a subject over its limit is refused while it is typed, and nothing is writ
   expect(screen.queryByText(/^A title can hold at most/)).toBeNull()
 })
 
-test('with a lead magnet post open, generating makes a new version of it, and a new post if that is chosen', async () => {
+test('with a lead magnet post open, generating makes a new version, or a new post if the author chooses that', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { category: 'lead-magnet', leadMagnetTitle: 'The checklist' })
   const view = showApp(`/lead-magnet?id=${post.id}`, { app, as: author })
@@ -97,7 +97,7 @@ test('a lead magnet post is written, analysed, and a section of it regenerated',
   await screen.findByRole('heading', { name: 'Complexity score' })
 })
 
-test('while a lead magnet post is written, that is said and can be cancelled', async () => {
+test('while a lead magnet post is being written, the page says so and offers to cancel', async () => {
   const author = await app.signUp()
   const view = showApp('/lead-magnet', { app, as: author })
   const generate = await fill(view)
@@ -109,7 +109,7 @@ test('while a lead magnet post is written, that is said and can be cancelled', a
   expect(await postsOf(author)).toEqual([])
 })
 
-test('when the writing fails that is said, and the titles stay, over a reload too', async () => {
+test('a failed generation shows an error, and the titles stay, also after a reload', async () => {
   const author = await app.signUp()
   const view = showApp('/lead-magnet', { app, as: author })
   const generate = await fill(view)

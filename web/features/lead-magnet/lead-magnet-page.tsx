@@ -66,14 +66,14 @@ export function LeadMagnetPage() {
   const dialogs = useDialogs()
   const preview = useRef<HTMLDivElement>(null)
   const [mistakes, setMistakes] = useState<Mistakes>({})
-  /** The open post beside which another is to be written. */
+  /** The open post, when the author generates another beside it. */
   const [besides, setBesides] = useState<string | null>(null)
   const isVersion = editor.post !== undefined && besides !== editor.post.id
   const key = `${author.account}:lead-magnet:${id ?? 'new'}`
   const titles = useKept(key, parseTitles) ?? titlesOf(editor.post)
   const change = (patch: Partial<LeadMagnetTitles>) => keep(key, { ...titles, ...patch })
 
-  // On a phone the preview stands below the form: the writing is watched, not waited for.
+  // On a phone, scroll to the preview below the form while an engine writes.
   useEffect(() => {
     if (!editor.isGenerating || !preview.current) return
     const { top } = preview.current.getBoundingClientRect()

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { MediaItem } from '#shared/media.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** A document as the feed shows it, page by page. */
 export function DocumentPreview({ item }: { item: MediaItem }) {
   const { url, title, pages, width, height } = item
   const count = pages ?? 1
@@ -24,7 +23,7 @@ export function DocumentPreview({ item }: { item: MediaItem }) {
           {failed.has(page) ? (
             <p className="grid justify-items-center gap-2 p-4 text-center text-sm">
               <FileText aria-hidden className="size-8" />
-              Page {page} can’t be drawn here. It goes out as it is in the file.
+              Page {page} can’t be shown here. It’s posted as it is.
             </p>
           ) : (
             <img

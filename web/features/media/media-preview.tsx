@@ -2,14 +2,14 @@ import type { MediaItem } from '#shared/media.ts'
 import { cn } from '#web/lib/cn.ts'
 import { DocumentPreview } from './document-preview.tsx'
 
-/** How many images the network shows in the feed; the last one says how many more there are. */
-const mostShown = 5
-/** Images beside each other, by how many there are: those of the upper row, then those below it. */
+/** The network's feed shows this many images; the last one counts the rest. */
+const maxShown = 5
+/** Images per row, by number of images. */
 const rows: Record<number, [upper: number, lower: number]> = { 2: [2, 0], 3: [1, 2], 4: [1, 3], 5: [2, 3] }
 
 export const altOf = ({ alt }: MediaItem, at: number) => alt || `Image ${at + 1}, no description yet`
 
-/** The images or the document of a post, about as the network shows them. */
+/** The images or document of a post, roughly as the network shows them. */
 export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
   const [first] = media
   if (!first) return null
@@ -24,13 +24,13 @@ export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
         style={{ aspectRatio: `${first.width} / ${first.height}` }}
       />
     )
-  const shown = media.slice(0, mostShown)
+  const shown = media.slice(0, maxShown)
   const [upper] = rows[shown.length]!
   return (
     <ul className="grid grid-cols-6 gap-0.5" aria-label={`${media.length} images`}>
       {shown.map((item, at) => {
         const inRow = at < upper ? upper : shown.length - upper
-        const more = at === mostShown - 1 ? media.length - mostShown : 0
+        const more = at === maxShown - 1 ? media.length - maxShown : 0
         return (
           <li
             key={item.id}

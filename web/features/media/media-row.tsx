@@ -100,7 +100,7 @@ export function MediaRow({ postId, item, at, count, isDragged, onMove, onDrag, o
 
 const afterTypingMs = 800
 
-/** What an image shows, or how a document is called; saved while it is typed. */
+/** An image's description or a document's title, saved while typing. */
 function MediaText({ postId, item, name }: { postId: string; item: MediaItem; name: string }) {
   const id = useId()
   const { mutate } = useChangeMedia(postId)
@@ -125,7 +125,7 @@ function MediaText({ postId, item, name }: { postId: string; item: MediaItem; na
     const timer = setTimeout(() => saveNow.current(), afterTypingMs)
     return () => clearTimeout(timer)
   }, [typed])
-  // What is typed goes along when another tab or page is opened.
+  // Saves unsaved typing on unmount.
   useEffect(() => () => saveNow.current(), [])
 
   const field = {
@@ -144,7 +144,7 @@ function MediaText({ postId, item, name }: { postId: string; item: MediaItem; na
         <Textarea
           {...field}
           maxLength={maxAltCharacters}
-          placeholder="What is seen in it, in a sentence"
+          placeholder="What it shows, in a sentence"
           className="max-h-32 min-h-9 overflow-y-auto px-3 py-1.5 max-md:min-h-11 max-md:py-2.5"
         />
       ) : (

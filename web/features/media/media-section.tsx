@@ -18,7 +18,6 @@ interface MediaSectionProps {
   media: readonly MediaItem[]
 }
 
-/** The images of a post, or its document: added by choosing, dropping or pasting, described, moved and removed. */
 export const MediaSection = still(Media)
 
 function Media({ postId, media }: MediaSectionProps) {
@@ -38,14 +37,14 @@ function Media({ postId, media }: MediaSectionProps) {
 
   const dropped = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return
-    // Beside the fields for files as well: the browser would leave the page to show the file.
+    // Anywhere on the page, or the browser would navigate to the file.
     event.preventDefault()
     setOver(event.type === 'dragover')
     if (event.type === 'drop' && !document.querySelector('[role=dialog]')) add(event.dataTransfer?.files)
   })
   const pasted = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData: data } = event
-    // What is copied from a word processor comes as text and as a picture of it.
+    // Word processors put a picture of the copied text on the clipboard; prefer the text.
     if (!data?.files.length || data.types.includes('text/plain') || document.querySelector('[role=dialog]')) return
     event.preventDefault()
     add(data.files)

@@ -53,7 +53,7 @@ test('images are added, described, moved and removed, and the network preview sh
   )
 })
 
-test('a PDF is a document, called as its file is until it gets a title', async () => {
+test('a PDF is a document, named after its file until it gets a title', async () => {
   const { author, post, user } = await onScreen()
   await user.upload(await input(), fileOf(await somePdf(3), 'Three lessons.pdf', 'application/pdf'))
   const title = await (await section()).findByRole<HTMLInputElement>('textbox', { name: 'Title of the document' })
@@ -65,7 +65,7 @@ test('a PDF is a document, called as its file is until it gets a title', async (
   await waitFor(async () => expect((await mediaOf(author, post))[0]?.title).toBe('Three lessons from March'))
 })
 
-test('a file that was not added stays in the list with the reason, and can be sent again', async () => {
+test('a rejected file stays in the list with the reason, and can be sent again', async () => {
   const { author, post, user, goOffline, goOnline } = await onScreen()
   const field = await input()
   goOffline()
@@ -84,7 +84,7 @@ test('a file that was not added stays in the list with the reason, and can be se
   expect(screen.queryByText(/broken\.gif/)).toBeNull()
 })
 
-test('an upload shows how far it is, and can be cancelled', async () => {
+test('an upload shows its progress, and can be cancelled', async () => {
   const { author, post, user, stalling } = await onScreen()
   stalling.add(`/api/posts/${post.id}/media`)
   await user.upload(await input(), fileOf(await png(40), 'slow.png', 'image/png'))

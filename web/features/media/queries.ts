@@ -13,7 +13,7 @@ interface Sending {
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]{1,5}$/, '').slice(0, 200)
 
-/** A document is at first called as its file is. */
+/** A document's first title is its file name. */
 export const sendMedia = (postId: string, file: File, sending: Sending) =>
   upload<MediaItem>(
     `${postPath(postId)}/media?${new URLSearchParams({ title: withoutEnding(file.name) })}`,
@@ -21,7 +21,6 @@ export const sendMedia = (postId: string, file: File, sending: Sending) =>
     sending,
   )
 
-/** Puts the media of a post where its screens read them. */
 export function useRememberMedia(postId: string) {
   const queryClient = useQueryClient()
   return (change: (media: MediaItem[]) => MediaItem[]) => {
@@ -32,7 +31,7 @@ export function useRememberMedia(postId: string) {
 
 const path = (id: string) => `/api/media/${encodeURIComponent(id)}`
 
-/** Changes are made one after the other, so that the last of them wins. */
+/** In sequence, so the last change wins. */
 const scopeOf = (postId: string) => ({ scope: { id: `media of ${postId}` }, networkMode: 'always' as const })
 
 export function useChangeMedia(postId: string) {

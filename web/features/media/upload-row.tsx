@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { sizeOf } from './media-row.tsx'
 import { cancelUpload, problemOf, retryUpload, type Upload } from './uploads.ts'
 
-/** A file on its way, or one that was not added, with the reason. */
+/** An upload in progress, or a rejected file with the reason. */
 export function UploadRow({ upload: { key, file, state, sent, problem } }: { upload: Upload }) {
   const isFailed = state === 'failed'
   const stage = state === 'waiting' ? 'Waiting' : sent < 1 ? `${Math.round(sent * 100)} %` : 'Checking'

@@ -3,13 +3,13 @@ import { largestDocument, largestImage, type MediaItem } from '#shared/media.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { sendMedia } from './queries.ts'
 
-/** A file on its way to the server, or one that did not get there. It stays while the page does. */
+/** An upload in progress or a rejected file, kept until the page closes. */
 export interface Upload {
   key: number
   postId: string
   file: File
   state: 'waiting' | 'sending' | 'failed'
-  /** The part that was sent, from 0 to 1. */
+  /** The sent fraction, from 0 to 1. */
   sent: number
   problem: string
 }
@@ -32,7 +32,7 @@ function set(next: readonly Upload[]) {
 const change = (key: number, to: Partial<Upload>) =>
   set(uploads.map((one) => (one.key === key ? { ...one, ...to } : one)))
 
-/** Why a file cannot be added, as far as that shows without sending it. */
+/** Why a file cannot be added, as far as the browser can tell. */
 export function problemOf({ type, size }: File): string {
   const isDocument = type === 'application/pdf'
   if (!isDocument && !/^image\/(jpeg|png|gif|webp)$/.test(type))
@@ -64,7 +64,7 @@ export function cancelUpload(key: number) {
   set(uploads.filter((one) => one.key !== key))
 }
 
-/** One after the other, so that they arrive in the order in which they were chosen. */
+/** Uploads in sequence, so files arrive in the chosen order. */
 async function work() {
   if (isWorking) return
   isWorking = true

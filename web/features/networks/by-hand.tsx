@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { mailQuery } from './connection-queries.ts'
 
-/** How a person who posts by hand is reminded, as far as it is known. Nobody is promised an email that is not sent. */
+/** How a person who posts by hand gets reminded. Promises an email only where the server sends mail. */
 export function HowReminded() {
   const { data: mail } = useQuery(mailQuery)
   const isInSettings = useLocation({ select: ({ pathname }) => pathname === '/settings' })

@@ -7,10 +7,9 @@ import { failureToast, toast } from '#web/lib/toast.ts'
 
 const path = '/api/network'
 
-/** Where emails to this person go. */
 export const mailQuery = queryOptions<MailDelivery>({ queryKey: ['/api/user/mail'] })
 
-/** Where a click leads to the pages of the network, and from there back to this page. */
+/** Leads to the network's consent page and from there back to this page. */
 export const connectPath = () =>
   `${path}/connect?${new URLSearchParams({ returnTo: window.location.pathname + window.location.search })}`
 

@@ -4,7 +4,7 @@ import { cn } from '#web/lib/cn.ts'
 import { networkQuery } from '#web/lib/network-queries.ts'
 import { HowReminded } from './by-hand.tsx'
 
-/** Who posts at the time that is chosen: said before it is. */
+/** Says, before the author picks a time, who posts at that time. */
 export function DueNote() {
   const { account } = useQuery(networkQuery).data ?? {}
   const isOver = account?.publishes === true && account.state === 'over'

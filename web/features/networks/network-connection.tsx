@@ -11,7 +11,6 @@ import { Switch } from '#web/ui/switch.tsx'
 import { HowReminded } from './by-hand.tsx'
 import { connectPath, useChangeNetwork, useDisconnect } from './connection-queries.ts'
 
-/** How posts reach the network: on the person's account, or by their own hand; and how to change it. */
 export function NetworkConnection({ onDisconnected }: { onDisconnected?: () => void }) {
   const network = useQuery(networkQuery)
   if (network.isPending) return <Skeleton className="h-20" />

@@ -26,7 +26,7 @@ async function openPost(isConnected: boolean) {
   return shown
 }
 
-test('who is connected publishes with one press, and is told before scheduling that it is posted for them', async () => {
+test('a connected author publishes with one press, and reads before scheduling that Hookline posts for them', async () => {
   const { user } = await openPost(true)
   await user.click(await screen.findByRole('button', { name: 'Publish Now' }))
   const publishing = within(await screen.findByRole('dialog', { name: 'Publish on LinkedIn' }))
@@ -44,7 +44,7 @@ test('who is connected publishes with one press, and is told before scheduling t
   dialog.getByText(/^Connected as /)
 })
 
-test('who could connect and has not posts by hand, and the dialog of the network offers to connect first', async () => {
+test('an author who has not connected posts by hand, and the network dialog offers to connect first', async () => {
   const { user } = await openPost(false)
   await screen.findByRole('button', { name: 'Post by hand…' })
   await user.click(screen.getByRole('button', { name: 'Schedule' }))

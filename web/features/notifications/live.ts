@@ -4,26 +4,28 @@ import { networkQuery } from '#web/lib/network-queries.ts'
 import { toast } from '#web/lib/toast.ts'
 import { notificationsQuery } from './queries.ts'
 
-/** A hidden tab leaves its stream after so long: over HTTP/1.1 a browser has six connections for all its tabs. */
+/** A hidden tab closes its stream after this time: over HTTP/1.1, a browser has six connections for all tabs. */
 const hiddenMs = 10_000
 const firstPauseMs = 1_000
 const longestPauseMs = 60_000
-/** Changes that come together are asked for once, and not by all tabs at the same moment. */
+/** Groups changes into one refetch, at different moments in different tabs. */
 const gatherMs = 300
-/** What the screens list of posts. A post on screen is not among it: somebody may be writing in it, so its news is merged. */
+/** Queries of post lists. The post on screen is excluded: its news merges with the author's edits. */
 const lists = ['list', 'search', 'notifications', 'scheduled']
 const ofPost = ['news', 'history']
 
-/** Also as due in a moment: the database's clock may be a little ahead of the server's. */
+/** Includes posts due in a moment: the database's clock may be slightly ahead of the server's. */
 const isToPost = (one: Notification) => one.kind === 'due' || one.kind === 'now' || one.kind === 'missed'
 
 interface Options {
   queryClient: QueryClient
-  /** Leads to the steps of posting it. */
   postIt: (id: string) => void
 }
 
-/** Follows what happens in the workspace while the tab is visible: lists, the bell, the trash and the connection to the network are asked anew. Returns the way to end it. */
+/**
+ * Follows the workspace's changes while the tab is visible, and refetches lists, bell, trash and network connection.
+ * Returns a function that stops it.
+ */
 export function followChanges({ queryClient, postIt }: Options): () => void {
   let source: EventSource | undefined
   let pauseMs = firstPauseMs
@@ -78,7 +80,7 @@ export function followChanges({ queryClient, postIt }: Options): () => void {
     }
     opened.addEventListener('changed', onChanged)
     opened.addEventListener('due', ({ data }) => void onDue(data))
-    // Whether somebody is still signed in shows when the bell is asked anew.
+    // Refetching the bell shows whether the session still exists.
     opened.addEventListener('over', () => {
       close()
       void refresh()
@@ -88,7 +90,7 @@ export function followChanges({ queryClient, postIt }: Options): () => void {
       reopening = setTimeout(
         () => {
           open()
-          // What was missed meanwhile.
+          // Catch up on missed changes.
           onChanged()
         },
         pauseMs * (0.5 + Math.random()),

@@ -16,4 +16,4 @@ test.each([
   ['for a day when nothing is due', [at(-30, 'missed')], 1440],
   ['for a day when there is nothing', [], 1440],
   ['for a minute when a post is still called due after its time', [at(90), at(-1)], 1],
-])('an answer holds %s', (_what, list, minutes) => expect(untilNext(list, now)).toBe(minutes * minute))
+])('an answer is valid %s', (_what, list, minutes) => expect(untilNext(list, now)).toBe(minutes * minute))

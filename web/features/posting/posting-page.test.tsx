@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('what a post leaves open is asked about before its text is offered on the posting page', async () => {
+test('the posting page asks about open points before it offers the text', async () => {
   const author = await app.signUp()
   const dueAt = new Date(Date.now() - 60_000)
   const value = 'It saved 40 hours, and [what else?].'
@@ -29,10 +29,10 @@ test('what a post leaves open is asked about before its text is offered on the p
   screen.getByRole('button', { name: 'I posted it' })
 })
 
-test('a post that was put off on the posting page can be said to be posted there after all', async () => {
+test('a post postponed on the posting page can still be marked as posted there', async () => {
   const author = await app.signUp()
   const dueAt = new Date(Date.now() - 60_000)
-  // Nothing in it is open.
+  // Backs every claim of the content.
   const subject = Object.values(someContent).join(' ')
   const post = await app.hasPost(author, { title: 'We lost a client.', scheduledFor: dueAt, subject })
   const token = postingToken(app.deps.config, { postId: post.id, userId: author.id, dueAt, epoch: 0 })

@@ -16,7 +16,7 @@ import { timeIn } from './time-in.ts'
 
 const route = getRouteApi('/p/$token')
 
-/** Where a reminder leads: one post, to be posted by hand, without a sign-in. */
+/** The target of reminders: post by hand, without a sign-in. */
 export function PostingPage() {
   const { token } = route.useParams()
   const { data, error, refetch, isFetching } = useQuery(postingQuery(token))
@@ -81,7 +81,7 @@ function Content({ posting, token }: { posting: Posting; token: string }) {
   )
 }
 
-/** The steps, once the author has said that the post may go as it is. */
+/** The steps, after the author has accepted the open points. */
 function Leaving(props: ComponentProps<typeof PostingSteps>) {
   const [goesOn, setGoesOn] = useState(false)
   const isAsking = props.post.openPoints.length > 0 && !goesOn
@@ -97,7 +97,7 @@ type ShownPost = NonNullable<Posting['post']>
 
 function Moved({ post: { scheduledFor, timeZone } }: { post: ShownPost }) {
   const note = useRef<HTMLParagraphElement>(null)
-  // Some browsers answer with a promise, which is no way to end an effect.
+  // `void`, because some browsers return a promise, which is no valid effect cleanup.
   useEffect(() => void note.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <p ref={note} role="status" className="rounded border border-action/40 bg-action-soft px-4 py-3">

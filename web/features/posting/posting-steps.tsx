@@ -23,7 +23,7 @@ interface PostingStepsProps {
 const sentenceOf = (error: Error | null): string | undefined =>
   error instanceof ApiError ? error.body : error?.message
 
-/** Copy, paste, say so. */
+/** Copy, paste, confirm. */
 export function PostingSteps({ post, token }: PostingStepsProps) {
   const files = post.media.length === 0 ? null : post.media[0]?.kind === 'document' ? 'document' : 'images'
   const afterFiles = files ? 3 : 2
@@ -68,7 +68,7 @@ export const LaterStep = (props: PostingStepsProps) => (
   </Step>
 )
 
-/** Asked before the text is offered: what it leaves open, and whether to post it all the same. */
+/** Lists the open points before offering the text. */
 export function OpenPointsStep({
   post: { id, openPoints },
   onGoOn,

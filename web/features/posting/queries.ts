@@ -8,7 +8,7 @@ export const postingQuery = (token: string) =>
   queryOptions({
     queryKey: [pathOf(token)],
     queryFn: ({ signal }) => read<Posting>(pathOf(token), { signal }),
-    // Somebody may have posted or moved it in another place.
+    // Someone may have posted or moved it elsewhere.
     refetchOnWindowFocus: 'always',
     networkMode: 'always',
   })

@@ -5,10 +5,10 @@ import { editsKey, parseEdits } from '#web/lib/kept/edits.ts'
 import { useKept } from '#web/lib/kept/kept.ts'
 import { postQuery } from '#web/lib/post-queries.ts'
 
-/** A post of a list with the words that the editor shows: those typed here and not sent yet, over the newest ones known. */
+/** A listed post with the editor's words: unsent edits over the newest known text. */
 export function useAsTyped(listed: Post, account: string): Post {
   const edits = useKept(editsKey(account, listed.id), parseEdits)
-  // What was saved in the editor may be newer than a list that cannot be read again now.
+  // A list that cannot refetch may be older than the editor's last save.
   const known = useQueryClient().getQueryData(postQuery(listed.id).queryKey)
   const post = known && known.version > listed.version ? known : listed
   if (!edits) return post

@@ -10,10 +10,9 @@ const postsKey = ['/api/posts']
 
 export const sayPosts = (count: number): string => (count === 1 ? '1 post' : `${count} posts`)
 
-/** What is live, on its way there, or has a time to come keeps its place. */
+/** Live posts, posts being published and future posts keep their times. */
 export const getsSlot = ({ status }: Post): boolean => ['draft', 'due', 'missed', 'failed'].includes(status)
 
-/** Where the browser downloads them. */
 export const exportPath = (ids: readonly string[]): string =>
   `/api/posts/export?${new URLSearchParams({ ids: ids.join(',') })}`
 
@@ -33,11 +32,11 @@ export function useDeletePosts() {
   })
 }
 
-/** The author's next free slot, after an instant if one is given. */
+/** The author's next free slot, optionally after an instant. */
 export const readNextSlot = (after = '') =>
   read<NextPostingSlot>(`/api/posting-slots/next${after && `?${new URLSearchParams({ after })}`}`)
 
-/** For an author who has no slots yet. */
+/** Creates suggested slots for an author without any. */
 export function useMakeSuggestedSlots() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -52,7 +51,6 @@ export function useMakeSuggestedSlots() {
   })
 }
 
-/** Into the next free posting slots. */
 export function useSchedulePosts() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -62,11 +60,11 @@ export function useSchedulePosts() {
   })
 }
 
-/** Gives posts back the time they had before, or none; those that have another by now keep it. */
+/** Restores the posts' former times. Posts that have changed since keep theirs. */
 export function useUndoSchedule() {
   const queryClient = useQueryClient()
   return useMutation({
-    // One after the other: each is undone from what the one before left.
+    // In sequence: each undo builds on the one before.
     scope: { id: 'undo schedule' },
     mutationFn: (posts: readonly GivenTime[]) => send<ScheduleUndo>('POST', '/api/posts/undo-schedule', { posts }),
     onSuccess: ({ undone, left }, posts) => {

@@ -15,10 +15,10 @@ import { StepNumber } from '#web/ui/step-number.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { useMarkPublished, useTakeBack } from './queries.ts'
 
-/** How many steps it takes to post by hand. */
+/** The number of steps for posting by hand. */
 export const stepsOf = (post: Post): number => 3 + postedAdditions(post).length + (post.media.length > 0 ? 1 : 0)
 
-/** Posting by hand, but for the last step. */
+/** All steps except the last. */
 export function ByHandSteps({ post }: { post: Post }) {
   const text = contentText(parseContent(post.content))
   const { media } = post
@@ -65,7 +65,7 @@ export function ByHandSteps({ post }: { post: Post }) {
   )
 }
 
-/** Only the author’s word marks it live, and the way to give it stays in sight. */
+/** Only the author’s word marks a post as live, so this button stays in sight. */
 export function LastStep({ post, onClose }: { post: Post; onClose: () => void }) {
   const id = useId()
   const markPublished = useMarkPublished()

@@ -5,7 +5,7 @@ import { useCurrentUser } from '#web/lib/session.ts'
 import { useAsTyped } from './as-typed.ts'
 import { blockSize, useNearBlocks } from './near-blocks.ts'
 
-/** A context: when the list moves, only the cards that come are drawn. */
+/** A context, so scrolling the list renders only new cards. */
 const Draw = createContext<(post: Post) => ReactNode>(() => null)
 
 interface CardListProps {
@@ -14,11 +14,10 @@ interface CardListProps {
   hasMore: boolean
   isBusy: boolean
   className: string
-  /** What stands in the item of a post. */
   children: (post: Post) => ReactNode
 }
 
-/** However long it is, only the cards near the screen are there. */
+/** Mounts only cards near the screen. */
 export function CardList({ ref, posts, hasMore, isBusy, className, children }: CardListProps) {
   const { data: user } = useCurrentUser()
   const { watch, runs } = useNearBlocks(ref, Math.ceil(posts.length / blockSize))

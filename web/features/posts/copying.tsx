@@ -13,10 +13,10 @@ const CopyQuestion = lazyPart(() =>
   import('#web/features/claims/copy-question.tsx').then((file) => ({ default: file.CopyQuestion })),
 )
 
-/** Null where that part of the app cannot be loaded. */
+/** Null if that part of the app cannot load. */
 const loadOpenPoints = () => import('#web/features/claims/open-points.ts').catch(() => null)
 
-/** Copies the text of a post, after a question where it leaves something open. */
+/** Copies a post's text, asking first when it has open points. */
 export function useCopying() {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<{ post: Post; points: OpenPoints } | null>(null)
@@ -36,7 +36,7 @@ export function useCopying() {
     await copyPostText(contentText(parseContent(post.content)))
     const found = claims.length > 0 && (await loadOpenPoints())
     if (!found) return
-    // Where it cannot be kept that the author was asked, they are asked again.
+    // If this save fails, the next copy asks again.
     const change = changePost(post.id, { claims: found.withAsked(post.claims, claims) })
     await change.then((next) => rememberPost(queryClient, next)).catch(() => {})
   }

@@ -17,7 +17,7 @@ import { sayPosts, useDeletePosts } from './bulk-queries.ts'
 export interface DeletePostsDialogProps {
   posts: readonly Post[]
   question?: string
-  /** What is said when it fails, instead of the reason. */
+  /** Shown instead of the reason. */
   failure?: { title: string; description: string }
   onDeleted?: () => void
   onClose: () => void

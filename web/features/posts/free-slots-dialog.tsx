@@ -9,9 +9,9 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, D
 import { Spinner } from '#web/ui/spinner.tsx'
 import { getsSlot, readNextSlot, sayPosts, useMakeSuggestedSlots } from './bulk-queries.ts'
 
-const mostListed = 6
+const maxListed = 6
 
-/** The author's next free slots, earliest first; asked for anew, because another post may have taken one. */
+/** The author's next free slots, earliest first. Refetched, because another post may have taken one. */
 const freeSlotsQuery = (count: number) =>
   queryOptions({
     queryKey: ['free slots', count],
@@ -38,11 +38,11 @@ interface FreeSlotsDialogProps {
 const keptSentence = (count: number) =>
   `${sayPosts(count)} ${count === 1 ? 'has a time or is' : 'have a time or are'} live, and ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}.`
 
-/** Says which times several posts would get, before they get them. */
+/** Shows the times that several posts would get, before scheduling them. */
 export function FreeSlotsDialog({ posts, isPending, onSchedule, onClose }: FreeSlotsDialogProps) {
   const waiting = posts.filter(getsSlot)
   const count = waiting.length
-  const { data: times, isError } = useQuery(freeSlotsQuery(Math.min(count, mostListed)))
+  const { data: times, isError } = useQuery(freeSlotsQuery(Math.min(count, maxListed)))
   const makeSlots = useMakeSuggestedSlots()
   const { shortDate, clockTime, zone } = useClock()
   const hasNone = count > 0 && times?.length === 0

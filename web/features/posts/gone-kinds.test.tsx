@@ -40,7 +40,7 @@ test('the library shows a post whose category and tone no longer exist', async (
   page.getByText('Standard')
 })
 
-test('a post whose category and tone no longer exist can be opened, and is asked for a category anew', async () => {
+test('a post whose category and tone no longer exist opens, and asks for a new category', async () => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
   showApp(`/create?id=${id}`, { app, as: author })
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Hook' })).value).toMatch(/^We cancelled/)
@@ -54,7 +54,7 @@ test.each(['/calendar', '/analytics'])('%s shows a post whose category and tone 
   await page.findAllByText(path === '/calendar' ? /An old post/ : 'Unknown')
 })
 
-test('a post whose category and tone no longer exist is found, exported and written on', async () => {
+test('a post whose category and tone no longer exist can be found, exported and edited', async () => {
   const found = await app.call('GET', '/api/posts?q=old&category=gone', { as: author })
   expect(await found.json()).toMatchObject([
     { categoryId: 'gone', category: { id: 'gone', name: 'Unknown' }, tone: { id: 'gone', name: 'Standard' } },

@@ -7,7 +7,7 @@ import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
 beforeAll(async () => {
-  // The document of a test knows no media; the creation screen asks for one.
+  // jsdom has no `matchMedia`, which the creation page needs.
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
   app = await startTestApp()
 })
@@ -24,7 +24,7 @@ const toastSays = async (title: string, description?: string) => {
   if (description) toast.getByText(description)
 }
 
-test('the library of someone without posts is said to be empty, with the way to a first post', async () => {
+test('an empty library says so, and leads to a first post', async () => {
   showApp('/library', { app, as: await app.signUp() })
   await screen.findByRole('heading', { name: 'Library' })
   await screen.findByRole('heading', { name: 'Your library is empty' })
@@ -32,7 +32,7 @@ test('the library of someone without posts is said to be empty, with the way to 
     expect(link.getAttribute('href')).toBe('/create')
 })
 
-test('six empty cards stand there while the library loads', async () => {
+test('six empty cards show while the library loads', async () => {
   const author = await app.signUp()
   await app.hasPost(author)
   showApp('/library', { app, as: author })
@@ -64,7 +64,7 @@ test('a post without category or tone is called Unknown and Standard', async () 
   shown.getByText('Standard')
 })
 
-test('drafts, scheduled and published posts all stand in the library, newest first', async () => {
+test('drafts, scheduled and published posts are all in the library, newest first', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Draft', createdAt: new Date(2026, 0, 1) })
   await app.hasPost(author, {
@@ -78,7 +78,7 @@ test('drafts, scheduled and published posts all stand in the library, newest fir
   expect(await titles()).toEqual(['Kept', 'Planned', 'Draft'])
 })
 
-test('the category filter offers what the server knows and leaves the choice to it', async () => {
+test("the category filter offers the server's categories and lets the server filter", async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Hot', category: 'hot-takes' })
   await app.hasPost(author, { title: 'Personal' })
@@ -108,7 +108,7 @@ test('the search finds words of any section in any case, together with the categ
   expect(categoryFilter().selectedOptions[0]?.text).toBe('Hot takes')
 })
 
-test('filters that fit nothing say so, and are all taken back at once', async () => {
+test('filters without a match say so, and one press clears them', async () => {
   const author = await app.signUp()
   await app.hasPost(author)
   const { user, address } = showApp('/library?q=herons', { app, as: author })
@@ -120,7 +120,7 @@ test('filters that fit nothing say so, and are all taken back at once', async ()
   expect(address()).toBe('/library')
 })
 
-test('a category in the address that nobody knows is shown as Unknown and matches nothing', async () => {
+test('an unknown category in the address appears as Unknown and matches nothing', async () => {
   const author = await app.signUp()
   await app.hasPost(author)
   showApp('/library?category=haiku', { app, as: author })
@@ -128,7 +128,7 @@ test('a category in the address that nobody knows is shown as Unknown and matche
   await waitFor(() => expect(categoryFilter().selectedOptions[0]?.text).toBe('Unknown'))
 })
 
-test('more than thirty posts come a page at a time, and a page that fails takes none of the others away', async () => {
+test('more than thirty posts load a page at a time, and a page that fails keeps the others', async () => {
   const author = await app.signUp()
   for (let i = 0; i < 62; i += 1)
     await app.hasPost(author, { title: `Post ${i}`, createdAt: new Date(2026, 0, 1, 0, i) })
@@ -145,7 +145,7 @@ test('more than thirty posts come a page at a time, and a page that fails takes 
   expect(await titles()).toHaveLength(60)
 })
 
-/** Nothing in it is open. */
+/** Backs every claim of the content. */
 const backed = { subject: Object.values(someContent).join(' ') }
 
 test('a post is copied from its menu', async () => {
@@ -158,7 +158,7 @@ test('a post is copied from its menu', async () => {
   expect(await navigator.clipboard.readText()).toMatch(/^We cancelled .+\n\nIt was where .+\n\nIf you .+\n\nWhich /)
 })
 
-test('posts of the library are selected, and Escape ends it', async () => {
+test('posts of the library are selected, and Escape ends the selection', async () => {
   const author = await app.signUp()
   await app.hasPost(author)
   const { user } = showApp('/library', { app, as: author })
@@ -176,7 +176,7 @@ test('posts of the library are selected, and Escape ends it', async () => {
   expect(document.activeElement).toBe(toggle)
 })
 
-test('a post without a word is not copied', async () => {
+test('a post without words is not copied', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { hook: '', insight: ' ', value: '', cta: '\n' })
   const { user } = showApp('/library', { app, as: author })
@@ -185,7 +185,7 @@ test('a post without a word is not copied', async () => {
   await toastSays('No content to copy')
 })
 
-test('copying asks once about what comes from nowhere', async () => {
+test('copying asks once about unbacked claims', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { ...backed, value: 'It saved 40 hours.' })
   const { user } = showApp('/library', { app, as: author })
@@ -205,7 +205,7 @@ test('copying asks once about what comes from nowhere', async () => {
   await waitFor(async () => expect(await claims()).toEqual(['asked']))
 })
 
-test('a browser that refuses the clipboard is said to', async () => {
+test('a browser that refuses the clipboard shows an error', async () => {
   const author = await app.signUp()
   await app.hasPost(author, backed)
   const { user } = showApp('/library', { app, as: author })
@@ -242,7 +242,7 @@ test('a post is deleted after a confirmation', async () => {
   expect(await titles()).toEqual(['Stays'])
 })
 
-test('a deletion that fails says so and keeps the post', async () => {
+test('a failed deletion says so and keeps the post', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author)
   const { user } = showApp('/library', { app, as: author })
@@ -253,7 +253,7 @@ test('a deletion that fails says so and keeps the post', async () => {
   await toastSays('Error on delete', 'Failed to delete post. Please try again.')
 })
 
-test('a library that cannot be loaded says so and can be tried again', async () => {
+test('a library that fails to load says so and can be retried', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { category: 'hot-takes' })
   const { user, goOffline, goOnline } = showApp('/library', { app, as: author })
@@ -267,7 +267,7 @@ test('a library that cannot be loaded says so and can be tried again', async () 
   await card('The Monday meeting')
 })
 
-test('the library is behind the guard', async () => {
+test('the library requires a sign-in', async () => {
   const { address } = showApp('/library?q=herons', { app })
   await screen.findByRole('heading', { name: 'Welcome Back' })
   expect(address()).toBe('/auth?returnTo=%2Flibrary%3Fq%3Dherons')

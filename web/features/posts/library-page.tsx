@@ -29,7 +29,7 @@ export function LibraryPage() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">Library</h1>
-          <p className="text-ink-2">Posts to use again: what My Posts lists, to find by category.</p>
+          <p className="text-ink-2">All your posts, by category, to use again.</p>
         </div>
         <div className={listActionClasses}>
           <TrashLink />

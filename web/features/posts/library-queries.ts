@@ -5,7 +5,6 @@ import { messageOf } from '#web/lib/api.ts'
 import { changePost, rememberPost } from '#web/lib/post-queries.ts'
 import { failureToast } from '#web/lib/toast.ts'
 
-/** The post is no longer one to use again; nothing else of it changes. */
 export function useTakeOutOfLibrary() {
   const queryClient = useQueryClient()
   const sayDone = useSayDone()
@@ -15,7 +14,7 @@ export function useTakeOutOfLibrary() {
     onError: (error) => void failureToast('Failed to change the library', messageOf(error)),
   })
   return ({ id, version, title, scheduledFor }: Post) =>
-    // The version: somebody may have said meanwhile that it is live.
+    // Sends the version: someone may have marked the post as live meanwhile.
     change.mutate(
       { id, isPublished: false, version },
       {

@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 
-/** What a first post could be about. */
 export const exampleSubject = 'We cancelled our Monday meeting in March, and nobody missed it.'
 
-/** The buttons beside the heading: in one row, or on a phone in two even columns. */
+/** The buttons beside the heading: one row, on a phone two even columns. */
 export const listActionClasses =
   'flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>*:last-child:nth-child(odd)]:col-span-2 sm:ml-auto'
 

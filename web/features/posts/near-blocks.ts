@@ -1,32 +1,29 @@
 import { useLocation } from '@tanstack/react-router'
 import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react'
 
-/** So many cards fill whole rows, in one, two and three columns. */
+/** Cards per block: fills whole rows in one, two or three columns. */
 export const blockSize = 6
-/** Pixels between rows. */
 const gap = 16
-/** Pixels above and below the screen in which blocks are drawn. */
+/** Blocks within this many pixels of the screen are rendered. */
 const margin = 600
-/** So many are drawn with the page, or when more posts come; others that are near follow. */
+/** Blocks rendered at once, with the page or with more posts; nearby ones follow. */
 const blocksAtOnce = 3
-/** The browser’s own search finds everything in a list of up to so many blocks, for it is drawn whole. */
-const mostWhole = 10
+/** Lists up to this many blocks render in full, so the browser’s own search finds everything. */
+const maxWhole = 10
 
 interface Shown {
   blocks: ReadonlySet<number>
-  /** How many blocks the list had. */
   of: number
 }
-/** How a list was drawn when it was last looked at. */
 interface Drawing {
   onScreen: Shown
   heights: Map<number, number>
 }
 const newDrawing = (): Drawing => ({ onScreen: { blocks: new Set(), of: 0 }, heights: new Map() })
 
-/** Where the browser goes back to, a list is as it was left. */
+/** By history entry: going back restores the list as it was. */
 const drawings = new Map<string, Drawing>()
-const mostDrawings = 20
+const maxDrawings = 20
 
 function useDrawing(): Drawing {
   const [path] = useState(window.location.pathname)
@@ -35,15 +32,14 @@ function useDrawing(): Drawing {
   useEffect(() => {
     drawings.delete(entry)
     drawings.set(entry, drawing)
-    if (drawings.size > mostDrawings) drawings.delete(drawings.keys().next().value!)
+    if (drawings.size > maxDrawings) drawings.delete(drawings.keys().next().value!)
   }, [entry, drawing])
   return drawing
 }
 
-/** As it was last; of a block that was never drawn as that of the first. */
+/** A block's last height; the first block's for a block that never rendered. */
 const heightOf = ({ heights }: Drawing, block: number) => heights.get(block) ?? heights.get(0) ?? 0
 
-/** Says when any of the elements that it is given comes near the screen or leaves it. */
 function newWatcher() {
   const watcher = {
     onMove: () => {},
@@ -60,7 +56,7 @@ function newWatcher() {
 const blockOf = (item: Element) => Number(item.getAttribute('data-block'))
 const isCard = (item: Element) => item.childElementCount > 0
 
-/** Where each block is now. What is drawn has its height remembered. */
+/** The position of each block. Remembers the heights of rendered blocks. */
 function placesOf(list: Element, drawing: Drawing) {
   const found: { block: number; top: number; bottom: number }[] = []
   const { cards = [], others = [] } = Object.groupBy(list.children, (item) => (isCard(item) ? 'cards' : 'others'))
@@ -81,7 +77,7 @@ function placesOf(list: Element, drawing: Drawing) {
   return found
 }
 
-/** The block with the card that has the focus, or an open menu, and those beside it, where the focus may go. */
+/** The blocks with the focus or an open menu, and their neighbours, where the focus may go next. */
 function blocksInUse(list: Element): number[] {
   const held = [document.activeElement, list.querySelector('[aria-expanded=true]')]
   return held.flatMap((element) => {
@@ -90,18 +86,17 @@ function blocksInUse(list: Element): number[] {
   })
 }
 
-/** Blocks one after the other that are all drawn, or for which one item stands that is as high as they are. */
+/** Consecutive blocks that are all rendered, or replaced by one item of the same height. */
 export interface Run {
   first: number
   blocks: number
-  /** Null of those that are drawn. */
+  /** Null for rendered blocks. */
   height: number | null
 }
 
 /**
- * A long list in blocks. Those on the screen and near it are drawn, so that a list of thousands costs no more than one of
- * thirty. Every item of the list is given to `watch`, and says in `data-block` the block that it is of, or the first that
- * it stands for.
+ * Renders a long list in blocks near the screen only, so thousands of items cost no more than thirty. Pass every list
+ * item to `watch`; its `data-block` names its block, or the first block that it replaces.
  */
 export function useNearBlocks(list: RefObject<HTMLElement | null>, count: number) {
   const drawing = useDrawing()
@@ -113,9 +108,9 @@ export function useNearBlocks(list: RefObject<HTMLElement | null>, count: number
     const found = placesOf(list.current, drawing)
     const within = (pixels: number) =>
       found.flatMap(({ block, top, bottom }) => (bottom > -pixels && top < window.innerHeight + pixels ? block : []))
-    const near = count <= mostWhole ? Array(count).keys() : [...within(margin), ...blocksInUse(list.current)]
+    const near = count <= maxWhole ? Array(count).keys() : [...within(margin), ...blocksInUse(list.current)]
     drawing.onScreen = { blocks: new Set(within(margin / 3)), of: count }
-    // Cards take long to make: as a transition, a few at a time.
+    // As a transition, because cards are slow to render.
     startTransition(() => setShown({ blocks: new Set(near), of: count }))
   })
   useEffect(() => {

@@ -1,6 +1,6 @@
 const maxCharacters = 60
 
-/** The first words of a text, on one line: what tells posts of one title apart. */
+/** The first words of a text, on one line. Tells posts with equal titles apart. */
 export function openingOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= maxCharacters) return line

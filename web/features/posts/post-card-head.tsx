@@ -12,7 +12,6 @@ import type { PostActions } from './post-menu.tsx'
 
 const PostMenu = lazyPart(() => import('./post-menu.tsx').then((file) => ({ default: file.PostMenu })))
 
-/** The title of a card, which opens the post, and the menu of what can be done with it. */
 export function PostCardHead(actions: PostActions) {
   const { post } = actions
   const title = post.title || 'Untitled post'
@@ -42,7 +41,6 @@ export function PostCardHead(actions: PostActions) {
   )
 }
 
-/** How much of a post its author still has to fill in. */
 export function BlanksBadge({ post }: { post: Post }) {
   const count = post.publication ? 0 : blanksOf(parseContent(post.content)).length
   return count > 0 && <Badge variant="warn">{sayBlanks(count)}</Badge>

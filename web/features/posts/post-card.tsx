@@ -16,12 +16,11 @@ const badges = {
   scheduled: { name: 'Scheduled', variant: 'action' },
   published: { name: 'Published', variant: 'good' },
 } as const satisfies Record<PostBadge, object>
-/** Green is for what is live. */
+/** Not green, which marks live posts. */
 const savedBadge = { name: 'Published to library', variant: 'default' } as const
 
 interface PostCardProps extends PostActions {
   onPublish: () => void
-  /** What the button is called that leads to publishing. */
   publishName: string
 }
 
@@ -85,12 +84,11 @@ export function PostCard({ onPublish, publishName, ...actions }: PostCardProps) 
   )
 }
 
-/** When the post goes, or went, to the network. */
 function Timing({ post }: { post: Post }) {
   const { scheduledFor, publication, savedToLibrary } = post
   const { shortDate, clockTime, nearDay, zone } = useClock()
   const near = scheduledFor && nearDay(scheduledFor)
-  // A post that went live before its time has no other than that.
+  // A post that went live before its time shows only its publication.
   const isPlanned = scheduledFor && Date.parse(scheduledFor) !== Date.parse(publication?.at ?? '')
   return (
     <>

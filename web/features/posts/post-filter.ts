@@ -1,4 +1,4 @@
-/** Each tab of My Posts and the status that the server filters by. */
+/** The server's status filter for each tab of My Posts. */
 export const statusOfTab = { all: '', drafts: 'draft', scheduled: 'scheduled', published: 'published' } as const
 export type PostTab = keyof typeof statusOfTab
 export const isPostTab = (value: unknown): value is PostTab =>

@@ -17,14 +17,10 @@ interface PostGridProps {
   list: UseInfiniteQueryResult<InfiniteData<Page<Post>>>
   posts: Post[]
   className: string
-  /** The card of a post. */
   children: (post: Post) => ReactNode
 }
 
-/**
- * The cards of a list, faded while another list is on its way; more of them come a page at a time. Several can be
- * selected, and then the cards do nothing else.
- */
+/** Faded while another list loads. While posts are being selected, the cards do nothing else. */
 export function PostGrid({ list, posts, className, children }: PostGridProps) {
   const grid = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -74,7 +70,7 @@ export function PostGrid({ list, posts, className, children }: PostGridProps) {
   )
 }
 
-/** As large as the card, which it lies over. */
+/** Covers the whole card. */
 function SelectBox({ post, selection }: { post: Post; selection: Selection }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { useClock } from '#web/lib/clock.ts'
 import { type Clock, clockIn } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Under the post's key, and asked for anew each time it is shown, and when the server says that something changed. */
+/** Under the post's key, refetched each time it opens and after changes on the server. */
 const historyQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/posts', id, 'history'],
@@ -15,7 +15,6 @@ const historyQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** What happened to a post on its way to the network, newest first. */
 export function PostHistory({ postId }: { postId: string }) {
   const { data, error } = useQuery(historyQuery(postId))
   if (!data) return <p className="text-sm text-ink-2">{error ? messageOf(error) : 'Loading…'}</p>
@@ -26,7 +25,7 @@ export function PostHistory({ postId }: { postId: string }) {
 
 const shownAtFirst = 3
 
-/** The same under a heading: what happened last, and the rest on demand. Nothing for a post that has no history. */
+/** The last event under a heading, with the rest on demand. Nothing without a history. */
 export function HistorySection({ postId }: { postId: string }) {
   const { data = [] } = useQuery(historyQuery(postId))
   const [isWhole, setWhole] = useState(false)
@@ -97,7 +96,7 @@ const refused: Partial<Record<string, string>> = {
 
 const minute = 60_000
 
-/** What came more than a minute late says so. */
+/** Mentions delays of more than a minute. */
 function lateness({ detail: { lateMs = 0 } }: PostEvent): string {
   if (lateMs <= minute) return ''
   const minutes = Math.round(lateMs / minute)

@@ -22,7 +22,6 @@ const SaveTemplateDialog = lazyPart(() =>
 
 const deleteQuestion = `Are you sure you want to delete this post? It stays in the trash for ${trashDays} days.`
 
-/** What a list says where it has no posts. */
 interface Said {
   icon: ReactNode
   title: string
@@ -32,20 +31,17 @@ interface Said {
 interface PostListProps {
   filter: Parameters<typeof postListQuery>[0]
   isFiltered: boolean
-  /** The columns of the grid. */
   className: string
   loading: ReactNode
   empty: Said
   noMatches: Said
   onShowAll: () => void
-  /** Where the posts could not be loaded; without it they are asked for again. */
+  /** Called after a failure to load; without it, the posts are refetched. */
   onTryAgain?: () => void
   deleteFailure?: DeletePostsDialogProps['failure']
-  /** The card of a post. */
   children: (actions: PostActions) => ReactNode
 }
 
-/** The list of My Posts and of the library: cards a page at a time, with the dialogs of what can be done with a post. */
 export function PostList(props: PostListProps) {
   const { filter, isFiltered, className, loading, empty, noMatches, onShowAll, deleteFailure, children } = props
   const list = useInfiniteQuery(postListQuery(filter))

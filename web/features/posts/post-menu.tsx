@@ -27,7 +27,7 @@ import { useDuplicatePost, useTakeBack } from './queries.ts'
 
 export interface PostActions {
   post: Post
-  /** In the library a post is copied more than anything else. */
+  /** In the library, Copy comes first. */
   isInLibrary?: boolean
   onCopy: () => void
   onDelete: () => void
@@ -35,7 +35,6 @@ export interface PostActions {
   onSaveTemplate: () => void
 }
 
-/** What can be done with a post of a list. */
 export function PostMenu(props: PostActions & MenuProps) {
   const { trigger, post, isInLibrary, onCopy, onDelete, onRename, onSaveTemplate } = props
   const navigate = useNavigate()
@@ -61,7 +60,7 @@ export function PostMenu(props: PostActions & MenuProps) {
         <DropdownMenuItem onSelect={() => navigate(editing(post))}>
           <PenLine /> Edit post
         </DropdownMenuItem>
-        {/* The calendar has the dialogs. */}
+        {/* The calendar has its own dialogs. */}
         {post.status !== 'published' && post.status !== 'publishing' && (
           <DropdownMenuItem onSelect={() => navigate({ to: '/calendar', search: { post: post.id } })}>
             <CalendarClock /> {post.status === 'scheduled' ? 'Reschedule or unschedule…' : 'Schedule…'}
@@ -82,7 +81,7 @@ export function PostMenu(props: PostActions & MenuProps) {
             <BookmarkX /> Take out of the library
           </DropdownMenuItem>
         )}
-        {/* What the network published stays so. */}
+        {/* The network decides what it has published. */}
         {post.publication?.via === 'manual' && (
           <DropdownMenuItem onSelect={() => takeBack.mutate(post.id)}>
             <Undo2 /> I did not post it

@@ -20,7 +20,7 @@ const card = async (title: string) => {
   return within(heading.closest('li')!)
 }
 
-test('someone without posts is told what to do next', async () => {
+test('people without posts read what to do next', async () => {
   showApp('/posts', { app, as: await app.signUp() })
   expect(await screen.findByRole('heading', { name: 'My Posts' })).toBeTruthy()
   expect(screen.getByText('Manage, edit and publish your content')).toBeTruthy()
@@ -30,7 +30,7 @@ test('someone without posts is told what to do next', async () => {
     expect(link.getAttribute('href')).toBe('/create')
 })
 
-test('a spinner stands there while the posts load', async () => {
+test('a spinner shows while the posts load', async () => {
   const { stalling } = showApp('/posts', { app, as: await app.signUp() })
   stalling.add('/api/posts')
   await screen.findByRole('heading', { name: 'My Posts' })
@@ -63,7 +63,7 @@ test('a card shows the title, status, category, tone, hook and dates of a post',
   ;(await card('Rewritten')).getByText(/^Edited/)
 })
 
-/** The app, with something changed in each answer of an address. */
+/** The app with a change applied to each answer of an address. */
 function answering(address: string, change: (answer: never) => unknown): TestApp {
   const request: TestApp['app']['request'] = async (path, init) => {
     const response = await app.app.request(path, init)
@@ -86,7 +86,7 @@ test.each(['/posts', '/library'])(
   },
 )
 
-test('a card says that the time of its post passed without it going live', async () => {
+test("a card says when its post's time passed without publication", async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Forgotten', scheduledFor: new Date(2026, 2, 5, 12) })
   showApp('/posts', { app, as: author })
@@ -111,7 +111,7 @@ test('the tabs show drafts, scheduled and published posts', async () => {
   }
 })
 
-test('the search asks the server for what was typed and finds it in any section, in any case', async () => {
+test('the server searches for the typed text in any section, in any case', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'One', cta: 'Tell me about PELICANS.' })
   await app.hasPost(author, { title: 'Two' })
@@ -124,7 +124,7 @@ test('the search asks the server for what was typed and finds it in any section,
   await waitFor(async () => expect(await titles()).toHaveLength(2))
 })
 
-test('newest posts stand first, and the toggle turns the order round', async () => {
+test('newest posts come first, and the toggle reverses the order', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Older', createdAt: new Date(2026, 0, 1) })
   await app.hasPost(author, { title: 'Newer', createdAt: new Date(2026, 0, 2) })
@@ -135,7 +135,7 @@ test('newest posts stand first, and the toggle turns the order round', async () 
   screen.getByRole('button', { name: 'Oldest first' })
 })
 
-test('more than thirty posts come a page at a time', async () => {
+test('more than thirty posts load a page at a time', async () => {
   const author = await app.signUp()
   for (let i = 0; i < 32; i += 1)
     await app.hasPost(author, { title: `Post ${i}`, createdAt: new Date(2026, 0, 1, 0, i) })
@@ -147,7 +147,7 @@ test('more than thirty posts come a page at a time', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-test('a post is deleted after a confirmation, and the list is asked again', async () => {
+test('a post is deleted after a confirmation, and the list is refetched', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Stays' })
   await app.hasPost(author, { title: 'Goes' })
@@ -165,7 +165,7 @@ test('a post is deleted after a confirmation, and the list is asked again', asyn
   await waitFor(async () => expect(await titles()).toEqual(['Goes', 'Stays']))
 })
 
-test('the last post of a list is deleted, and that is said too', async () => {
+test('deleting the last post of a list shows a message too', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Stays', savedToLibrary: true })
   await app.hasPost(author, { title: 'Goes' })
@@ -180,7 +180,7 @@ test('the last post of a list is deleted, and that is said too', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('a deletion that fails says why and keeps the post', async () => {
+test('a failed deletion says why and keeps the post', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { title: 'Gone elsewhere' })
   const { user } = showApp('/posts', { app, as: author })
@@ -192,7 +192,7 @@ test('a deletion that fails says why and keeps the post', async () => {
   screen.getByText('404: Post not found')
 })
 
-test('a post is marked as live only on the word of its author', async () => {
+test("only the author's word marks a post as live", async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { title: 'By hand', subject: Object.values(someContent).join(' ') })
   const { user } = showApp('/posts', { app, as: author })
@@ -212,7 +212,7 @@ test('a post is marked as live only on the word of its author', async () => {
   })
 })
 
-test('an author who looks and finds a post that LinkedIn never confirmed says so at its card', async () => {
+test('an author who finds a post that LinkedIn never confirmed can say so on its card', async () => {
   const author = await app.signUp()
   const publication = { state: 'failed', via: 'linkedin', publishedAt: null, error: 'unknown' } as const
   const post = await app.hasPost(author, { title: 'Never confirmed', publication })
@@ -224,7 +224,7 @@ test('an author who looks and finds a post that LinkedIn never confirmed says so
   expect(saved).toMatchObject({ status: 'published', publication: { via: 'manual' } })
 })
 
-test('“I posted it” can be undone from its message, and later from the menu of the post; the dialog tells of both', async () => {
+test("“I posted it” can be undone from its message, and later from the post's menu; the dialog mentions both", async () => {
   const author = await app.signUp()
   const subject = Object.values(someContent).join(' ')
   await app.hasPost(author, { title: 'By hand', subject, scheduledFor: new Date(2027, 0, 12, 9) })
@@ -253,7 +253,7 @@ test('“I posted it” can be undone from its message, and later from the menu 
   await waitFor(async () => (await card('By hand')).getByRole('button', { name: 'Post by hand…' }))
 })
 
-test('several posts are selected with the mouse and the keyboard, deleted in one call, and all brought back', async () => {
+test('several posts are selected with mouse and keyboard, deleted in one call, and all restored', async () => {
   const author = await app.signUp()
   for (let at = 0; at < 5; at += 1)
     await app.hasPost(author, { title: `Post ${at}`, createdAt: new Date(2026, 0, 5 - at) })
@@ -287,7 +287,7 @@ test('several posts are selected with the mouse and the keyboard, deleted in one
   await waitFor(async () => expect(await titles()).toEqual(['Post 4']))
   expect(requests.filter((request) => !request.startsWith('GET'))).toEqual(['POST /api/posts/bulk-delete'])
   expect(screen.queryByRole('region', { name: 'Selected posts' })).toBeNull()
-  // The page can be used again a moment after the dialog has gone.
+  // A closing dialog blocks the page for a moment.
   await waitFor(() => expect(document.body.style.pointerEvents).toBe(''))
   await user.click(screen.getByRole('button', { name: 'Close' }))
   screen.getByRole('button', { name: 'Undo: 4 posts deleted' })
@@ -302,7 +302,7 @@ test('several posts are selected with the mouse and the keyboard, deleted in one
   expect(screen.queryByRole('button', { name: /^Undo:/ })).toBeNull()
 })
 
-test('selected posts go into the next free slots, and of those that do not it is said why', async () => {
+test('selected posts go into the next free slots, and the others show why they do not', async () => {
   const author = await app.signUp('Nora Field', 'UTC')
   const plain = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'A question?' }
   await app.hasPost(author, { ...plain, title: 'Live', publication: {} })
@@ -324,7 +324,7 @@ test('selected posts go into the next free slots, and of those that do not it is
   await slots.findByText('We remind you at that time, and you post it.')
   slots.getByText(/1 post has a time or is live, and stays as it is\.$/)
   await user.click(slots.getByRole('button', { name: 'Schedule 2 posts' }))
-  // The first claims to be read start a thread.
+  // The first claims to read start a worker thread.
   const dialog = within(await screen.findByRole('dialog', { name: '1 of 2 posts scheduled' }))
   const [half, ready] = within(dialog.getByRole('list', { name: 'Posts' })).getAllByRole('listitem')
   expect(half?.textContent).toBe('Half1 blank is not filled: “how many hours?”. Nothing was scheduled.')
@@ -347,7 +347,7 @@ test('selected posts go into the next free slots, and of those that do not it is
   ;(await card('Half')).getByText('Scheduled')
 })
 
-test('the menu of a post leads to where it gets its time, or loses it', async () => {
+test("a post's menu leads to scheduling and unscheduling", async () => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Draft' })
@@ -378,7 +378,7 @@ test('a post is duplicated and renamed from its menu', async () => {
   await waitFor(async () => expect(await titles()).toEqual(['Second', 'First']))
 })
 
-test('the shape of a post is kept as a template, and a post begins from it', async () => {
+test("a post's shape is saved as a template, and a post begins from it", async () => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
   const author = await app.signUp()
   await app.hasPost(author, { title: 'A list that worked' })
@@ -413,7 +413,7 @@ test('a post that is only saved to the library says so and can still be publishe
   shown.getByRole('button', { name: 'Post by hand…' })
 })
 
-test('a post is taken out of the library from its menu, and put back with Undo', async () => {
+test('a post is taken out of the library from its menu, and Undo puts it back', async () => {
   const author = await app.signUp()
   const { id } = await app.hasPost(author, { title: 'Kept', savedToLibrary: true })
   await app.hasPost(author, { title: 'Live', savedToLibrary: true, publication: {} })
@@ -433,7 +433,7 @@ test('a post is taken out of the library from its menu, and put back with Undo',
   expect(saved).toMatchObject({ savedToLibrary: true, isPublished: true })
 })
 
-test('a list that cannot be loaded says so and offers to try again', async () => {
+test('a list that fails to load says so and offers to try again', async () => {
   const author = await app.signUp()
   const { user, goOffline } = showApp('/posts', { app, as: author })
   await screen.findByRole('heading', { name: 'No posts yet' })
@@ -444,7 +444,7 @@ test('a list that cannot be loaded says so and offers to try again', async () =>
   screen.getByRole('button', { name: 'Try Again' })
 })
 
-test('a session that is over leads to the sign-in, and back to the same list', async () => {
+test('an ended session leads to the sign-in, and back to the same list', async () => {
   const author = await app.signUp()
   const { user, address, loseSession } = showApp('/posts', { app, as: author })
   await screen.findByRole('heading', { name: 'No posts yet' })
@@ -454,7 +454,7 @@ test('a session that is over leads to the sign-in, and back to the same list', a
   expect(address()).toBe('/auth?returnTo=%2Fposts%3Ftab%3Ddrafts')
 })
 
-test('without a network My Posts and the library show what was typed and is not sent yet', async () => {
+test('without a network, My Posts and the library show typed words that are not sent yet', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'On a train', savedToLibrary: true })
   const { user, goOffline, goOnline } = showApp('/posts', { app, as: author })
@@ -473,11 +473,14 @@ test('without a network My Posts and the library show what was typed and is not 
   ;(await card('On a train')).getByText('Typed on a train.')
 })
 
-test('the history says which reminders were mailed, and which this server could not mail', async () => {
+test('the history shows which reminders were mailed, and which this server could not mail', async () => {
   const author = await app.signUp()
   const { id: postId } = await app.hasPost(author, { title: 'Reminded of' })
   const remindedAt = (minute: number, detail: PostEventDetail) => ({
-    ...{ id: randomUUID(), postId, kind: 'reminded' as const, at: new Date(2026, 2, 5, 12, minute) },
+    id: randomUUID(),
+    postId,
+    kind: 'reminded' as const,
+    at: new Date(2026, 2, 5, 12, minute),
     detail: { channel: 'email' as const, ...detail },
   })
   await app.db.insert(postEvents).values([remindedAt(1, {}), remindedAt(2, { isInOutbox: true })])

@@ -44,7 +44,7 @@ export function PostsPage() {
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">My Posts</h1>
           <p className="text-ink-2">Manage, edit and publish your content</p>
-          <p className="text-sm text-ink-3">Everything you’ve written, by where it stands.</p>
+          <p className="text-sm text-ink-3">Everything you’ve written, by status.</p>
         </div>
         <div className={listActionClasses}>
           <TrashLink />

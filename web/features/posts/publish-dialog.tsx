@@ -23,11 +23,11 @@ import { useWayToOpenPoints } from './way-to-open-points.ts'
 interface PublishDialogProps extends Partial<DialogProps> {
   post: Post
   onClose: () => void
-  /** Closes the dialog and goes elsewhere with the focus. */
+  /** Closes the dialog, then moves the focus. */
   onLeave?: (next: () => void) => void
 }
 
-/** What the post left open when it was first asked for; undefined while that is looked for. */
+/** The open points when first asked; undefined while loading. */
 function useOpenPoints(post: Post) {
   const queryClient = useQueryClient()
   const [first] = useState(post)
@@ -41,7 +41,7 @@ function useOpenPoints(post: Post) {
 
 const byHandTitle = `Post on ${product.network} by hand`
 
-/** Publishing through the network where it is connected, else by hand: then only the author's word marks it live. */
+/** Publishes through the network or by hand. By hand, only the author's word marks the post as live. */
 export function PublishDialog({ post, onClose, onLeave, onCloseAutoFocus }: PublishDialogProps) {
   const goTo = useWayToOpenPoints()
   const steps = stepsOf(post)
@@ -57,7 +57,7 @@ export function PublishDialog({ post, onClose, onLeave, onCloseAutoFocus }: Publ
   const asks = isReady && hasOpenPoints(points) && !goesOn
   const showsSteps = isReady && !asks && !publishes
 
-  /** The focus goes on to what is opened there. */
+  /** The target takes the focus. */
   function leaveFor(hash: Parameters<typeof goTo>[1]) {
     if (onLeave) return onLeave(() => goTo(post, hash))
     isLeaving.current = true

@@ -15,15 +15,15 @@ import { usePublish } from './queries.ts'
 
 interface PublishNowProps {
   post: Post
-  /** Whose account it is. */
+  /** The name on the connected account. */
   name: string
-  /** Whether they went on in spite of what it leaves open. */
+  /** Whether the author has accepted the open points. */
   wasAsked: boolean
   onByHand: () => void
   onClose: () => void
 }
 
-/** Publishing through the network, after a look at what will stand there; then what became of it. */
+/** Publishes through the network after a preview, then shows the outcome. */
 export function PublishNow({ post: asked, name, wasAsked, onByHand, onClose }: PublishNowProps) {
   const publish = usePublish()
   const [open, setOpen] = useState<string | null>(null)

@@ -7,11 +7,11 @@ import { failureToast } from '#web/lib/toast.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 interface PublishPostProps extends Omit<ComponentProps<typeof PublishDialog>, 'post'> {
-  /** The post as it is to be published; rejects with what keeps it from that. */
+  /** Saves or reads the post to publish; rejects if that fails. */
   read: () => Promise<Post>
 }
 
-/** Publishing where the post has to be saved or read before. */
+/** Publishes a post that must be saved or read first. */
 export function PublishPost({ read, ...dialog }: PublishPostProps) {
   const { data: post, error } = useQuery({ queryKey: ['post to publish'], queryFn: read, gcTime: 0 })
   const refuse = useEffectEvent((error: Error) => {
@@ -24,7 +24,7 @@ export function PublishPost({ read, ...dialog }: PublishPostProps) {
   return post && <PublishDialog {...dialog} post={post} />
 }
 
-/** The same from a list that knows only which post it is. */
+/** Publishes from a list that only knows the id. */
 export function PublishById({ id, onClose }: { id: string; onClose: () => void }) {
   const queryClient = useQueryClient()
   return <PublishPost read={() => queryClient.fetchQuery({ ...postQuery(id), staleTime: 0 })} onClose={onClose} />

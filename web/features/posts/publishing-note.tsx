@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
 import { useMarkPublished, useStopPublishing, useTakeBack } from './queries.ts'
 
-/** Why a post is not live, or its first comment not there, and what can be done about it. Nothing where all is well. */
+/** Why a post or its first comment is not live, with ways to fix it. Nothing if all is well. */
 export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: () => void }) {
   const { onMoment, zone } = useClock()
   const stop = useStopPublishing()
@@ -81,7 +81,7 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
   )
 }
 
-/** For an author who has looked and found the post. */
+/** For an author who has found the post on the network. */
 function ItIsThere({ post }: { post: Post }) {
   const markPublished = useMarkPublished()
   const takeBack = useTakeBack()

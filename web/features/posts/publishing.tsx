@@ -5,13 +5,12 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const PublishById = lazyPart(() => import('./publish-post.tsx').then((file) => ({ default: file.PublishById })))
 
-/** Publishing from a list that knows only which posts it has; the dialog outlives the row it was opened from. */
+/** Publishes from a list that only knows ids. The dialog outlives the row that opened it. */
 export function usePublishing() {
   const [id, setId] = useState<string | null>(null)
   return { publish: setId, dialog: <Suspense>{id && <PublishById id={id} onClose={() => setId(null)} />}</Suspense> }
 }
 
-/** For one post of such a list. */
 export function PublishButton({ post, ...props }: ComponentProps<typeof Button> & { post: { title: string } }) {
   const { name } = usePosting()
   return (

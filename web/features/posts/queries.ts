@@ -20,7 +20,6 @@ function listPath(params: Record<string, string>) {
   return `${postsPath}?${new URLSearchParams(given)}`
 }
 
-/** The author's posts, filtered, searched and sorted by the server, a page at a time. */
 export const postListQuery = ({
   tab = 'all',
   q = '',
@@ -41,7 +40,7 @@ export const postListQuery = ({
 
 export const postCategoriesQuery = queryOptions<Post['category'][]>({ queryKey: ['/api/post-categories'] })
 
-/** The few posts that match what is being typed; before anything is, the newest. */
+/** The few posts that match the typed text; the newest for an empty text. */
 export const postSearchQuery = (q: string) =>
   queryOptions({
     queryKey: [postsPath, 'search', q],
@@ -50,7 +49,7 @@ export const postSearchQuery = (q: string) =>
 
 export interface PublicationWord {
   id: string
-  /** Where the post can be read on the network, if the author gave it. */
+  /** The post's address on the network, if the author gave one. */
   url: string | null
 }
 
@@ -64,7 +63,7 @@ export function useMarkPublished() {
   })
 }
 
-/** The author takes that word back. */
+/** Takes the author's word back. */
 export function useTakeBack() {
   const queryClient = useQueryClient()
   const { moment } = useClock()
@@ -104,7 +103,7 @@ export function useDuplicatePost(onMade: (copy: Post) => void) {
   })
 }
 
-/** Publishes through the network; the answer is the post on its way. */
+/** Publishes through the network. Resolves with the post in publication. */
 export function usePublish() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -13,7 +13,6 @@ interface ScheduleOutcomeDialogProps {
   onClose: (scheduled: BulkSchedule['scheduled']) => void
 }
 
-/** Which of several posts have a time now, which have not, and why. */
 export function ScheduleOutcomeDialog({ outcome: first, onClose }: ScheduleOutcomeDialogProps) {
   const [{ scheduled, left }, setOutcome] = useState(first)
   const schedule = useSchedulePosts()

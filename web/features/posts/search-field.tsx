@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Input } from '#web/ui/input.tsx'
 
-/** What is typed goes into the address, and to the server, when the typing pauses; a change from outside is shown. */
+/** Typed text goes into the address when typing pauses; changes of the address show in the field. */
 export function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
   const [text, setText] = useState(q)
   const settled = useDebounced(text.trim(), 250)
   const synced = useRef(q)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the person typed may change the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing may change the address
   useEffect(() => {
     if (settled === synced.current) return
     synced.current = settled

@@ -19,7 +19,6 @@ interface SelectionBarProps {
   onLeave: () => void
 }
 
-/** Gives posts the next free slots, and says what became of each. */
 function useScheduling(ids: string[], onDone: () => void) {
   const schedule = useSchedulePosts()
   const undoSchedule = useUndoSchedule()
@@ -61,7 +60,6 @@ function useScheduling(ids: string[], onDone: () => void) {
   }
 }
 
-/** What can be done with the selected posts, all at once. */
 export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
   const { chosen } = selection
   const ids = chosen.map(({ id }) => id)

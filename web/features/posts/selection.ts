@@ -3,11 +3,10 @@ import { maxAtOnce } from '#shared/bulk.ts'
 import type { Post } from '#shared/posts.ts'
 import { toast } from '#web/lib/toast.ts'
 
-/** The posts of a list that something is to be done with. Those that leave the list are not among them any more. */
+/** The selected posts of a list. Posts that leave the list leave the selection. */
 export function useSelection(posts: readonly Post[]) {
-  /** Null while nothing is being chosen. */
+  /** Null while not selecting. */
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null)
-  /** Where a range begins. */
   const anchor = useRef<string>(null)
   const chosen = ids ? posts.filter(({ id }) => ids.has(id)) : []
 
@@ -24,7 +23,7 @@ export function useSelection(posts: readonly Post[]) {
     begin: () => setIds(new Set()),
     end: () => setIds(null),
     all: () => choose(posts.map(({ id }) => id)),
-    /** Chooses a post or lets it go; with all from the last one on, where a range is wanted. */
+    /** Toggles a post; as a range, selects all from the last one on. */
     toggle(id: string, isRange: boolean) {
       const order = posts.map((post) => post.id)
       const others = chosen.map((post) => post.id)

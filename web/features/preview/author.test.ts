@@ -13,7 +13,7 @@ test.each([
   expect(authorOf({ ...user, ...profile })).toMatchObject({ name: 'Nora Field', initials: 'NF', title }),
 )
 
-test('where nobody is known the name and the title are placeholders', () => {
+test('without an author, the name and the title are placeholders', () => {
   expect(authorOf(null)).toMatchObject({ name: 'Your Name', title: 'Your Title' })
   expect(authorOf({ ...user, fullName: ' ' }).name).toBe('Your Name')
 })

@@ -1,7 +1,6 @@
 import type { CurrentUser } from '#shared/accounts.ts'
 import { initials } from '#web/lib/initials.ts'
 
-/** The name and headline shown above the post. */
 export interface Author {
   account: string
   name: string

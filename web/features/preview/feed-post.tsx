@@ -31,7 +31,6 @@ export interface FeedPostProps {
   media: readonly MediaItem[]
 }
 
-/** The post about as the feed shows it, on a screen that can be chosen, and a sentence on where it is cut. */
 export function FeedPost({ author, content, additions: { firstComment }, media }: FeedPostProps) {
   const [screen, setScreen] = useState<Screen>(() =>
     window.matchMedia('(max-width: 639px)').matches ? 'phone' : 'desktop',

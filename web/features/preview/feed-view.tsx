@@ -6,7 +6,6 @@ import { Card } from '#web/ui/card.tsx'
 import type { Author } from './author.ts'
 import { FeedPost } from './feed-post.tsx'
 
-/** The post on screen, as far as the feed shows it. */
 interface ShownPost {
   content: PostContent | null
   additions: PostAdditions | null
@@ -19,7 +18,6 @@ interface FeedViewProps {
   onClose: () => void
 }
 
-/** The post as the feed shows it, beside the editor, following what is typed. */
 export function FeedView({ editor, author, onClose }: FeedViewProps) {
   const content = useDeferredValue(editor.content)
   const additions = useDeferredValue(editor.additions)

@@ -2,14 +2,12 @@ import { useLayoutEffect, useState } from 'react'
 import { fold as limits } from '#shared/fold.ts'
 import { type CountLines, type Fold, feedText, foldText, type Screen } from './fold.ts'
 
-/**
- * How the feed renders a post's text. Measured and shown with the same classes, so that both break at the same words.
- */
+/** Feed typography. Measuring and showing use the same classes, so both break at the same words. */
 export const feedClasses =
   'break-words whitespace-pre-wrap text-start font-network text-[14px] leading-[20px] font-normal [font-feature-settings:normal] [unicode-bidi:plaintext]'
 export const moreClasses = 'ms-1 inline-block whitespace-nowrap'
 
-/** Lets the browser lay out texts off screen at the width of the feed, and removes them again. */
+/** Lets the browser lay out texts off screen at the feed's width, then removes them. */
 function measure<Result>(screen: Screen, read: (countLines: CountLines) => Result): Result {
   const box = document.createElement('div')
   box.className = `${feedClasses} invisible fixed top-0 left-0`
@@ -24,14 +22,14 @@ function measure<Result>(screen: Screen, read: (countLines: CountLines) => Resul
     return box.getBoundingClientRect().height
   }
   document.body.append(box)
-  // Compared with one line as rendered now: zoom rounds sizes, and readers may use larger fonts.
+  // Relative to one line as rendered now: zoom rounds sizes, and readers may use larger fonts.
   const line = heightOf('x')
   const result = read((text, withMore) => (text ? Math.round(heightOf(text, ...(withMore ? [more] : [])) / line) : 0))
   box.remove()
   return result
 }
 
-/** Calls back when lines may break differently: a font has loaded, or the page was zoomed. */
+/** Calls back when lines may break differently: after a font loads or the zoom changes. */
 function watchTypesetting(listener: () => void) {
   document.fonts?.addEventListener('loadingdone', listener)
   window.addEventListener('resize', listener)
@@ -43,9 +41,9 @@ function watchTypesetting(listener: () => void) {
 
 interface PostFold {
   fold: Fold
-  /** The line the hook ends on. */
+  /** The hook's last line. */
   hookLines: number
-  /** False where there is nothing to measure with, and so nothing to say. */
+  /** False where nothing can be measured. */
   isLaidOut: boolean
 }
 
@@ -71,7 +69,7 @@ export function usePostFold(text: string, hook: string, screen: Screen, limit: n
   return measured
 }
 
-/** Lines of a hook on a phone, and whether it is cut there once the rest of a post follows. */
+/** A hook's lines on a phone, and whether the feed cuts it when more text follows. */
 export function useHookLines(hook: string) {
   const [measured, setMeasured] = useState({ lines: 0, isCut: false })
   useLayoutEffect(() => {

@@ -11,34 +11,34 @@ const colours: Record<HookState, string> = {
   over: 'font-semibold text-danger',
 }
 
-const { characters, limit, lines: mostLines } = hookBudget
+const { characters, limit, lines: maxLines } = hookBudget
 
 const words: Record<HookState, string> = {
   fits: 'The whole hook shows before “…more”.',
   long: `The hook is longer than ${characters} characters.`,
-  over: `The hook is longer than a phone shows: ${mostLines} lines, or ${limit} characters.`,
+  over: `The hook is longer than a phone shows: ${maxLines} lines, or ${limit} characters.`,
 }
 
 interface FieldNoteProps {
-  /** Id for the field's `aria-describedby`. */
+  /** For the field's `aria-describedby`. */
   id: string
   text: string
 }
 
-/** How much of the space before the fold a hook takes. Lines are counted when typing pauses. */
+/** The part of the space before the fold that a hook takes. Counts lines when typing pauses. */
 export function HookMeter({ id, text }: FieldNoteProps) {
   const settled = useDebounced(text, 200)
   const { lines, isCut } = useHookLines(settled)
-  // Of a text that has just come nothing is measured yet, and no lines are 0 lines.
+  // A new text is not measured yet and counts 0 lines.
   const isLaidOut = lines > 0
   return (
     <span className={`tabular text-end text-xs ${colours[hookState(text.length, isCut)]}`}>
       <span aria-hidden>
         {text.length} / {characters}
-        {isLaidOut && (isCut ? ` · cut after ${mostLines} lines` : ` · ${lines} / ${mostLines} lines`)}
+        {isLaidOut && (isCut ? ` · cut after ${maxLines} lines` : ` · ${lines} / ${maxLines} lines`)}
       </span>
       <span id={id} className="sr-only">
-        {text.length} of {characters} characters{isLaidOut && `, ${lines} of ${mostLines} lines on a phone`}
+        {text.length} of {characters} characters{isLaidOut && `, ${lines} of ${maxLines} lines on a phone`}
       </span>
       <span aria-live="polite" className="sr-only">
         {words[hookState(settled.length, isCut)]}
@@ -47,7 +47,7 @@ export function HookMeter({ id, text }: FieldNoteProps) {
   )
 }
 
-/** Warns about a link in the text; empty, and without height, where there is none. */
+/** Warns about a link. Empty and without height otherwise. */
 export const LinkAdvice = ({ id, text }: FieldNoteProps) => (
   <p id={id} aria-live="polite" className="text-xs text-ink-3 not-empty:mt-1">
     {hasLink(text) && 'Consider putting the link in the first comment.'}
@@ -59,7 +59,7 @@ const count = new Intl.NumberFormat('en-US')
 export const tooLongNote = (text: string, part: Part): string =>
   `${count.format(text.length)} of ${count.format(maxCharacters[part])} characters. Shorten it to save it; until then it is kept on this device.`
 
-/** Says that a part is longer than can be saved; empty, and without height, where it is not. */
+/** Warns that a part is too long to save. Empty and without height otherwise. */
 export const LengthNote = ({ id, text, part }: FieldNoteProps & { part: Part }) => (
   <p id={id} aria-live="polite" className="text-sm text-danger not-empty:mt-1">
     {text.length > maxCharacters[part] && tooLongNote(text, part)}

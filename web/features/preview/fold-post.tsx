@@ -8,7 +8,7 @@ interface FoldedTextProps {
   onToggle: () => void
 }
 
-/** The text as the feed shows it. What is behind the fold stays in the page, hidden. */
+/** The text as the feed shows it. Words behind the fold stay in the page, hidden. */
 export function FoldedText({ fold: { visible, rest }, isOpen, onToggle }: FoldedTextProps) {
   const isCut = rest !== '' && !isOpen
   return (
@@ -33,11 +33,11 @@ interface FeedWidthProps {
   children: ReactNode
 }
 
-/** Renders a post at the width of the feed, where its lines break, and scales it down where there is less room. */
+/** Renders a post at the feed's width, where its lines break, and scales it down to fit. */
 export function FeedWidth({ width, children }: FeedWidthProps) {
   const room = useRef<HTMLDivElement>(null)
   const post = useRef<HTMLDivElement>(null)
-  // At every render, because opening the post makes it taller.
+  // At every render, because unfolding the post makes it taller.
   useLayoutEffect(() => {
     function draw() {
       if (!room.current || !post.current) return

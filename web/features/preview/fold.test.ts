@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hookBudget } from '#shared/fold.ts'
 import { type CountLines, feedText, foldText, hasLink, hookState, linesShown, sayFold, sayShown } from './fold.ts'
 
-/** Lines of so many characters, broken as a browser breaks them: between words, and within those too long for a line. */
+/** Breaks lines at a number of characters as browsers do: between words, and within words longer than a line. */
 const lineOf =
   (width: number): CountLines =>
   (text, withMore = false) => {
@@ -27,16 +27,16 @@ const lineOf =
 const cut = (text: string, limit = 3, width = 20) => foldText(text, limit, lineOf(width))
 
 describe('the fold', () => {
-  test('leaves a text alone that has no more lines than are shown', () => {
+  test('leaves a text alone that fits the shown lines', () => {
     const text = 'We cancelled our\nMonday meeting in\nMarch.'
     expect(cut(text)).toEqual({ visible: text, rest: '' })
   })
 
-  test('leaves a text alone where nothing is laid out', () => {
+  test('leaves a text alone without a layout', () => {
     expect(foldText('a\nb\nc\nd', 3, () => Number.NaN)).toEqual({ visible: 'a\nb\nc\nd', rest: '' })
   })
 
-  test('stands behind the last word that leaves "…more" its room', () => {
+  test('cuts after the last word that leaves room for "…more"', () => {
     const text = 'We cancelled our Monday meeting in March and nobody has missed it since then.'
     const { visible, rest } = cut(text)
     expect(visible).toBe('We cancelled our Monday meeting in March and')
@@ -45,7 +45,7 @@ describe('the fold', () => {
     expect(lineOf(20)('We cancelled our Monday meeting in March and nobody', true)).toBe(4)
   })
 
-  test('cuts a word only where it fills the line alone, and never through an emoji', () => {
+  test('cuts a word only if it fills the line alone, and never through an emoji', () => {
     expect(cut(`See this:\n${'x'.repeat(100)} and more`).visible).toBe(`See this:\n${'x'.repeat(40)}`.slice(0, -6))
     const families = '👩‍👩‍👧'.repeat(30)
     const { visible } = cut(families, 1)
@@ -56,13 +56,13 @@ describe('the fold', () => {
     expect(cut('我們取消了星期一的會議'.repeat(10), 2).visible).toHaveLength(34)
   })
 
-  test('a blank line counts, and "…more" then stands behind the words before it', () => {
+  test('a blank line counts, and "…more" then follows the words before it', () => {
     expect(cut('First line.\n\nThird line.\nFourth line.').visible).toBe('First line.\n\nThird line.')
     expect(cut('First line.\nSecond line.\n\nFourth line.').visible).toBe('First line.\nSecond line.')
     expect(cut('First line.\nThis one is filled up\n\nFourth line.', 3, 21).visible).toBe('First line.\nThis one is')
   })
 
-  test('never shows more lines than it may, whatever the text', () => {
+  test('never shows more lines than allowed, whatever the text', () => {
     for (let seed = 1; seed < 400; seed++) {
       let state = seed
       const pick = (most: number) => {
@@ -92,13 +92,13 @@ describe('the fold', () => {
   })
 })
 
-test('several blank lines are shown as one', () => {
+test('several blank lines appear as one', () => {
   expect(feedText('One.\r\n\r\n\r\n\r\nTwo.\n \n\t\nThree.\nFour.\n\nFive.\n\n')).toBe(
     'One.\n\nTwo.\n\nThree.\nFour.\n\nFive.',
   )
 })
 
-test('a hook is long above 140 characters, and over above 210 or where a phone cuts it', () => {
+test('a hook is long above 140 characters, and too long above 210 or if a phone cuts it', () => {
   expect(hookBudget).toEqual({ characters: 140, limit: 210, lines: 3 })
   expect(hookState(140, false)).toBe('fits')
   expect(hookState(141, false)).toBe('long')
@@ -107,7 +107,7 @@ test('a hook is long above 140 characters, and over above 210 or where a phone c
   expect(hookState(20, true)).toBe('over')
 })
 
-test('it is said what stands before the cut and whether the hook is complete there', () => {
+test('a sentence describes the text before the cut and whether the hook is complete there', () => {
   const hook = 'The hook.'
   const fold = { visible: 'The hook.\n\nAnd', rest: ' the rest.' }
   expect(sayFold({ fold, hook, hookLines: 2, limit: 3, screen: 'phone' })).toBe(
@@ -124,7 +124,7 @@ test('it is said what stands before the cut and whether the hook is complete the
   )
 })
 
-test('below the post it is said how much each screen shows, and that all of it is seen only where neither cuts', () => {
+test('below the post a sentence says how much each screen shows, and that all of it shows only if neither cuts', () => {
   const shown = (text: string, hasMedia = false) =>
     sayShown(
       foldText(text, linesShown('phone', hasMedia), lineOf(20)),

@@ -1,16 +1,16 @@
 import { hookBudget, fold as limits } from '#shared/fold.ts'
 
-/** Lines that a text takes in the feed, alone or with "…more" after it. NaN where nothing is laid out. */
+/** The number of lines that a text takes in the feed, alone or with "…more" after it. NaN without a layout. */
 export type CountLines = (text: string, withMore?: boolean) => number
 
 export type Screen = 'phone' | 'desktop'
 
-/** So many lines of a post stand before "…more". */
+/** Lines before "…more". */
 export const linesShown = (screen: Screen, hasMedia: boolean): number =>
   hasMedia ? limits.linesWithMedia : limits[screen].lines
 
 export interface Fold {
-  /** What a reader sees before "…more"; the whole text where nothing is cut. */
+  /** The text before "…more"; all of it if nothing is cut. */
   visible: string
   rest: string
 }
@@ -22,7 +22,7 @@ export const feedText = (text: string): string =>
     .replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
     .trim()
 
-/** The last of these ends at which the text still fits, or 0. A longer beginning never takes fewer lines. */
+/** The last end at which the text still fits, or 0. Longer beginnings must never take fewer lines. */
 function lastFitting(ends: readonly number[], fits: (end: number) => boolean): number {
   let low = 0
   let high = ends.length
@@ -34,7 +34,7 @@ function lastFitting(ends: readonly number[], fits: (end: number) => boolean): n
   return ends[low - 1] ?? 0
 }
 
-/** Cuts after the last word that leaves room for "…more"; within a word only where that word alone fills the line. */
+/** Cuts after the last word that leaves room for "…more"; within a word only if that word alone fills the line. */
 export function foldText(text: string, limit: number, countLines: CountLines): Fold {
   if (!(countLines(text) > limit)) return { visible: text, rest: '' }
   const fits = (end: number) => countLines(text.slice(0, end), true) <= limit
@@ -50,7 +50,7 @@ export function foldText(text: string, limit: number, countLines: CountLines): F
   const lines = (end: number) => countLines(text.slice(0, end))
   const end = lines(characterEnd) > lines(wordEnd) ? characterEnd : wordEnd
   const visible = text.slice(0, end)
-  // Before a blank line "…more" would be alone on it; the feed puts it after the last words.
+  // Before a blank line, "…more" would be alone on that line; the feed puts it after the last words.
   if (countLines(visible, true) > lines(end)) return foldText(text, lines(end), countLines)
   return { visible, rest: text.slice(end) }
 }
@@ -65,13 +65,12 @@ export function hookState(length: number, isCut: boolean): HookState {
 interface Shown {
   fold: Fold
   hook: string
-  /** The line the hook ends on. */
+  /** The hook's last line. */
   hookLines: number
   limit: number
   screen: Screen
 }
 
-/** What a reader sees before the cut, in a sentence or two. */
 export function sayFold({ fold, hook, hookLines, limit, screen }: Shown): string {
   const where = screen === 'phone' ? 'On a phone' : 'On desktop'
   if (!fold.rest) return `${where}, the whole post is visible.`
@@ -83,7 +82,7 @@ export function sayFold({ fold, hook, hookLines, limit, screen }: Shown): string
 
 const count = new Intl.NumberFormat('en-US')
 
-/** How much of a post readers see before the cut on either screen, in a sentence. */
+/** Says in a sentence how much of a post readers see before the cut on either screen. */
 export function sayShown(phone: Fold, desktop: Fold): string {
   const about = ({ visible }: Fold) => `about the first ${count.format(visible.length)} characters`
   if (!phone.rest && !desktop.rest) return 'Readers see all of it, on a phone and on desktop.'
@@ -96,5 +95,5 @@ export function sayShown(phone: Fold, desktop: Fold): string {
 const link =
   /https?:\/\/\S|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:(?:com|org|net|io|dev|app)(?![\p{L}\p{N}-])|\p{L}{2,}\/\S)/iu
 
-/** Whether the text has something that the network turns into a link. */
+/** Whether the network would turn a part of the text into a link. */
 export const hasLink = (text: string): boolean => link.test(text)

@@ -13,12 +13,11 @@ const options: readonly { label: string; icon: LucideIcon; change: (selected: Se
 ]
 
 interface FormattingHelpProps extends MenuProps {
-  /** The field that was last written in. */
+  /** The last field with the focus. */
   fieldNow: () => HTMLTextAreaElement | null
   onType: (part: string, text: string) => void
 }
 
-/** What plain text can do for a post, and what it cannot. */
 export function FormattingHelp({ trigger, fieldNow, onType }: FormattingHelpProps) {
   const heading = useId()
   const caret = useRef<(() => void) | null>(null)

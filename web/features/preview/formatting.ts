@@ -1,6 +1,6 @@
 import { listMark } from '#shared/text/marks.ts'
 
-/** A text with what is selected in it. */
+/** A text and its selection. */
 export interface Selected {
   text: string
   start: number
@@ -9,7 +9,7 @@ export interface Selected {
 
 const anyMark = new RegExp(`^\\s*(?:${listMark.source.slice(1)})?`)
 
-/** The selected lines as a list, or without their marks where all of them have one of this kind already. */
+/** Turns the selected lines into a list, or back if all of them have a mark of this kind. */
 export function asList({ text, start, end }: Selected, markOf: (number: number) => string): Selected {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const behind = text.indexOf('\n', end)
@@ -27,7 +27,7 @@ export function asList({ text, start, end }: Selected, markOf: (number: number) 
   return { text: text.slice(0, from) + next + text.slice(to), start: start === end ? last : from, end: last }
 }
 
-/** One empty line at the caret, whatever blanks were there. */
+/** Leaves one empty line at the caret, replacing blanks there. */
 export function withBlankLine({ text, end }: Selected): Selected {
   const before = text.slice(0, end).trimEnd()
   const at = before.length + 2

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PostMeter } from './post-meter.tsx'
 
-/** Lays out lines of 40 characters, in boxes whose lines are 20 pixels high. */
+/** Gives jsdom a layout: lines of 40 characters, 20 pixels high. */
 function layOut() {
   const heightOf = (text: string) =>
     text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / 40)), 0) * 20
@@ -25,7 +25,7 @@ const meter = (text: string, hasMedia = false) => (
 )
 const said = () => document.querySelector('[aria-live=polite]')?.textContent
 
-test('a short post of several paragraphs is cut as the feed view cuts it, and so is a shorter one with a document', () => {
+test('the meter cuts a short post of several paragraphs, and a shorter one with a document, like the feed view', () => {
   layOut()
   const { rerender } = render(meter('One.\n\nTwo.'))
   expect(said()).toBe('Readers see all of it, on a phone and on desktop.')
@@ -39,7 +39,7 @@ test('a short post of several paragraphs is cut as the feed view cuts it, and so
   expect(said()).toBe('Readers see about the first 10 characters before “…more”.')
 })
 
-test('where nothing is laid out nothing is said of the cut', () => {
+test('without a layout the meter does not mention the cut', () => {
   render(meter('One.\n\nTwo.\n\nThree.'))
   screen.getByText('18 of 3,000 characters')
   expect(said()).toBe('')

@@ -17,21 +17,19 @@ const FormattingHelp = lazyPart(() =>
 
 const { format } = new Intl.NumberFormat('en-US')
 const hashtag = /(?<![\p{L}\p{N}_&/])#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu
-/** More than the lines that the feed shows can hold; laying out the rest would hold up the typing. */
-const mostShown = 600
-/** From this share on it is worth a look. */
+/** More characters than the shown lines can hold. Laying out the rest would delay typing. */
+const maxShown = 600
+/** From this share on, the meter warns. */
 const nearlyFull = 0.9
 
 interface PostMeterProps {
   text: string
-  /** Characters of the first comment. */
   comment: number
-  /** Of a post with images or a document fewer lines are shown. */
+  /** The feed shows fewer lines of posts with media. */
   hasMedia: boolean
   onType: (part: string, text: string) => void
 }
 
-/** How long the whole post is, where the network cuts it, and how it can be laid out. */
 export const PostMeter = still(Meter)
 
 function Meter({ text, comment, hasMedia, onType }: PostMeterProps) {
@@ -88,10 +86,10 @@ function Meter({ text, comment, hasMedia, onType }: PostMeterProps) {
   )
 }
 
-/** Where the feed cuts the text, measured as the feed view measures it once the typing pauses; null where nothing is laid out. */
+/** The feed's cut, measured like the feed view once typing pauses; null without a layout. */
 function useShown(typed: string, hasMedia: boolean) {
-  const beginning = feedText(typed.slice(0, 2 * mostShown)).slice(0, mostShown)
-  // One after the other, so that neither holds up a letter.
+  const beginning = feedText(typed.slice(0, 2 * maxShown)).slice(0, maxShown)
+  // One after the other, so neither delays a letter.
   const phone = usePostFold(useDebounced(beginning, 200), '', 'phone', linesShown('phone', hasMedia))
   const desktop = usePostFold(useDebounced(beginning, 300), '', 'desktop', linesShown('desktop', hasMedia))
   if (!phone.isLaidOut || !desktop.isLaidOut) return null
@@ -104,7 +102,7 @@ function useShown(typed: string, hasMedia: boolean) {
 const isSection = (target: EventTarget | null): target is HTMLTextAreaElement =>
   target instanceof HTMLTextAreaElement && ['hook', 'insight', 'value', 'cta'].includes(target.dataset.part ?? '')
 
-/** The part of the post that was last written in; it keeps its caret while a button has the focus. */
+/** The last edited part of the post. It keeps its caret while a button has the focus. */
 function useLastField() {
   const field = useRef<HTMLTextAreaElement>(isSection(document.activeElement) ? document.activeElement : null)
   useEffect(() => {

@@ -37,7 +37,7 @@ test('an empty proof bank says what it is for, and keeps a fact or a story', asy
   within(await screen.findByRole('list', { name: 'Proofs' })).getByText('The first customer left on a Friday.')
 })
 
-test('a proof is changed where it stands', async () => {
+test('a proof is changed in place', async () => {
   const { author, user } = await openBank(fact)
   await user.click(await screen.findByRole('button', { name: `Edit ${fact}` }))
   const item = within(screen.getByRole('list', { name: 'Proofs' }))
@@ -51,7 +51,7 @@ test('a proof is changed where it stands', async () => {
   await screen.findByRole('button', { name: 'Edit We have 15 engineers.' })
 })
 
-test('a deleted proof comes back on undo', async () => {
+test('undo restores a deleted proof', async () => {
   const { author, user } = await openBank(fact)
   await user.click(await screen.findByRole('button', { name: `Delete ${fact}` }))
   await toastSays('Removed from your proof bank')
@@ -60,7 +60,7 @@ test('a deleted proof comes back on undo', async () => {
   await waitFor(async () => expect(await proofsOf(author)).toMatchObject([{ content: fact }]))
 })
 
-test('a proof that could not be saved is said, and its words stay', async () => {
+test('a proof that could not be saved shows an error, and its words stay', async () => {
   const view = await openBank()
   await view.user.type(await field(), fact)
   view.goOffline()
@@ -69,7 +69,7 @@ test('a proof that could not be saved is said, and its words stay', async () => 
   expect((await field()).value).toBe(fact)
 })
 
-test('a proof bank that cannot be loaded is said to be so, with a way to try again', async () => {
+test('a proof bank that fails to load says so, and offers to try again', async () => {
   const view = await openBank()
   view.failing.add('/api/proofs')
   await screen.findByRole('heading', { name: 'Failed to load your proof bank' })

@@ -22,7 +22,7 @@ const parseInput: Parse<ProofInput> = (stored) =>
     ? { kind: stored.kind === 'story' ? 'story' : 'fact', content: stored.content }
     : null
 
-/** Facts and stories of the author's: what a post may be written from, and what its claims are traced to. */
+/** The author's facts and stories: material for posts and evidence for claims. */
 export function ProofBankPage() {
   usePageTitle('Proof bank')
   const { data: proofs, error, refetch } = useQuery(proofsQuery)

@@ -12,7 +12,6 @@ interface ProofFormProps {
   submit: string
   isSending: boolean
   onSubmit: () => void
-  /** Leaves without a change. */
   onCancel?: () => void
 }
 

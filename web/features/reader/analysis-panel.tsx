@@ -46,7 +46,7 @@ function practicesOf(content: PostContent, complexity: Complexity) {
   ] as const
 }
 
-/** Closing marks, emojis and hashtags may stand behind the question mark; what a blank asks is not the post's question. */
+/** Allows closing marks, emojis and hashtags after the question mark. A blank's question does not count. */
 function endsWithQuestion(text: string): boolean {
   const at = text.lastIndexOf('?')
   return at >= 0 && !/[\p{L}\p{N}]/u.test(text.slice(at).replaceAll(/#[\p{L}\p{N}_]+/gu, ''))
@@ -68,7 +68,6 @@ function Measure({ label, score }: { label: string; score: number }) {
   )
 }
 
-/** Everything that is to be said of a post: how it reads, what it claims, how complex it is. */
 export const AnalysisPanel = memo(({ editor }: { editor: PostEditor }) => {
   const { check, evidence, isFailed, isWaiting, tryAgain } = useRestedCheck(editor)
   const claims = useRef<HTMLDivElement>(null)
@@ -102,9 +101,7 @@ export const AnalysisPanel = memo(({ editor }: { editor: PostEditor }) => {
       ) : isWaiting ? (
         <div className="grid gap-1">
           <h2 className="font-semibold">Reader check</h2>
-          <p className="text-ink-2">
-            Waits for the connection: what you keep as samples and proofs isn’t on this device yet.
-          </p>
+          <p className="text-ink-2">Waits for the connection: your samples and proofs aren’t on this device yet.</p>
         </div>
       ) : (
         <Skeleton className="h-64" />
@@ -133,7 +130,7 @@ function Claims({ editor, evidence }: Parameters<typeof ClaimsLedger>[0]) {
   )
 }
 
-/** Folded away: what it counts says little of how good a post is, and its advice may be the opposite of the check's. */
+/** Folded, because its counts say little about quality and may contradict the check. */
 function ComplexityScore({ content }: { content: PostContent }) {
   return (
     <details className="group/complexity border-t border-line pt-3">

@@ -9,26 +9,24 @@ import { labelOf, lookOf } from './reader-labels.ts'
 interface FindingPopoverProps {
   finding: Finding
   anchor: Element
-  /** Which one it is, in reading order. */
+  /** The finding's number, in reading order. */
   position: string
-  /** Whether it was asked for by key or button, so that what can be done about it is the next thing to press. */
+  /** Whether a key or button opened the popover, so its first action takes the focus. */
   takesFocus: boolean
   isBusy: boolean
   onFix: () => void
   onIgnore: () => void
   onSettle: () => void
   onClose: () => void
-  /** The focus goes back to where it came from. */
   onLeft: () => void
   onPointer: (isInside: boolean) => void
 }
 
-/** Why a passage is underlined, and what can be done about it. */
 export function FindingPopover({ finding, anchor, position, takesFocus, isBusy, ...does }: FindingPopoverProps) {
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
   const key = keyOf(finding)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done about another finding is pressed next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another finding moves the focus to its first action
   useEffect(() => {
     if (takesFocus) content.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [takesFocus, key])

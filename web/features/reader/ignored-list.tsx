@@ -8,7 +8,6 @@ interface IgnoredListProps {
   onTakeBack: (finding: Finding) => void
 }
 
-/** What its author leaves as it is, which can be taken back. */
 export function IgnoredList({ ignored, onTakeBack }: IgnoredListProps) {
   const id = useId()
   const [isShown, setIsShown] = useState(false)

@@ -9,7 +9,7 @@ import { isRecord } from '#web/lib/is-record.ts'
 import { changeKept, type Parse, readKept, useKept } from '#web/lib/kept/kept.ts'
 import { failureToast } from '#web/lib/toast.ts'
 
-/** A decision that the server may not have yet. */
+/** A decision that may not have reached the server. */
 interface Decision {
   finding: IgnoredFinding
   isIgnored: boolean
@@ -32,15 +32,15 @@ type Ignoring = Pick<PostEditor, 'account' | 'post' | 'saved' | 'change'>
 
 const nothing: readonly IgnoredFinding[] = []
 
-/** What the author leaves as it is in this post, also where the server does not know it yet. */
+/** The findings that the author ignores in this post, including decisions not sent yet. */
 export function useIgnored({ account, post }: Pick<Ignoring, 'account' | 'post'>): readonly IgnoredFinding[] {
   const decisions = useKept(keyOf(account, post?.id), parse)
-  // A copy from an older Hookline has no such list.
+  // Copies from older versions have no such list.
   const ignored = post?.ignored ?? nothing
   return decisions ? decided(ignored, decisions) : ignored
 }
 
-/** Decides on findings; what cannot be sent now is kept in this browser and sent when there is a connection. */
+/** Ignores findings. Without a connection, the browser keeps decisions and sends them later. */
 export function useIgnoring(editor: Ignoring) {
   const { account, post, saved, change } = editor
   const key = keyOf(account, post?.id)

@@ -2,23 +2,23 @@ import { commonEnds } from '#shared/common-ends.ts'
 import type { PostContent, Section } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
 
-/** What was found, in the text that it was found in, and which of it is looked at. */
+/** Findings with the text that they refer to, and the open one. */
 export interface Marks {
   content: PostContent
   findings: readonly Finding[]
-  /** The key of the finding whose popover is open. */
+  /** Key of the finding with the open popover. */
   open: string | null
 }
 
 export const keyOf = ({ section, start, end, rule }: Finding): string => `${section} ${start} ${end} ${rule}`
 
-/** The text with the fix; null where there is none, or where the text has changed since. */
+/** The text with the fix; null without a fix, or if the text has changed since. */
 export function withFix(text: string, { start, end, quote, fix }: Finding): string | null {
   if (!fix || text.slice(start, end) !== quote) return null
   return text.slice(0, start) + fix.replacement + text.slice(end)
 }
 
-/** Findings of a text at their places in what it has become; those whose words were touched are gone. */
+/** Moves findings to their places in a changed text and drops those whose words changed. */
 export function carried(findings: readonly Finding[], from: string, to: string): readonly Finding[] {
   if (from === to) return findings
   const { start, end } = commonEnds(from, to)
@@ -30,7 +30,7 @@ export function carried(findings: readonly Finding[], from: string, to: string):
   })
 }
 
-/** The findings of a section where it stands now. Blanks have chips of their own. */
+/** A section's findings in its current text. Blanks have chips instead. */
 export const findingsNow = (
   { content, findings }: Pick<Marks, 'content' | 'findings'>,
   section: Section,
@@ -42,7 +42,7 @@ export const findingsNow = (
     text,
   )
 
-/** The narrowest finding around a place in its section's text. */
+/** The narrowest finding around an offset of a section's text. */
 export const findingAt = (findings: readonly Finding[], section: Section, at: number): Finding | undefined =>
   findings
     .filter((one) => one.section === section && one.start <= at && at < one.end)

@@ -3,7 +3,7 @@ import type { Heard } from '#web/features/editor/queries.ts'
 import { postPath } from '#web/lib/post-queries.ts'
 import { stream } from '#web/lib/stream.ts'
 
-/** Asks the model behind a post what it would change; closing the connection stops it. */
+/** Asks the post's model for changes. Closing the connection stops the model. */
 export const readAgain = (
   postId: string,
   { signal, onAhead }: Pick<Heard, 'signal' | 'onAhead'>,

@@ -14,10 +14,9 @@ import { useIgnored } from './ignoring.ts'
 import { keyOf } from './marks.ts'
 import { neverSayFindings } from './reader-never-say.ts'
 
-/** A check, with the text that its findings refer to. */
+/** A check with the text that its findings refer to. */
 export interface CheckedText extends ReaderCheck {
   content: PostContent
-  /** What would be found if the author did not leave it as it is. */
   ignored: readonly Finding[]
 }
 
@@ -26,13 +25,12 @@ interface Material {
   language: Language
   category: string
   emojiUsage: EmojiUsage
-  /** What the post was written from. */
   subject: string
   isOwn: boolean
-  /** Null while it is not known. */
+  /** Null while loading. */
   evidence: Evidence | null
   fingerprint: Fingerprint | null
-  /** Stands in for the voice's result while there are no samples to compare with. */
+  /** Replaces the voice's result while there are no samples. */
   voiceless: string | null
   neverSay: readonly string[]
   ignored: readonly IgnoredFinding[]
@@ -70,11 +68,10 @@ function readPost({ content, language, evidence, fingerprint, voiceless, neverSa
   return { ...whole, content, ignored: [...ignored.values()], verdict: verdictOf(whole) }
 }
 
-/** What a post that was typed by hand has for a subject is its title, or its own beginning as far as a title holds it. */
+/** A handwritten post has no real subject, only its title or its own beginning. */
 const hasNoSubject = ({ engine, answers, subject, title }: Post, text: string) =>
   engine === null && answers.length === 0 && (subject === title || text.startsWith(subject.replace(/…$/, '').trim()))
 
-/** Only the patterns of the post's language are loaded. */
 const languageQuery = (language: Language) =>
   queryOptions({
     queryKey: ['reader patterns', language],
@@ -83,7 +80,7 @@ const languageQuery = (language: Language) =>
     networkMode: 'always',
   })
 
-/** The Reader check of the post in the editor, as it is typed; it does not wait for the author's samples or proofs. */
+/** Checks the post in the editor while the author types, without waiting for samples or proofs. */
 export function useReaderCheck(
   { post, content, account }: Pick<PostEditor, 'post' | 'content' | 'account'>,
   evidence: Evidence | null,
@@ -134,7 +131,7 @@ export function useReaderCheck(
   const read = useDeferredValue(material)
   const patterns = useQuery(languageQuery(read.language))
   const check = useMemo(() => (patterns.data === read.language ? readPost(read) : null), [read, patterns.data])
-  /** The check may be of what was there a moment ago. */
+  /** The result may belong to an earlier text. */
   const isCurrent = read === material
   return { check: post && content ? check : null, isCurrent, isFailed: patterns.isError, tryAgain: patterns.refetch }
 }

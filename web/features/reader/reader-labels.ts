@@ -13,7 +13,7 @@ const criterionLabels: Record<CriterionId, string> = {
   form: 'Form',
 }
 
-/** Where a rule says more than its criterion. */
+/** Labels of rules that say more than their criterion. */
 const ruleLabels: Record<string, string> = {
   'never-say': 'You never say',
   bait: 'Asks for a reaction',
@@ -39,7 +39,7 @@ const ruleLabels: Record<string, string> = {
 
 export const labelOf = ({ rule, criterion }: Finding): string => ruleLabels[rule] ?? criterionLabels[criterion]
 
-/** "Cliché: here’s the thing"; of blank lines there is nothing to say but what they are. */
+/** "Cliché: here’s the thing". Blank lines get the label alone. */
 export const nameOf = (label: string, text: string): string => (text.trim() ? `${label}: ${text.trim()}` : label)
 
 const looks: Record<'source' | 'hook' | 'words' | 'flow' | 'form', { underline: string; dot: string }> = {
@@ -50,7 +50,7 @@ const looks: Record<'source' | 'hook' | 'words' | 'flow' | 'form', { underline: 
   form: { underline: 'decoration-ink-3 decoration-solid decoration-1', dot: 'bg-ink-3' },
 }
 
-/** One colour and one kind of line for criteria of a kind; the label says which. */
+/** Criteria of a kind share a colour and a line style; the label tells them apart. */
 export const lookOf: Record<CriterionId, { underline: string; dot: string }> = {
   subject: looks.flow,
   specificity: looks.source,

@@ -2,7 +2,6 @@ import { neverSaidIn } from '#shared/never-say.ts'
 import { type PostContent, sections } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
 
-/** Findings for the phrases that the author never says. */
 export const neverSayFindings = (content: PostContent, phrases: readonly string[]): Finding[] =>
   sections.flatMap((section) =>
     neverSaidIn(content[section], phrases).map(({ start, end }) => ({

@@ -72,14 +72,14 @@ test('the check shows its points by criterion, each with a sentence, above the c
   expect(headings.indexOf('Claims')).toBeLessThan(headings.indexOf('Complexity score'))
 })
 
-test('a number that comes from nowhere caps the score, and that is said', async () => {
+test('an unbacked number caps the score, and the check says so', async () => {
   await openAnalysis()
   await screen.findByText(
     /^At most 59 while none of your material backs “40 hours”\. Confirm that it’s true, or remove it\.$/,
   )
 })
 
-test('a finding in the text leads to what is said of it, and that to its words in the editor', async () => {
+test('a finding in the text leads to its explanation, and that leads to the words in the editor', async () => {
   const { user } = await openAnalysis()
   const place = await mark('Cliché: delve into')
   const text = screen.getByRole('heading', { name: 'Insight', level: 3 }).nextElementSibling
@@ -97,7 +97,7 @@ test('a finding in the text leads to what is said of it, and that to its words i
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('delve into')
 })
 
-test('a fix changes the text and saves it, and is undone by the message about it', async () => {
+test('a fix changes the text and saves it, and its message offers an undo', async () => {
   const { author, user } = await openAnalysis()
   await user.click(await mark('Fix: delve into'))
   await toastSays('Fixed')
@@ -109,7 +109,7 @@ test('a fix changes the text and saves it, and is undone by the message about it
   await waitFor(async () => expect(await insightOf(author)).toBe(content.insight))
 })
 
-test('a phrase never to be said is found as words of its own, in any case', async () => {
+test('a never-say phrase is found as whole words, in any case', async () => {
   const author = await app.signUp()
   await app.call('PUT', '/api/never-say', { as: author, body: { phrases: ['On Paper', 'eam'] } })
   await openAnalysis({ author })
@@ -118,7 +118,7 @@ test('a phrase never to be said is found as words of its own, in any case', asyn
   expect(screen.queryByRole('button', { name: /^You never say: eam/ })).toBeNull()
 })
 
-test('what nothing backs can be settled in the claims below', async () => {
+test('unbacked findings can be settled in the claims below', async () => {
   const { user, author } = await openAnalysis()
   const chips = within(await screen.findByRole('list', { name: 'Claims to review' }))
   await user.click(await mark('Settle: 40 hours'))
@@ -131,7 +131,7 @@ test('what nothing backs can be settled in the claims below', async () => {
   expect((await postsOf(author))[0]?.claims).toHaveLength(1)
 })
 
-test('of a text that its author typed neither a subject nor sources are counted where there are none', async () => {
+test('a typed text without a subject or sources is not marked down for that', async () => {
   await openAnalysis({
     values: {
       engine: null,
@@ -148,7 +148,7 @@ test('of a text that its author typed neither a subject nor sources are counted 
   expect(pointsOf('Sources')[0]).toBe('not counted')
 })
 
-test('without samples the voice is not counted, and the check says so', async () => {
+test('without samples the voice does not count, and the check says so', async () => {
   await openAnalysis()
   await screen.findByText('Judged once you have 5 writing samples; you have 0.')
   expect(pointsOf('Your voice')[0]).toBe('not counted')
@@ -165,7 +165,7 @@ test('with five samples the voice counts', async () => {
   await waitFor(() => expect(pointsOf('Your voice')[0]).toMatch(/ of 10$/))
 })
 
-test('where the author’s material cannot be read the text is checked without it, and that is said', async () => {
+test('if the author’s material fails to load, the text is checked without it, and the check says so', async () => {
   const { user, failing } = await openAnalysis({ failing: ['/api/voice', '/api/writing-evidence', '/api/never-say'] })
   await screen.findByText('Not counted: your samples could not be read just now.')
   await mark('Cliché: delve into')
@@ -175,7 +175,7 @@ test('where the author’s material cannot be read the text is checked without i
   await screen.findByRole('list', { name: 'Claims to review' })
 })
 
-test('a post in which nothing stands out says so', async () => {
+test('a post without findings says so', async () => {
   await openAnalysis({
     values: {
       insight: 'We read the list on paper now, each of us before lunch. It saved us hours.',
@@ -185,14 +185,14 @@ test('a post in which nothing stands out says so', async () => {
   await screen.findByText('Nothing stands out. Read it aloud once before you publish.')
 })
 
-test('an empty post has nothing to read', async () => {
+test('an empty post has nothing to check', async () => {
   await openAnalysis({ values: { hook: '', insight: '', value: '', cta: '' } })
   screen.getByText('Nothing to check yet. Write a few lines in the preview first.')
   expect(screen.queryByRole('heading', { name: 'Findings' })).toBeNull()
   screen.getByRole('heading', { name: 'Complexity score' })
 })
 
-test('the text is read again after it was typed over', async () => {
+test('the text is checked again after typing', async () => {
   const { user } = await openAnalysis()
   await mark('Cliché: delve into')
   await user.click(screen.getByRole('tab', { name: 'Post Preview' }))

@@ -13,11 +13,9 @@ import { ReaderSection } from './reader-section.tsx'
 interface ReaderPanelProps {
   editor: PostEditor
   check: CheckedText
-  /** Leads to where claims are settled. */
   onSettle: () => void
 }
 
-/** How the post reads: its points, and each place that costs some, in the text and below it. */
 export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
   const id = useId()
   const [chosen, setChosen] = useState<string | null>(null)

@@ -18,7 +18,7 @@ const found = (rule: string, quote: string, at = text.indexOf(quote)): Finding =
 const rulesOf = (findings: readonly Finding[]) =>
   piecesOf(text, findings).map((piece) => [piece.text, piece.findings[0]?.rule, piece.isFirst])
 
-test('the pieces of a text hold every character of it', () => {
+test('the pieces of a text contain every character', () => {
   for (const findings of [[], [found('word', 'delve into')], [found('all', text), found('word', 'We')]])
     expect(
       piecesOf(text, findings)
@@ -28,7 +28,7 @@ test('the pieces of a text hold every character of it', () => {
   expect(piecesOf('', [])).toEqual([])
 })
 
-test('of findings within one another the narrower one is pressed, and each is reached once', () => {
+test('of nested findings the narrower one is pressed, and each is reachable once', () => {
   expect(rulesOf([found('all', text), found('word', 'delve into')])).toEqual([
     ['We ', 'all', true],
     ['delve into', 'word', true],
@@ -36,20 +36,20 @@ test('of findings within one another the narrower one is pressed, and each is re
   ])
 })
 
-test('a finding that others cover is no piece of its own', () => {
+test('a finding that others cover has no piece', () => {
   const [all, first, rest] = [found('all', text), found('first', 'We delve into it.'), found('rest', ' Then we stop.')]
   const pieces = piecesOf(text, [all, first, rest])
   expect(pieces.map(({ findings }) => findings[0]?.rule)).toEqual(['first', 'rest'])
 })
 
-test('blanks are nothing to press, unless they are what was found', () => {
+test('whitespace is no button, unless it is the finding', () => {
   const pieces = piecesOf('One.\n\n\nTwo.', [found('one', 'One.', 0), found('blank-lines', '\n\n\n', 4)])
   expect(pieces.map(({ findings }) => findings[0]?.rule)).toEqual(['one', 'blank-lines', undefined])
   const within = piecesOf('One. Two.', [found('all', 'One. Two.', 0), found('one', 'One.', 0), found('two', 'Two.', 5)])
   expect(within.map(({ findings }) => findings[0]?.rule)).toEqual(['one', undefined, 'two'])
 })
 
-test('a fix takes the place of the words it was made for, and of no others', () => {
+test('a fix replaces only the words it was made for', () => {
   const finding = { ...found('word', 'delve into'), fix: { label: 'Use “read”', replacement: 'read' } }
   expect(withFix(text, finding)).toBe('We read it. Then we stop.')
   expect(withFix(`So ${text}`, finding)).toBeNull()

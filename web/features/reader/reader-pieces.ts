@@ -1,18 +1,18 @@
 import type { Finding } from '#shared/reader/check.ts'
 
-/** A stretch of a section's text in which nothing begins and nothing ends. */
+/** A stretch of a section's text in which no finding begins or ends. */
 export interface Piece {
   start: number
   text: string
-  /** What covers it, the narrowest first: that is the one it stands for. */
+  /** The findings around the piece, narrowest first. The piece represents the first. */
   findings: readonly Finding[]
-  /** The first one that stands for its finding. */
+  /** Whether this is the first piece of its finding. */
   isFirst: boolean
 }
 
 const width = ({ start, end }: Finding) => end - start
 
-/** A section's text in pieces, together every character of it, so that findings may lie within one another. */
+/** Splits a section's text into pieces that cover every character, so findings can nest. */
 export function piecesOf(text: string, findings: readonly Finding[]): Piece[] {
   const cuts = [...new Set([0, text.length, ...findings.flatMap(({ start, end }) => [start, end])])].sort(
     (a, b) => a - b,
@@ -23,7 +23,7 @@ export function piecesOf(text: string, findings: readonly Finding[]): Piece[] {
     const end = cuts[at + 1]!
     const piece = text.slice(start, end)
     const around = narrowFirst.filter((one) => one.start <= start && one.end >= end)
-    // A blank within a finding is nothing to press; one that is a finding itself is.
+    // Whitespace within a finding is no button, unless it is the whole finding.
     const covering = piece.trim() || around[0]?.quote === piece ? around : []
     const [top] = covering
     const isFirst = top !== undefined && !placed.has(top)

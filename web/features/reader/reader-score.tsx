@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { Criterion, ReaderCheck } from '#shared/reader/check.ts'
 
-/** The verdict on a post, and its points criterion by criterion. */
 export function ReaderScore({
   score,
   cap,

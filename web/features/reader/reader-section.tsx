@@ -18,22 +18,17 @@ interface ReaderSectionProps {
   section: Section
   text: string
   findings: readonly Finding[]
-  /** The key of the finding that is looked at, here or in another section. */
+  /** The key of the chosen finding, in any section. */
   chosen: string | null
   isBusy: boolean
   onChoose: (key: string) => void
-  /** Leads to the words in the editor. */
   onLead: (finding: Finding) => void
   onFix: (finding: Finding) => void
-  /** Leads to where a blank is filled. */
   onFill: (finding: Finding) => void
   onSettle: () => void
 }
 
-/**
- * One section's text with its findings underlined, each leading to what is said of it below, and that to the words in the
- * editor. Drawn anew only when it looks different: what its callbacks do depends on nothing else.
- */
+/** Renders only when it looks different, because its callbacks depend on nothing else. */
 export const ReaderSection = memo(SectionWithFindings, (former, next) => seenOf(former) === seenOf(next))
 
 const seenOf = ({ section, text, findings, chosen, isBusy }: ReaderSectionProps) =>
@@ -113,7 +108,7 @@ function MarkedPiece({ id, piece: { text, findings, isFirst }, isChosen, onChoos
     onChoose(top)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button element does not break with the lines of its sentence
+    // biome-ignore lint/a11y/useSemanticElements: a button element cannot wrap across lines
     <span
       id={id}
       role="button"

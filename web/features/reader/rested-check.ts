@@ -7,12 +7,12 @@ import { useIsOffline } from '#web/lib/connection.ts'
 import { type CheckedText, useReaderCheck } from './reader-check.ts'
 import { useTypedEvidence } from './typed-claims.ts'
 
-/** How long a text that is typed has to rest. */
+/** Milliseconds without typing before a text counts as rested. */
 export const restMs = 1_000
 
 const isBeingTyped = () => document.activeElement?.matches('[data-part]') === true
 
-/** The text once nobody has typed for a second; what a button changes counts at once. */
+/** The text after a second without typing. Changes by buttons count at once. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {
@@ -22,7 +22,7 @@ function useRested(text: string): string {
   return rested
 }
 
-/** What the check reads and has not come yet: nothing is said of a post before it is all there, or cannot be read. */
+/** What keeps the check from having all its material. */
 function useMissing(): 'loading' | 'connection' | null {
   const isOffline = useIsOffline()
   const queries = [useQuery(evidenceQuery), useQuery(voiceQuery), useQuery(neverSayQuery)]
@@ -37,10 +37,7 @@ function useMissing(): 'loading' | 'connection' | null {
   return isOffline ? 'connection' : 'loading'
 }
 
-/**
- * The Reader check of the post in the editor. It changes only while the text rests and all that it reads is there, so
- * that no number is shown that is not meant.
- */
+/** Changes only while the text rests and all material has loaded, so it never shows a preliminary score. */
 export function useRestedCheck({ post, content: typed, account }: Pick<PostEditor, 'post' | 'content' | 'account'>) {
   const text = JSON.stringify(typed)
   const rested = useRested(text)

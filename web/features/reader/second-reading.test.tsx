@@ -56,7 +56,7 @@ const contentOf = async (as: TestUser, id: string) =>
 
 const askButton = () => screen.findByRole('button', { name: 'Ask a second reader' })
 
-test('each remark is accepted or rejected by itself, with the keyboard alone, and nothing else changes', async () => {
+test('each remark is accepted or rejected with the keyboard alone, and nothing else changes', async () => {
   stub.answer(answer)
   const { as, post, user } = await openPanel()
   await user.click(await askButton())
@@ -78,7 +78,7 @@ test('each remark is accepted or rejected by itself, with the keyboard alone, an
   expect((await contentOf(as, post.id)).value).toBe(content.value)
 })
 
-test('an accepted remark is undone by the message about it, and stands there again', async () => {
+test('the message about an accepted remark offers an undo, which reopens the remark', async () => {
   stub.answer(answer)
   const { as, post, user } = await openPanel()
   await user.click(await askButton())
@@ -89,7 +89,7 @@ test('an accepted remark is undone by the message about it, and stands there aga
   await waitFor(async () => expect(await contentOf(as, post.id)).toEqual(content))
 })
 
-test('a remark on words that were changed meanwhile says so and can only be rejected', async () => {
+test('a remark on words that have changed says so and can only be rejected', async () => {
   stub.answer(answer)
   const { user } = await openPanel()
   await user.click(await askButton())
@@ -106,7 +106,7 @@ test('a remark on words that were changed meanwhile says so and can only be reje
   screen.getByRole('button', { name: 'Accept: delve into' })
 })
 
-test('a reading can be cancelled while the model thinks, and one that fails says that the post is as it was', async () => {
+test('a reading can be cancelled while the model thinks, and a failed one says that the post is unchanged', async () => {
   stub.answer(fails('wrong-key'))
   const { as, post, user, stalling } = await openPanel()
   const path = `/api/posts/${post.id}/second-reading`

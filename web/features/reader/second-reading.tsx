@@ -21,7 +21,7 @@ interface Kept extends Reading {
 
 const keyOf = ({ section, start }: Remark) => `${section}-${start}`
 
-/** An accepted remark is open again once its words are back, and one whose words are gone can only be rejected. */
+/** An accepted remark reopens when its words return. A remark without its words can only be rejected. */
 function stateOf(remark: Remark, decision: Decision | undefined, content: PostContent): 'open' | 'gone' | 'decided' {
   const { quote, replacement, section } = remark
   const isThere = placeOf(quote, content[section]) !== null
@@ -30,7 +30,7 @@ function stateOf(remark: Remark, decision: Decision | undefined, content: PostCo
   return isThere && !(replacement.includes(quote) && content[section].includes(replacement)) ? 'open' : 'decided'
 }
 
-/** Asks the model behind the post what it would change; each of its remarks is accepted or rejected by itself. */
+/** Asks the post's model for changes; the author accepts or rejects each remark. */
 export function SecondReading({ editor }: { editor: PostEditor }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -127,7 +127,7 @@ function summaryOf({ engine, remarks }: Kept, left: number): string {
   return left === 1 ? '1 remark to accept or reject.' : `${left} remarks to accept or reject.`
 }
 
-/** The last reading of a post stays while other panels are looked at; a reading under way is stopped then. */
+/** Keeps a post's last reading across panels and stops a running one. */
 function useSecondReading(editor: PostEditor) {
   const queryClient = useQueryClient()
   const running = useRef<AbortController>(null)

@@ -54,18 +54,18 @@ const actions = async () => within(await screen.findByRole('dialog', { name: 'Se
 
 test.each([
   ['whole words', 'We delve into it', 4, 6, 'delve'],
-  ['no gaps', 'We delve into it', 2, 9, 'delve'],
+  ['words without gaps', 'We delve into it', 2, 9, 'delve'],
   ['whole blanks', 'In [which month?] we met', 8, 12, '[which month?]'],
-])('of what is selected %s are taken', (_, text, from, to, words) => {
+])('a selection extends to %s', (_, text, from, to, words) => {
   const range = wholeWords(text, from, to)!
   expect(text.slice(range.start, range.end)).toBe(words)
 })
 
-test('gaps alone are nothing to change', () => {
+test('whitespace alone cannot be changed', () => {
   expect(wholeWords('We  delve', 2, 4)).toBeNull()
 })
 
-test('selected words are rewritten in place, nothing else changes, and it can be undone', async () => {
+test('selected words are rewritten in place, nothing else changes, and undo restores them', async () => {
   const { field, select, read, user } = await open()
   stub.answer(says(JSON.stringify({ insight: 'Everybody else sat and waited.' })))
   select('The others waited for their turn.')
@@ -79,7 +79,7 @@ test('selected words are rewritten in place, nothing else changes, and it can be
   await waitFor(async () => expect(await read()).toEqual(content))
 })
 
-test('with the keyboard alone words are asked to be changed, and Escape leads back to them', async () => {
+test('the keyboard alone can request a change of words, and Escape leads back to them', async () => {
   const { field, select, read, user } = await open()
   stub.answer(says(JSON.stringify({ insight: 'The others sat.' })))
   select('The others waited for their turn.')
@@ -103,7 +103,7 @@ test('with the keyboard alone words are asked to be changed, and Escape leads ba
   expect(JSON.stringify(stub.requests[0]!.body.messages)).toContain('Say it in three words')
 })
 
-test('without a model it is said what takes one, nothing is asked, and shorter says when it would cost a fact', async () => {
+test('without a model, actions that need one say so without a call, and shortening says when it would cost a fact', async () => {
   const alone = await startTestApp()
   try {
     const { select, read, user } = await open(alone)

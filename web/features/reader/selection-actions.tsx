@@ -12,7 +12,6 @@ import { placeOnScreen, useTextSelection } from './text-selection.ts'
 
 const needsModel = 'That needs an AI model.'
 
-/** Beside selected words: what an engine can do to them alone. */
 export function SelectionActions({ editor, root }: { editor: PostEditor; root: RefObject<HTMLElement | null> }) {
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
@@ -41,7 +40,7 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
     forget()
   }
 
-  /** The fields are made anew once something was written. */
+  /** Selects in the new fields, which mount after writing. */
   function select({ section, start }: Selection, end: number, then?: () => void) {
     requestAnimationFrame(() => {
       const field = fieldOf(root.current, { section })
@@ -90,7 +89,7 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
       <PopoverAnchor virtualRef={{ current: placeOnScreen(field, selection) }} />
       <PopoverContent
         ref={content}
-        // A phone shows its own menu above the words.
+        // Phones show their own menu above the words.
         side={window.matchMedia('(pointer: coarse)').matches ? 'bottom' : 'top'}
         aria-label="Selected words"
         className="w-auto max-w-[calc(100vw-1rem)] p-1"
@@ -100,7 +99,7 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
           if (document.activeElement === document.body) field.focus({ preventScroll: true })
         }}
         onEscapeKeyDown={() => field.focus({ preventScroll: true })}
-        // Where the focus went is seen by whether words are still selected.
+        // The selection, not the focus, decides when to close.
         onFocusOutside={(event) => event.preventDefault()}
         onPointerDownOutside={(event) => {
           if (event.target === field) event.preventDefault()
@@ -145,7 +144,7 @@ function Action({ label, icon, onPress }: { label: string; icon: React.ReactNode
       variant="ghost"
       size="sm"
       className="px-2.5"
-      // The words stay selected.
+      // Keeps the words selected.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

@@ -17,8 +17,8 @@ const caretMs = 500
 const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'])
 
 /**
- * Tells which finding somebody looks at: with the mouse over it, a press on it, or the caret in it. Typing closes what is
- * open. Returns what is to be called when the pointer comes into the popover or leaves it.
+ * Calls back with the finding under the mouse, the press or the caret. Typing closes the open one. Returns handlers for
+ * the pointer entering and leaving the popover.
  */
 export function useTextPointing(root: RefObject<HTMLElement | null>, findings: readonly Finding[], does: Pointing) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -67,7 +67,7 @@ export function useTextPointing(root: RefObject<HTMLElement | null>, findings: r
       'click',
       (event) => {
         const field = fieldIn(event)
-        // What is pressed beside a popover closes it first.
+        // The press first closes the open popover.
         if (field) later(0, () => openAt(field))
       },
       { signal },

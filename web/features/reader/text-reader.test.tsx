@@ -40,14 +40,14 @@ const says = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
 
-test('what was found is underlined where one types, and the field says how much it is', async () => {
+test('findings are underlined while typing, and the field says how many there are', async () => {
   const { field } = await open()
   await waitFor(() => expect(marked()).toEqual(['delve into', 'Let’s dive in']))
   expect(says(field('Insight'))).toMatch(/1 finding\. Alt F7/)
   expect(says(field('CTA'))).not.toMatch(/finding/)
 })
 
-test('the lines go along with the words while one types, and leave words that are changed', async () => {
+test('underlines move with the words while typing, and leave changed words', async () => {
   const { user, field } = await open()
   await user.type(field('Insight'), 'So ', { initialSelectionStart: 0, initialSelectionEnd: 0 })
   expect(marked()).toEqual(['delve into', 'Let’s dive in'])
@@ -55,7 +55,7 @@ test('the lines go along with the words while one types, and leave words that ar
   expect(marked()).toEqual(['Let’s dive in'])
 })
 
-test('keys walk from finding to finding, fix one, and Escape leads back to the caret', async () => {
+test('keys move between findings, fix one, and Escape leads back to the caret', async () => {
   const { as, post, user, field } = await open()
   await user.click(field('Insight'))
   field('Insight').setSelectionRange(0, 0)
@@ -79,7 +79,7 @@ test('keys walk from finding to finding, fix one, and Escape leads back to the c
   await waitFor(async () => expect((await read(as, post)).content.insight).toMatch(/^We look into/))
 })
 
-test('a press on the words says why, is read out, and leaves the caret there', async () => {
+test('pressing the words explains the finding, reads it out, and leaves the caret there', async () => {
   const { user, field } = await open()
   await user.pointer({ keys: '[MouseLeft]', target: field('Insight'), offset: 5 })
   await screen.findByRole('dialog', { name: 'Cliché' })
@@ -89,7 +89,7 @@ test('a press on the words says why, is read out, and leaves the caret there', a
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cliché' })).toBeNull())
 })
 
-test('an ignored finding stays ignored while other words change, comes back with its own, and can be taken back', async () => {
+test('an ignored finding stays ignored while other words change, returns with its own, and can be restored', async () => {
   const { as, post, user, field } = await open()
   await user.click(screen.getByRole('button', { name: 'Next finding' }))
   await user.click(await screen.findByRole('button', { name: 'Ignore' }))

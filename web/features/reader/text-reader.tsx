@@ -17,7 +17,7 @@ import { useTextPointing } from './text-pointing.ts'
 
 interface TextReaderProps {
   editor: PostEditor
-  /** Holds the fields of the text and the lines under what was found. */
+  /** The element around the text's fields and underlines. */
   root: RefObject<HTMLElement | null>
   onMarks: (marks: Marks | null) => void
 }
@@ -27,7 +27,7 @@ type Opened = { key: string; by: 'hover' | 'caret' | 'keys' }
 const fieldOf = (root: HTMLElement | null, section: Section) =>
   root?.querySelector<HTMLTextAreaElement>(`textarea[data-part="${section}"]`) ?? null
 
-/** Reads along while a post is typed: what it finds is underlined, explained where one looks at it, and walked through. */
+/** Reads along while the author types: underlines findings, explains them and walks through them. */
 export function TextReader({ editor, root, onMarks }: TextReaderProps) {
   const { content, post } = editor
   const { check } = useRestedCheck(editor)
@@ -65,7 +65,6 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
     if (by === 'keys') markOf(root.current, next)?.scrollIntoView?.({ block: 'nearest' })
   }
 
-  /** Back to where one was, with the caret as it was. */
   function goBack() {
     const { element, range } = before.current ?? {}
     before.current = null
@@ -112,7 +111,7 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
   })
   const isLed = editor.sought !== null && check !== null
   useEffect(() => {
-    // The lines under the words are drawn first.
+    // The underlines must render first.
     const frame = isLed ? requestAnimationFrame(() => goTo()) : 0
     return () => cancelAnimationFrame(frame)
   }, [isLed])
@@ -179,7 +178,7 @@ const markOf = (root: HTMLElement | null, finding: Finding) =>
 const rangeIn = (element: HTMLElement): [number, number] | null =>
   element instanceof HTMLTextAreaElement ? [element.selectionStart, element.selectionEnd] : null
 
-/** The finding before the caret, or the one behind it when one walks back; -1, or the first one, where there is no caret. */
+/** The finding before the caret, or after it when walking back. Without a caret, -1 or the first finding. */
 function placeOfCaret(findings: readonly Finding[], step: 1 | -1): number {
   const field = document.activeElement
   const section = field instanceof HTMLTextAreaElement ? (field.dataset.part as Section | undefined) : undefined

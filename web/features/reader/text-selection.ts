@@ -6,7 +6,7 @@ import type { Selection } from '#shared/writing.ts'
 const settleMs = 200
 const wordCharacter = /[\p{L}\p{N}'’_-]/u
 
-/** Whole words and whole blanks, without the gaps around them; null where nothing is left. */
+/** Extends a range to whole words and blanks without surrounding spaces; null if nothing is left. */
 export function wholeWords(text: string, from: number, to: number): { start: number; end: number } | null {
   let [start, end] = [from, to]
   for (const blank of blanksIn(text))
@@ -19,7 +19,7 @@ export function wholeWords(text: string, from: number, to: number): { start: num
   return { start, end }
 }
 
-/** The words that are selected in a field of the text, once the selection rests. */
+/** The selected words in a field of the text, once the selection rests. */
 export function useTextSelection(root: RefObject<HTMLElement | null>, isHeld: () => boolean) {
   const [selection, setSelection] = useState<Selection | null>(null)
   const look = useEffectEvent(() => {
@@ -62,7 +62,7 @@ export function useTextSelection(root: RefObject<HTMLElement | null>, isHeld: ()
   return [selection, setSelection] as const
 }
 
-/** Where words of a field stand on the screen: the equal text that lies under it knows. */
+/** The screen position of words in a field, measured on the equal text below it. */
 export function placeOnScreen(field: HTMLTextAreaElement, { start, end }: Selection) {
   return {
     contextElement: field,

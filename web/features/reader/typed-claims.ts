@@ -4,22 +4,21 @@ import { type Evidence, evidenceOf, settleTyped } from '#shared/claims/claims.ts
 import { contentText, type Post, type PostContent } from '#shared/posts.ts'
 import { useEvidence } from '#web/lib/evidence.ts'
 
-/** As many texts that the server had are compared with. */
-const mostTexts = 5
+const maxTexts = 5
 
-/** The texts of the post that the server had since it was opened, newest first. */
+/** The texts that the server has had since the post was opened, newest first. */
 function useSavedTexts(post: Post | undefined): readonly PostContent[] {
   const [seen, setSeen] = useState<{ id?: string; texts: readonly PostContent[] }>({ texts: [] })
   const former = seen.id === post?.id ? seen.texts : []
   const isKnown = !post || former.some((one) => contentText(one) === contentText(post.content))
-  const texts = isKnown ? former : [post.content, ...former].slice(0, mostTexts)
+  const texts = isKnown ? former : [post.content, ...former].slice(0, maxTexts)
   if (!isKnown) setSeen({ id: post.id, texts })
   return texts
 }
 
 /**
- * What backs the claims of a text, also before it is saved: what is typed by hand is the author's word from the first
- * letter on, as it is once the server has it. What an engine wrote, and is brought back, is not.
+ * Evidence for a text before it is saved: typed words are the author's from the first letter, as they will be on the
+ * server. Restored engine words are not.
  */
 export function useTypedEvidence(post: Post | undefined, content: PostContent | null): Evidence | null {
   const evidence = useEvidence(post)

@@ -13,13 +13,13 @@ interface UnderlinesProps {
   className: string
 }
 
-/** Of what goes over several lines the first one is underlined: all of a post would be too much. */
+/** Underlines only the first line of a longer passage, so a finding never underlines the whole post. */
 function shortened(finding: Finding, text: string): Finding {
   const line = text.slice(finding.start, finding.end).trimEnd().indexOf('\n')
   return line > 0 ? { ...finding, end: finding.start + line } : finding
 }
 
-/** Lies under a field with the same text and shows only the lines under what was found. */
+/** Lies under a field with the same text and shows only the underlines. */
 export const Underlines = memo(({ section, text, marks, className }: UnderlinesProps) => {
   const { open } = marks
   const findings = findingsNow(marks, section, text)

@@ -6,7 +6,7 @@ const lines = [
   { who: 'Customer', text: 'Honestly? Somebody would have to convince our operations lead.' },
 ] as const
 
-/** A picture of the assistant at work, drawn as a page so that it stays sharp and can be read aloud. */
+/** A picture of the assistant, built from elements so that it stays sharp and screen readers can read it. */
 export const CallDemo = () => (
   <figure className="grid gap-3">
     <div className="rounded border border-line-strong bg-surface shadow-float">

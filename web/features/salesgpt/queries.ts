@@ -3,7 +3,6 @@ import { alreadyRegistered } from '#shared/waitlist.ts'
 import { ApiError, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 
-/** Nothing is sent to it, by this server or by anybody else. */
 export const whereKept =
   'Your address is kept on this server for whoever runs it. No email is sent to it automatically.'
 

@@ -31,14 +31,14 @@ test('the page shows a call and explains Listen, Analyze and Suggest, without th
   expect(screen.queryByRole('complementary', { name: 'Sidebar' })).toBeNull()
 })
 
-test('who joins is on the list', async () => {
+test('people can join the waitlist', async () => {
   await join('ada@example.com')
   await screen.findByText("You're on the list!")
   await toastSays("You're on the waitlist!", kept)
   expect(document.body.textContent).not.toContain('We write to')
 })
 
-test('an address that is known already is no mistake', async () => {
+test('an address already on the list is no mistake', async () => {
   await app.call('POST', '/api/salesgpt-waitlist', { body: { email: 'known@example.com' } })
   await join('KNOWN@example.com')
   await toastSays('Already registered', 'This email is already on our waitlist')
@@ -54,7 +54,7 @@ test.each(['', 'nora', '@', 'nora@', 'no\u202era@example.com'])(
   },
 )
 
-test('when joining fails the address stays in its field', async () => {
+test('after a failure, the address stays in its field', async () => {
   const view = showApp('/salesgpt', { app })
   await screen.findByLabelText('Your email')
   view.goOffline()

@@ -20,7 +20,7 @@ const parseInput: Parse<SampleInput> = (stored) => {
   return { title: stored.title, content: stored.content, source: stored.source === 'custom' ? 'custom' : 'linkedin' }
 }
 
-/** What is typed here stays in the browser until it is added. */
+/** The browser keeps the typed text until it is added. */
 export function AddSample() {
   const id = useId()
   const add = useAddSample()

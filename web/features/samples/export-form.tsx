@@ -9,7 +9,7 @@ interface ExportFormProps {
   onRead: (source: InputSource) => void
 }
 
-/** Takes the list of posts out of the zip here, so that nothing else of it leaves the device. */
+/** Extracts the list of posts from the zip here, so nothing else leaves the device. */
 export function ExportForm({ isReading, onRead }: ExportFormProps) {
   const [isOver, setOver] = useState(false)
   const choose = (file: File | undefined) => {

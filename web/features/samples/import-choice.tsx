@@ -20,7 +20,7 @@ interface ImportChoiceProps {
 const atOnce = 50
 const box = 'mt-1 size-4 shrink-0 cursor-pointer accent-action'
 
-/** What an import found: each text with a box, and what is left out with its reason. */
+/** The texts of an import with a box each, and the excluded ones with reasons. */
 export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportChoiceProps) {
   const addable = preview.items.filter(({ leftOut }) => leftOut === null)
   const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set())

@@ -18,7 +18,7 @@ const sentences: Record<ImportKind, string> = {
     'On a computer, open LinkedIn’s Settings & Privacy, Data privacy, Get a copy of your data, and request the larger archive: the quick one leaves your posts out. Within a day, LinkedIn emails you a link to a zip file. Choose that file here.',
 }
 
-/** Finds what is to be looked through; may take a while, and may refuse with a sentence. */
+/** Finds the texts to import. May take a while, and may reject with a sentence. */
 export type InputSource = (signal: AbortSignal) => Promise<ImportInput>
 
 export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {

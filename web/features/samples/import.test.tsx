@@ -34,7 +34,7 @@ async function open(name: 'Add several' | 'Import from LinkedIn') {
 const chooseFile = (file: File) =>
   fireEvent.change(screen.getByLabelText(/Choose the zip file/), { target: { files: [file] } })
 
-test('posts are chosen from LinkedIn’s export, added, and taken back', async () => {
+test('posts from LinkedIn’s export are chosen, added, and removed by undo', async () => {
   const { user, dialog, samples, requests } = await open('Import from LinkedIn')
   dialog.getByText(/Get a copy of your data, and request the larger archive/)
   dialog.getByText(/Your messages and contacts are not read/)
@@ -58,7 +58,7 @@ test('posts are chosen from LinkedIn’s export, added, and taken back', async (
   expect(requests.filter((one) => one.startsWith('POST /api/writing-samples/import'))).toHaveLength(2)
 })
 
-test('nothing but the list of posts leaves the device', async () => {
+test('only the list of posts leaves the device', async () => {
   const { dialog } = await open('Import from LinkedIn')
   const sent: string[] = []
   const showFetch = globalThis.fetch
@@ -72,7 +72,7 @@ test('nothing but the list of posts leaves the device', async () => {
   expect(sent).toEqual([csv])
 })
 
-test('a file can be dropped, and one that is no export is refused in words', async () => {
+test('a file can be dropped, and a file that is no export is refused with a sentence', async () => {
   const { dialog } = await open('Import from LinkedIn')
   const place = screen.getByText('or drop it here')
   fireEvent.drop(place, { dataTransfer: { files: [fileOf(zip.slice(0, -5))] } })
@@ -84,7 +84,7 @@ test('a file can be dropped, and one that is no export is refused in words', asy
   expect(screen.queryByText(/is not LinkedIn’s/)).toBeNull()
 })
 
-test('several pasted texts are shown as they were parted, and all or some are added', async () => {
+test('several pasted texts appear separately, and all or some are added', async () => {
   const { user, dialog, samples } = await open('Add several')
   dialog.getByText(/a line of dashes \(---\) or two blank lines/)
   const text = dialog.getByLabelText<HTMLTextAreaElement>('Your posts')
@@ -119,18 +119,18 @@ test('several pasted texts are shown as they were parted, and all or some are ad
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Your posts')).value).toBe('')
 })
 
-test('posts with single blank lines between them are one post until that is chosen, and their number is said', async () => {
+test('posts separated by single blank lines are one post until the author chooses otherwise, and the page shows their number', async () => {
   const { user, dialog } = await open('Add several')
   const all = ['prices', 'tools', 'hiring'].map((subject) => post(subject).replaceAll(/\n+/g, ' ')).join('\n\n')
   fireEvent.change(dialog.getByLabelText('Your posts'), { target: { value: all } })
   dialog.getByText(/^This will be 1 post\. Choose “One blank line” below/)
-  await user.selectOptions(dialog.getByLabelText('Between posts stands'), 'One blank line')
+  await user.selectOptions(dialog.getByLabelText('Posts are separated by'), 'One blank line')
   dialog.getByText('This will be 3 posts.')
   await user.click(dialog.getByRole('button', { name: 'Preview posts' }))
   await dialog.findByRole('button', { name: 'Add 3 samples' })
 })
 
-test('what was pasted stays when the dialog is closed or the server is away', async () => {
+test('pasted text survives a closed dialog and a lost server', async () => {
   const { user, dialog, goOffline } = await open('Add several')
   fireEvent.change(dialog.getByLabelText('Your posts'), { target: { value: post('lunch') } })
   goOffline()
@@ -141,7 +141,7 @@ test('what was pasted stays when the dialog is closed or the server is away', as
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Your posts')).value).toBe(post('lunch'))
 })
 
-test('looking through can be stopped', async () => {
+test('reading an export can be cancelled', async () => {
   const { user, dialog, stalling } = await open('Import from LinkedIn')
   stalling.add('/api/writing-samples/import')
   chooseFile(fileOf(zip))
@@ -152,7 +152,7 @@ test('looking through can be stopped', async () => {
   await dialog.findByText('2 of 4 texts can be added')
 })
 
-test('what is there already is said, and a choice that cannot be added stays', async () => {
+test('existing samples are marked, and a choice that could not be added stays', async () => {
   const { user, dialog, goOffline } = await open('Import from LinkedIn')
   chooseFile(fileOf(zip))
   const add = await dialog.findByRole('button', { name: 'Add 2 samples' })
@@ -162,7 +162,7 @@ test('what is there already is said, and a choice that cannot be added stays', a
   dialog.getByText('2 of 4 texts can be added')
 })
 
-test('the voice is shown measure by measure, with the author’s own sentences', async () => {
+test('the voice is shown by measure, with the author’s own sentences', async () => {
   const author = await app.signUp()
   const text = ['meetings', 'hiring', 'prices', 'tools', 'lunch']
     .map((subject) => `${post(subject)} `.repeat(6).trim())
@@ -179,7 +179,7 @@ test('the voice is shown measure by measure, with the author’s own sentences',
   row.getByText('What I learned about hiring took me a year.')
 })
 
-test('few or short samples are called a first impression, and below two there is no voice', async () => {
+test('few or short samples give a first impression, and fewer than two give no voice', async () => {
   const author = await app.signUp()
   const add = (content: string) => app.call('POST', '/api/writing-samples', { as: author, body: { content } })
   await add(post('meetings'))

@@ -14,7 +14,7 @@ const kept = async (as: TestUser) =>
   ((await (await app.call('GET', path, { as })).json()) as { phrases: string[] }).phrases
 const card = async () => within(await screen.findByRole('region', { name: 'Never say' }))
 
-test('a phrase is kept with Enter, once whatever its case, and taken away again', async () => {
+test('Enter adds a phrase, once in any case, and it can be removed again', async () => {
   const author = await app.signUp()
   const { user } = showApp('/writing-samples', { app, as: author })
   const field = await (await card()).findByLabelText('Word or phrase')
@@ -27,7 +27,7 @@ test('a phrase is kept with Enter, once whatever its case, and taken away again'
   expect((await card()).queryByText('synergy')).toBeNull()
 })
 
-test('what could not be stored is taken back and said', async () => {
+test('a phrase that could not be stored is removed with an error', async () => {
   const author = await app.signUp()
   const { user, failing } = showApp('/writing-samples', { app, as: author })
   const field = await (await card()).findByLabelText('Word or phrase')
@@ -52,7 +52,7 @@ test.each([
   expect(await kept(author)).toEqual([])
 })
 
-test('each author has a list of their own, and nobody signed in has none', async () => {
+test('each author has a separate list, and a signed-out visitor has none', async () => {
   const [one, other] = [await app.signUp(), await app.signUp()]
   await app.call('PUT', path, { as: one, body: { phrases: ['synergy'] } })
   expect(await kept(other)).toEqual([])

@@ -9,7 +9,6 @@ import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { useChangeNeverSay } from './never-say-queries.ts'
 
-/** Words the author does not want to read in a post of theirs. */
 export function NeverSayCard() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

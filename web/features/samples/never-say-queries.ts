@@ -6,7 +6,7 @@ import { failureToast } from '#web/lib/toast.ts'
 
 const path = '/api/never-say'
 
-/** Shown at once; what could not be stored is taken back and said. */
+/** Optimistic. A failure reverts the list and shows a message. */
 export function useChangeNeverSay() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -22,7 +22,7 @@ export function useChangeNeverSay() {
       queryClient.setQueryData(neverSayQuery.queryKey, before)
       failureToast('Failed to save the phrases', error.message)
     },
-    // One after the other, so that the last list wins.
+    // In sequence, so the last list wins.
     scope: { id: path },
   })
 }

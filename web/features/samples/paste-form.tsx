@@ -32,7 +32,6 @@ const parsePaste: Parse<Paste> = (stored) =>
       }
     : null
 
-/** Where the pasted text is kept until it is added. */
 export const pasteKey = (userId = 'nobody') => `${userId}:samples`
 
 interface PasteFormProps {
@@ -81,7 +80,7 @@ export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="grid gap-1.5">
-          <Label htmlFor={`${id}-separator`}>Between posts stands</Label>
+          <Label htmlFor={`${id}-separator`}>Posts are separated by</Label>
           <Select
             id={`${id}-separator`}
             options={separators}
@@ -111,7 +110,7 @@ export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
   )
 }
 
-/** How many posts it will be, before anything is sent. */
+/** The number of posts to expect, before anything is sent. */
 function sayCount(count: number, separator: Separator, paragraphs: number): string {
   if (count > 1) return `This will be ${count} posts.`
   if (separator === 'wide' && paragraphs > 1)

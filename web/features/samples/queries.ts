@@ -18,11 +18,11 @@ export const styleQuery = queryOptions({
   queryFn: ({ signal }) => read<WritingStyle>('/api/writing-style', { signal }),
 })
 
-/** Whatever changes the samples changes what they say of the style. */
+/** Changing the samples changes the measured style. */
 function useRefresh() {
   const queryClient = useQueryClient()
   const renew = async (queryKey: readonly string[]) => {
-    // A first answer still on its way is of the samples before, and a refetch alone would wait for it.
+    // A pending first answer describes the former samples, and a refetch alone would wait for it.
     await queryClient.cancelQueries({ queryKey })
     await queryClient.invalidateQueries({ queryKey })
   }
@@ -54,7 +54,7 @@ export function useActivateSample() {
       send<Sample>('PATCH', `${samplesPath}/${encodeURIComponent(id)}`, { active }),
     onSuccess: refresh,
     onError: says('Failed to update writing sample'),
-    // One after the other, so that the last press wins.
+    // In sequence, so the last press wins.
     scope: { id: samplesPath },
   })
 }
@@ -74,7 +74,7 @@ export function useDeleteSample() {
 
 const importPath = `${samplesPath}/import`
 
-/** What to import: the bytes of a Shares.csv, or what was pasted. */
+/** The bytes of a Shares.csv, or pasted text. */
 export type ImportInput = Uint8Array | { text: string; source: SampleSource }
 
 export const lookThrough = (input: ImportInput, signal: AbortSignal) =>
@@ -82,7 +82,7 @@ export const lookThrough = (input: ImportInput, signal: AbortSignal) =>
 
 const manySamples = (count: number) => (count === 1 ? '1 writing sample' : `${count} writing samples`)
 
-/** Adds the chosen texts; the message about it offers to take them back. */
+/** Adds the chosen texts. The message offers an undo. */
 export function useImport() {
   const refresh = useRefresh()
   const undo = useMutation({

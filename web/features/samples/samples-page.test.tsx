@@ -40,14 +40,14 @@ test('a sample shows its title, source, words, day and beginning', async () => {
   cards[1]!.getByText(long)
 })
 
-test('who has no samples is told what to do, and the style is not asked for', async () => {
+test('people without samples read what to do, and the style is not requested', async () => {
   const { requests } = showApp('/writing-samples', { app, as: await app.signUp() })
   await screen.findByRole('heading', { name: 'No writing samples yet' })
   expect((await analyze()).disabled).toBe(true)
   expect(requests).not.toContain('GET /api/writing-style')
 })
 
-test('a text below fifty characters is counted in red and cannot be sent; what is long enough is added', async () => {
+test('a text below fifty characters has a red count and cannot be sent; a longer one is added', async () => {
   const author = await app.signUp()
   const { user } = showApp('/writing-samples', { app, as: author })
   const text = await screen.findByLabelText<HTMLTextAreaElement>('Content')
@@ -66,7 +66,7 @@ test('a text below fifty characters is counted in red and cannot be sent; what i
   await expect.poll(() => text.value).toBe('')
 })
 
-test('a sample that could not be added is said, and its words stay', async () => {
+test('a sample that could not be added shows an error, and its words stay', async () => {
   const view = showApp('/writing-samples', { app, as: await app.signUp() })
   const text = await screen.findByLabelText<HTMLTextAreaElement>('Content')
   await view.user.type(text, content)
@@ -76,7 +76,7 @@ test('a sample that could not be added is said, and its words stay', async () =>
   expect(text.value).toBe(content)
 })
 
-test('from two active samples on the style is shown, its names in words', async () => {
+test('with two active samples, the page shows the style in words', async () => {
   const author = await app.signUp()
   await hasSample(author)
   await hasSample(author, { content: `${content} Would you?` })
@@ -88,7 +88,7 @@ test('from two active samples on the style is shown, its names in words', async 
   expect(requests).toContain('GET /api/writing-style')
 })
 
-test('counting a sample out is kept and asks for the style anew', async () => {
+test('deactivating a sample is stored and refetches the style', async () => {
   const author = await app.signUp()
   await hasSample(author)
   await hasSample(author, { title: 'The page' })
@@ -114,7 +114,7 @@ test('a sample is deleted after a question', async () => {
   await screen.findByRole('heading', { name: 'No writing samples yet' })
 })
 
-test('what could not be changed or deleted is said, and stands as before', async () => {
+test('a failed change or deletion shows an error, and the sample stays', async () => {
   const author = await app.signUp()
   await hasSample(author, { title: 'The page' })
   const view = showApp('/writing-samples', { app, as: author })
@@ -130,7 +130,7 @@ test('what could not be changed or deleted is said, and stands as before', async
   await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'))
 })
 
-test('samples that cannot be loaded are said to be so, with a way to try again, and what is typed meanwhile stays', async () => {
+test('samples that fail to load say so and can be retried, and typed text stays', async () => {
   const view = showApp('/writing-samples', { app, as: await app.signUp() })
   view.failing.add('/api/writing-samples')
   const text = await screen.findByLabelText<HTMLTextAreaElement>('Content')

@@ -17,7 +17,7 @@ const path = '/api/voice/sketch'
 const kept = async (as: TestUser) => ((await (await app.call('GET', path, { as })).json()) as VoiceSketch).text
 const card = async () => within(await screen.findByRole('region', { name: 'Your voice in words' }))
 
-test('an author says in their own words how they write, and changes it', async () => {
+test('an author describes their style in their own words, and changes the text', async () => {
   const author = await app.signUp()
   const { user } = showApp('/writing-samples', { app, as: author })
   await user.type(await (await card()).findByLabelText('How you write'), 'Short. I never explain a joke.')
@@ -27,7 +27,7 @@ test('an author says in their own words how they write, and changes it', async (
   expect((await card()).queryByRole('button', { name: 'Rewrite it' })).toBeNull()
 })
 
-test('what could not be saved stays in the field and is said', async () => {
+test('a text that could not be saved stays in the field with an error', async () => {
   const author = await app.signUp()
   const { user, failing } = showApp('/writing-samples', { app, as: author })
   const field = await (await card()).findByLabelText('How you write')
@@ -39,7 +39,7 @@ test('what could not be saved stays in the field and is said', async () => {
   expect(await kept(author)).toBe('')
 })
 
-test('how readers are addressed is chosen from three ways', async () => {
+test('the author chooses among three ways to address readers', async () => {
   const author = await app.signUp()
   const { user } = showApp('/writing-samples', { app, as: author })
   const select = await (await card()).findByLabelText('Addressing readers')
@@ -52,7 +52,7 @@ test('how readers are addressed is chosen from three ways', async () => {
   await waitFor(async () => expect(await address()).toBeNull())
 })
 
-test('with a model the description is written at a press, and stays where that fails', async () => {
+test('with a model, a press writes the description, and a failure keeps the text', async () => {
   const stub = await startOpenAiStub()
   onTestFinished(() => stub.close())
   const openai = { baseUrl: stub.baseUrl, apiKey: stubKey, model: 'gpt-test' }

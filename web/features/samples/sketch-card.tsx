@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { addressQuery, sketchQuery, useChangeAddress, useChangeSketch } from './sketch-queries.ts'
 
-/** How the author writes, in words a model goes by and the author may change. */
+/** The author's style in words that guide a model. The author can change them. */
 export function SketchCard() {
   const id = useId()
   const { data: sketch, isPending } = useQuery(sketchQuery)
@@ -38,7 +38,7 @@ export function SketchCard() {
 
 function SketchForm({ sketch }: { sketch: VoiceSketch }) {
   const id = useId()
-  // Null while nothing was typed since it was stored last.
+  // Null unless typed text is unsaved.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? sketch.text
   const change = useChangeSketch()

@@ -16,7 +16,7 @@ export const addressQuery = queryOptions({
   queryFn: ({ signal }) => read<ReaderAddress>(addressPath, { signal }),
 })
 
-/** Writes it anew without a text, else keeps the text. */
+/** Saves the text; without one, the server writes it anew. */
 export function useChangeSketch() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -20,7 +20,7 @@ export function StyleCard({ samples, active }: { samples: number; active: number
   const [isOpen, setOpen] = useState(false)
   const { data: style, error, isFetching, refetch } = useQuery({ ...styleQuery, enabled: samples > 0, retry: false })
   const canAnalyze = active >= minSamplesForStyle
-  // What the plan does not include is said to who asks for it.
+  // People only learn that their plan excludes it when they ask.
   const isExcluded = error instanceof ApiError && error.status === 402
   const entries = Object.entries(style ?? {})
   return (

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const shownFirst = 8
 
-/** The fingerprint, measure by measure, each with the author's own sentences. */
+/** The fingerprint by measure, with examples from the author's sentences. */
 export function VoiceCard({ active }: { active: number }) {
   const [isWhole, setWhole] = useState(false)
   const hasEnough = active >= minSamplesForStyle

@@ -5,7 +5,7 @@ import { isOnlyHere, useStorageFails } from '#web/lib/kept/kept.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { endSaving, savingOf } from './saving.ts'
 
-/** Sends what this person typed and the server does not have, on whatever page they are. */
+/** Sends the person's unsaved words on any page. */
 export function BackgroundSaving({ account }: { account: string }) {
   const queryClient = useQueryClient()
   const isKeptInTab = useStorageFails()

@@ -20,24 +20,24 @@ import { changePost, postPath, postQuery } from '#web/lib/post-queries.ts'
 import { noStatus, postScope, type SaveStatus, statusKey, Undecided } from './save-status.ts'
 import { takeIn } from './take-in.ts'
 
-/** After the last keystroke; and at the latest so long after the first one. */
+/** Saves this long after the last keystroke, or at most that long after the first. */
 const pauseMs = 1_000
 const longestPauseMs = 10_000
 const firstRetryMs = 2_000
 const longestRetryMs = 60_000
-/** A save that has no answer by then is tried again. */
+/** A save without an answer is retried after this time. */
 const answerMs = 30_000
-/** How often a post that others change at the same time is compared anew. */
-const mostAttempts = 5
-/** Browsers send 64 KB for a page that is being closed. */
-const mostOnLeave = 60_000
+/** Merges with concurrent changes at most this often. */
+const maxAttempts = 5
+/** In bytes; browsers send at most 64 KB from a closing page. */
+const maxOnLeave = 60_000
 
 interface Waiting {
   since: number
   timer: ReturnType<typeof setTimeout>
 }
 
-/** Sends what is typed into posts, also of those that are no longer on screen, as soon as the server can be reached. */
+/** Sends edits of posts, on screen or not, once the server is reachable. */
 class Saving {
   readonly account: string
   readonly #queryClient: QueryClient
@@ -73,7 +73,7 @@ class Saving {
     this.#waiting.clear()
   }
 
-  /** Saves the post once the typing pauses. */
+  /** Saves the post when typing pauses. */
   soon(postId: string): void {
     const since = this.#waiting.get(postId)?.since ?? Date.now()
     this.#pauses.delete(postId)
@@ -82,8 +82,8 @@ class Saving {
   }
 
   /**
-   * Saves what was typed, and a change that belongs to it, in one call. The change is not made while a part waits for its
-   * author's decision.
+   * Saves the edits, and a change that belongs to them, in one call. Waits with the change while the author has a part
+   * to decide.
    */
   async now(postId: string, change?: PostPatch): Promise<void> {
     this.#forget(postId)
@@ -92,12 +92,11 @@ class Saving {
     await cache.build<void, Error, void, unknown>(this.#queryClient, { ...postScope, mutationFn }).execute()
   }
 
-  /** Saves all that is kept in this browser. */
   everything(): void {
     for (const postId of editedPosts(this.account)) this.#quietly(postId)
   }
 
-  /** Why it failed is said by the status. */
+  /** The save status shows the reason of a failure. */
   #quietly(postId: string) {
     void this.now(postId).catch(() => {})
   }
@@ -113,7 +112,7 @@ class Saving {
     this.#waiting.delete(postId)
   }
 
-  /** Of several tabs one saves a post at a time, in browsers that let tabs wait for each other. */
+  /** One tab at a time saves a post, in browsers with locks. */
   async #alone(postId: string, save: () => Promise<void>): Promise<void> {
     if (this.#ended.signal.aborted) return
     this.#running.add(postId)
@@ -132,9 +131,9 @@ class Saving {
 
   async #save(postId: string, change: PostPatch | undefined): Promise<void> {
     let post = await this.#toSaveOver(postId)
-    // Why a text changes is said along with it, and is no change of its own.
+    // The cause of a text change is not a change on its own.
     const isAsked = change !== undefined && Object.keys(change).some((key) => key !== 'cause')
-    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       takeIn(this.#queryClient, this.account, post)
       const known = knownOf(post)
       const edits = readEdits(this.account, postId)
@@ -143,7 +142,7 @@ class Saving {
       if (obstacle && (isAsked || isEmpty(texts))) throw obstacle
       if (isEmpty(texts) && !isAsked) return
       changeEdits(this.account, postId, (now) => sending(now, texts, known))
-      // Before anything is sent: what may be saved without an answer has to be recognised after a crash, too.
+      // Before sending: after a crash, texts saved without an answer must be recognised as the author's.
       await whenStored()
       const newest = await this.#send(post, { ...patchOf(texts, post), ...change })
       if (!newest && obstacle) throw obstacle
@@ -153,7 +152,7 @@ class Saving {
     throw new Undecided()
   }
 
-  /** The newest post where this one has been changed in the meantime. */
+  /** The newest post, if this one has changed meanwhile. */
   async #send(post: Post, patch: PostPatch): Promise<Post | null> {
     try {
       const saved = await changePost(post.id, patch, { signal: this.#answerSignal() })
@@ -162,13 +161,13 @@ class Saving {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
       const newest = await this.#newest(post.id)
-      // Refused for another reason, such as that it is being published.
+      // Refused for another reason, such as a running publication.
       if (newest.version === post.version) throw error
       return newest
     }
   }
 
-  /** The post as it is known; read anew where an answer was lost, because what was sent then may have been saved. */
+  /** The known post; refetched after a lost answer, because the server may have saved that text. */
   async #toSaveOver(postId: string): Promise<Post> {
     const edits = Object.values(readEdits(this.account, postId) ?? {})
     const isAnswerLost = edits.some(({ sent }) => sent.length > 0)
@@ -180,12 +179,12 @@ class Saving {
     return read<Post>(postPath(postId), { signal: this.#answerSignal() })
   }
 
-  /** Aborts where no answer will come any more. */
+  /** Aborts when no answer will come. */
   #answerSignal(): AbortSignal {
     return AbortSignal.any([AbortSignal.timeout(answerMs), this.#lost.signal])
   }
 
-  /** What is on its way when the network goes may stay without an answer for long after it is back. */
+  /** Calls cut off by a lost network may stay pending long after it is back. */
   #onOffline() {
     this.#lost.abort()
     this.#lost = new AbortController()
@@ -194,7 +193,7 @@ class Saving {
   #reactionTo(error: unknown, postId: string): Partial<SaveStatus> {
     const status = error instanceof ApiError ? error.status : 0
     if (error instanceof Undecided || error instanceof TooLong) return { trouble: null }
-    // Whoever comes back to this account finds everything here.
+    // The words stay here until this account signs in again.
     if (status === 401) return {}
     const isAway = status === 0 || status >= 500
     if (isAway || status === 409 || status === 429) this.#tryAgain(postId)
@@ -209,15 +208,15 @@ class Saving {
     this.#plan(postId, ms)
   }
 
-  /** A page that is being left cannot wait for anything, so what was typed in it is sent at once, and outlives it. */
+  /** A closing page cannot wait, so this sends its edits at once with a request that outlives it. */
   #onLeave() {
     for (const postId of this.#waiting.keys()) {
       const post = this.#queryClient.getQueryData(postQuery(postId).queryKey)
-      // What is not stored yet may be lost with the page, and the server's text could not be recognised as one's own.
+      // Unstored edits may be lost with the page, and then the server's text could not be recognised as the author's.
       if (!post || this.#running.has(postId) || !isStored(editsKey(this.account, postId))) continue
       const texts = unsaved(readEdits(this.account, postId), knownOf(post))
       const patch = patchOf(texts, post)
-      if (isEmpty(texts) || JSON.stringify(patch).length > mostOnLeave) continue
+      if (isEmpty(texts) || JSON.stringify(patch).length > maxOnLeave) continue
       changeEdits(this.account, postId, (now) => sending(now, texts, knownOf(post)))
       this.#running.add(postId)
       void changePost(postId, patch, { keepalive: true })
@@ -241,10 +240,9 @@ class Saving {
 
 export type { Saving }
 
-/** Said beside the field too. */
+/** The field shows this message too. */
 class TooLong extends Error {}
 
-/** Why not all that was typed can be saved. */
 function obstacleTo(edits: Edits | null, post: Known): Error | null {
   if (conflictsOf(edits, post).length > 0) return new Undecided()
   const [part] = tooLong(edits)
@@ -271,7 +269,6 @@ function patchOf(texts: Partial<PartTexts>, { version }: Post): PostPatch {
 
 const savings = new WeakMap<QueryClient, Saving>()
 
-/** One for a signed-in person. */
 export function savingOf(queryClient: QueryClient, account: string): Saving {
   const former = savings.get(queryClient)
   if (former?.account === account) return former

@@ -40,24 +40,24 @@ const unplanned = ({ content, ...post }: Post): ScheduledPost => ({
   scheduledFor: '',
 })
 
-/** Read while the dialog of a new post is open. */
+/** Whether there are drafts. Loads only while the dialog of a new post is open. */
 function useHasDrafts(isAsked: boolean): boolean {
   const { data } = useInfiniteQuery({ ...draftsQuery(), enabled: isAsked })
   return (data?.pages[0]?.items.length ?? 0) > 0
 }
 
 interface CalendarDialogProps {
-  /** The post that gets its time, empty so far for a draft; without one a new post is created. */
+  /** The post to schedule, whose time may be empty; without one, the dialog creates a post. */
   post?: ScheduledPost
-  /** `2027-01-05`, which is shown first. */
+  /** The first shown day, `2027-01-05`. */
   day: string
-  /** `09:00`, and this time; without it the post's own while that is to come, else the usual one. */
+  /** The first shown time, `09:00`. By default, the post's own future time or the usual time. */
   time?: string
   onClose: () => void
   onScheduled: (at: Date) => void
 }
 
-/** Input is kept in the browser until the post is scheduled. */
+/** The browser keeps the input until the post is scheduled. */
 export function CalendarDialog({ post: given, day, time, onClose, onScheduled }: CalendarDialogProps) {
   const [from, setFrom] = useState<'text' | 'draft'>('text')
   const [draft, setDraft] = useState<Post | null>(null)
@@ -103,14 +103,14 @@ export function CalendarDialog({ post: given, day, time, onClose, onScheduled }:
     keep(key, null)
   }
 
-  /** A text that is written here has nothing behind it but its title and the author's material. */
+  /** A post written here has only its title and the author's material as evidence. */
   async function written() {
     if (post) return queryClient.fetchQuery(postQuery(post.id))
     const { content } = sectionsIn(input.text)
     return { subject: input.title, answers: [], leadMagnetTitle: null, claims: [], content, language }
   }
 
-  /** To the text: here, or on the post's own screen. */
+  /** Leads to the text: here, or on the post's own page. */
   function toText(onBack: () => void) {
     if (post) return void navigate({ to: '/', search: { id: post.id } })
     flushSync(onBack)

@@ -12,7 +12,6 @@ interface DraftChoiceProps {
 
 export const draftsQuery = (q = '') => postListQuery({ tab: 'drafts', q })
 
-/** The drafts, to give one of them a time. */
 export function DraftChoice({ chosen, onChoose }: DraftChoiceProps) {
   const [q, setQ] = useState('')
   const list = useInfiniteQuery(draftsQuery(q))

@@ -8,7 +8,6 @@ import { whenOf } from './when.ts'
 
 interface EditorScheduleFormProps {
   editor: PostEditor
-  /** `09:00`, for a post without a time. */
   usualTime: string
   refusals: Refusals
   isReady?: () => boolean
@@ -17,12 +16,11 @@ interface EditorScheduleFormProps {
   children?: ReactNode
 }
 
-/** Gives the post on screen its time, with the words that were typed and not saved yet; it is a draft again then. */
+/** Schedules the post on screen with its unsaved edits. A live post becomes a draft again. */
 export function EditorScheduleForm({ editor, usualTime, onFillBlanks, ...form }: EditorScheduleFormProps) {
   const { post } = editor
-  // The time of a post that is live, or was missed, is no proposal for another.
+  // A missed or live post's time is no suggestion.
   const isToCome = post?.status === 'scheduled'
-  /** As it was before it got this time. */
   const former = useRef<Post>(undefined)
   const undo = useUndoEditorSchedule()
   return (
@@ -35,7 +33,7 @@ export function EditorScheduleForm({ editor, usualTime, onFillBlanks, ...form }:
         return editor.save({ ...time, isPublished: false })
       }}
       consequence={() => (former.current?.savedToLibrary ? 'It is no longer marked as saved to your library.' : '')}
-      // One that was live has been taken for a draft, on its author's word.
+      // Scheduling makes a live post a draft on its author's word; an undo would not make it live again.
       undo={post?.publication ? undefined : () => former.current && undo(former.current, editor.saved()?.scheduledFor)}
       written={async () => ({ ...editor.saved()!, content: editor.contentNow()! })}
       saved={async () => {

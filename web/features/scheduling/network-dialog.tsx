@@ -28,7 +28,7 @@ interface NetworkDialogProps extends DialogProps {
   onFillBlanks: () => void
 }
 
-/** Opens on the Schedule tab, unless there is something to connect. */
+/** Opens on the Schedule tab unless there is something to connect. */
 export function NetworkDialog({ editor, onClose, onCloseAutoFocus, onFillBlanks }: NetworkDialogProps) {
   const network = useQuery(networkQuery).data
   const connected = network?.account

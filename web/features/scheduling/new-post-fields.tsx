@@ -14,7 +14,6 @@ export interface PostInput {
 }
 export const empty: PostInput = { title: '', text: '', category: 'personal-experience' }
 
-/** As it was kept in the browser. */
 export const parseInput: Parse<PostInput> = (stored) => {
   if (!isRecord(stored) || typeof stored.title !== 'string' || typeof stored.text !== 'string') return null
   const category = catalogueCategories.find(({ id }) => id === stored.category)?.id ?? empty.category
@@ -24,12 +23,10 @@ export const parseInput: Parse<PostInput> = (stored) => {
 interface NewPostFieldsProps {
   input: PostInput
   mistakes: Mistakes
-  /** Of the text. */
   field: RefObject<HTMLTextAreaElement | null>
   onChange: (patch: Partial<PostInput>) => void
 }
 
-/** Title, text and category of a post that is written where it gets its time. */
 export function NewPostFields({ input, mistakes, field, onChange }: NewPostFieldsProps) {
   const id = useId()
   return (

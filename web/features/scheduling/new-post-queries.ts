@@ -13,11 +13,11 @@ interface NewPost {
   language: Language
 }
 
-/** The post and its time are kept in one call: there is never one without the other. */
+/** One call stores post and time, so neither exists alone. */
 export function useAddScheduledPost() {
   const queryClient = useQueryClient()
   return useMutation({
-    // Nothing of it is settled: it may have been pasted, and the author is asked about what it claims.
+    // No settled claims: the text may be pasted, so the author is asked about its claims.
     mutationFn: ({ text, ...post }: NewPost & PostTime) =>
       send<Post>('POST', '/api/posts', { ...post, content: sectionsIn(text).content, claims: [] }),
     onSuccess: (post) => rememberPost(queryClient, post),

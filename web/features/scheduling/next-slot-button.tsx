@@ -7,7 +7,7 @@ import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { slotsQuery } from './queries.ts'
 
-/** Finds the author's next free posting slot; pressed again, the one after it. */
+/** Finds the author's next free posting slot; the next press finds the one after. */
 export function NextSlotButton({ onFound }: { onFound: (at: Date) => void }) {
   const queryClient = useQueryClient()
   const [found, setFound] = useState<string>()

@@ -17,7 +17,7 @@ interface OpenPointsStepProps extends Omit<ComponentProps<typeof OpenPointsQuest
   onBack: () => void
 }
 
-/** The question, and the ledger when the author wants to settle the claims before the time is given. */
+/** The question, or the ledger if the author wants to settle the claims first. */
 export function OpenPointsStep({ editor, onBack, ...props }: OpenPointsStepProps) {
   const [isSettling, setSettling] = useState(false)
   const evidence = useEvidence(editor.post)

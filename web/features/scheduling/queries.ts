@@ -10,14 +10,14 @@ import { changePost, rememberPost } from '#web/lib/post-queries.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import type { PostTime } from './schedule-form.tsx'
 
-const mostSuggested = 3
+const maxSuggested = 3
 
-/** The author's next free slots, a few of them, earliest first. */
+/** A few of the author's next free slots, earliest first. */
 export const suggestedTimesQuery = queryOptions({
   queryKey: ['suggested times'],
   queryFn: async () => {
     const times: string[] = []
-    while (times.length < mostSuggested) {
+    while (times.length < maxSuggested) {
       const { scheduledFor } = await readNextSlot(times.at(-1))
       if (!scheduledFor) break
       times.push(scheduledFor)
@@ -42,7 +42,7 @@ export function useChangeSlots() {
   })
 }
 
-/** Null takes the time away. */
+/** Null removes the time. */
 export function useMovePost() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -51,7 +51,7 @@ export function useMovePost() {
   })
 }
 
-/** Gives a post back the time that it had before it was given another, or none. */
+/** Restores a post's former time, or none. */
 export function useUndoMove() {
   const undoSchedule = useUndoSchedule()
   return ({ id, scheduledFor }: Post, { scheduledFor: former, timeZone }: ScheduledPost) =>
@@ -59,7 +59,7 @@ export function useUndoMove() {
     undoSchedule.mutate([{ id, scheduledFor, former: former ? { scheduledFor: former, timeZone } : null }])
 }
 
-/** The same for a post whose screen also took it out of the library. */
+/** Also restores a library flag that the editor removed. */
 export function useUndoEditorSchedule() {
   const undoSchedule = useUndoSchedule()
   const queryClient = useQueryClient()
@@ -69,7 +69,7 @@ export function useUndoEditorSchedule() {
       const { undone } = await undoSchedule.mutateAsync([{ id, scheduledFor, former: time }])
       if (savedToLibrary && undone.length > 0) rememberPost(queryClient, await changePost(id, { isPublished: true }))
     } catch {
-      // Said already; the button to save it is beside the text.
+      // The save has shown its message; the button to retry is beside the text.
     }
   }
 }
@@ -84,7 +84,7 @@ export function useUnschedule() {
       const said = { title: 'Unscheduled', description: withoutTime(post) }
       const undo = () =>
         undoSchedule.mutate([{ id, scheduledFor: null, former: scheduledFor ? { scheduledFor, timeZone } : null }])
-      // What is live has no plan to go back to.
+      // A live post has no plan to restore.
       if (post.publication) toast(said)
       else sayDone({ ...said, undo })
     } catch (error) {

@@ -25,7 +25,7 @@ const refusals = (failed: string, missing: Pick<Refusals, 'missing' | 'missingTi
   failed: (error) => [failed, messageOf(error)],
 })
 
-/** One dialog, whichever button opens it; what is missing is said in the words of the place it was opened from. */
+/** Every button opens the same dialog; messages about missing input differ by origin. */
 const refusalsFrom = {
   schedule: refusals('Failed to schedule post', { missing: missingBoth }),
   'schedule-from-bar': refusals('Schedule failed', { missing: missingDate, missingTime }),
@@ -35,7 +35,6 @@ interface ScheduleDialogProps extends DialogProps {
   from: keyof typeof refusalsFrom
   editor: PostEditor
   onFillBlanks: () => void
-  /** Opens the connection to the network. */
   onConnect: () => void
 }
 

@@ -19,23 +19,23 @@ afterAll(() => app.stop())
 const berlin = clockIn('Europe/Berlin')
 const me = async (as: TestUser) => (await (await app.call('GET', '/api/user', { as })).json()) as CurrentUser
 const toastSays = async (title: string, description: string) => {
-  // The first of a file waits for the thread that reads the text.
+  // The file's first test waits for the worker thread that reads the text.
   await screen.findByText(title, { selector: 'li *' })
   await screen.findByText(description, { selector: 'li *' })
 }
 
-/** The next change of clocks in Berlin that is two days away at least: to summer time, or back. */
+/** Berlin's next clock change at least two days ahead: to summer time, or back. */
 function nextChange(isForward: boolean): Temporal.ZonedDateTime {
   const change = (from: Temporal.ZonedDateTime) => from.getTimeZoneTransition('next')!
   const first = change(Temporal.Now.zonedDateTimeISO(berlin.timeZone).add({ days: 2 }))
   return first.offset === (isForward ? '+02:00' : '+01:00') ? first : change(first)
 }
 
-/** The dialog of a post that has a time on this day in Berlin. */
+/** Opens the dialog of a post scheduled for this day in Berlin. */
 async function openPlanned(day: Temporal.ZonedDateTime, wallTime: string) {
   const author = await app.signUp('Nora Field', berlin.timeZone)
   const scheduledFor = new Date(day.withPlainTime(wallTime).epochMilliseconds)
-  // Nothing in it is open.
+  // Backs every claim of the content.
   const { id } = await app.hasPost(author, { scheduledFor, subject: Object.values(someContent).join(' ') })
   const shown = showApp(`/create?id=${id}`, { app, as: author })
   await shown.user.click(await screen.findByRole('button', { name: 'Schedule' }))
@@ -49,7 +49,7 @@ async function openPlanned(day: Temporal.ZonedDateTime, wallTime: string) {
   return { ...shown, author, dialog, time, schedule, kept, scheduledFor }
 }
 
-test('a time that clocks skip is explained, and nothing is scheduled before another is chosen', async () => {
+test('a skipped time shows an explanation, and nothing is scheduled before the author chooses another', async () => {
   const change = nextChange(true)
   const { user, dialog, time, schedule, kept, scheduledFor } = await openPlanned(change, '09:00')
   expect(time.value).toBe('09:00')
@@ -75,7 +75,7 @@ test('a time that clocks skip is explained, and nothing is scheduled before anot
   expect(await kept()).toBe(at)
 })
 
-test('a time that occurs twice is asked about, and the one that was chosen is shown again', async () => {
+test('a repeated time raises a question, and the dialog shows the chosen one again', async () => {
   const change = nextChange(false)
   const first = await openPlanned(change, '09:00')
   fireEvent.change(first.time, { target: { value: '02:15' } })
@@ -100,7 +100,7 @@ test('a time that occurs twice is asked about, and the one that was chosen is sh
   await waitFor(() => expect(again.queryByRole('radio', { checked: true })).toBeNull())
 })
 
-test('times are chosen and shown in the author’s zone, wherever the browser is', async () => {
+test('times follow the author’s zone, wherever the browser is', async () => {
   const day = nextChange(true).add({ days: 3 })
   const { user, dialog, time, author, scheduledFor } = await openPlanned(day, '18:45')
   const zone = clockIn(browserZone()).zone
@@ -116,7 +116,7 @@ test('times are chosen and shown in the author’s zone, wherever the browser is
   expect(dialog.queryByRole('button', { name: `Use ${zone} time` })).toBeNull()
 })
 
-test('the author’s next free slots are offered, and one is chosen at a press', async () => {
+test('the dialog offers the author’s next free slots, and one press takes one', async () => {
   const day = nextChange(true).add({ days: 3 })
   const author = await app.signUp('Nora Field', berlin.timeZone)
   const slots = [2, 4].map((weekday) => ({ weekday, time: '08:15' }))
@@ -132,14 +132,14 @@ test('the author’s next free slots are offered, and one is chosen at a press',
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('08:15')
 })
 
-test('who has no time zone yet gets their browser’s, once', async () => {
+test('an author without a time zone gets their browser’s, once', async () => {
   const author = await app.signUp('Nora Field', null)
   const { requests } = showApp('/', { app, as: author })
   await waitFor(async () => expect((await me(author)).timeZone).toBe(browserZone()))
   expect(requests.filter((request) => request === 'PUT /api/user/time-zone')).toHaveLength(1)
 })
 
-test('who has no posting slots makes some in the dialog, and the next one is taken', async () => {
+test('an author without posting slots creates some in the dialog, and the next one is taken', async () => {
   const author = await app.signUp('Nora Field', berlin.timeZone)
   const { id } = await app.hasPost(author)
   const { user } = showApp(`/create?id=${id}`, { app, as: author })
@@ -153,7 +153,7 @@ test('who has no posting slots makes some in the dialog, and the next one is tak
   dialog.getByRole('button', { name: 'Next free slot' })
 })
 
-test('what the server refused is said until the form is changed', async () => {
+test("the server's refusal shows until the form changes", async () => {
   const day = nextChange(true).add({ days: 3 })
   const { failing, dialog, time, schedule } = await openPlanned(day, '18:45')
   failing.add('/api/posts/')

@@ -21,7 +21,6 @@ import { type Missing, WhenFields } from './when-fields.tsx'
 
 type Toast = readonly [title: string, description: string]
 
-/** What the author reads where something is missing or goes wrong; each dialog has its own words. */
 export interface Refusals {
   missing: Toast
   missingTime?: Toast
@@ -31,30 +30,28 @@ export interface Refusals {
 export type PostTime = Required<PostSchedule>
 
 interface ScheduleFormProps {
-  /** What is there before the author picks anything, on the clocks of a zone. */
+  /** The initial day and time in a time zone. */
   first: (timeZone: string) => When
   refusals: Refusals
   submit: string
-  /** Whether all but the time is there; says so itself where it is not. */
+  /** Whether all input except the time is complete. Shows its own message if not. */
   isReady?: () => boolean
-  /** Gives the post its time, in one call; rejects with what the server says. */
+  /** Schedules the post in one call; rejects with the server's message. */
   send: (time: PostTime) => Promise<unknown>
-  /** The post as it is on screen, to ask about what is open in it. */
+  /** The post on screen, for the question about open points. */
   written: () => Promise<Written>
-  /** The same once what was typed is saved: it is the author's word then, and nothing to ask about. */
+  /** The same after saving, when typed text counts as the author's word. */
   saved?: () => Promise<Written>
   question: (points: OpenPoints, answers: OpenPointsAnswers) => ReactNode
-  /** What else came of it, said with the time. */
+  /** A further consequence, for the confirmation. */
   consequence?: () => string
   onScheduled?: (at: Date) => void
-  /** Gives the post back the time that it had. */
   undo?: () => void
   onClose: () => void
-  /** Above the time. */
   children?: ReactNode
 }
 
-/** Asks when, and, where the server finds something open in the post, whether to go on. */
+/** Asks for the time, and whether to schedule despite open points. */
 export function ScheduleForm({ first, refusals, submit, children, ...props }: ScheduleFormProps) {
   const { isReady, send, written, saved, question, consequence, onScheduled, undo, onClose } = props
   const sayDone = useSayDone()
@@ -94,7 +91,7 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
       const open = await openBeforeSchedule(queryClient, await written())
       return saved && hasOpenPoints(open) ? await openBeforeSchedule(queryClient, await saved()) : open
     } catch {
-      // The server asks then.
+      // The server will ask instead.
       return noOpenPoints
     }
   }
@@ -113,7 +110,7 @@ export function ScheduleForm({ first, refusals, submit, children, ...props }: Sc
     failure.current?.dismiss()
     if (!when.day) return setMissing({ field: 'date', said: refusals.missing })
     if (!when.time) return setMissing({ field: 'time', said: refusals.missingTime ?? refusals.missing })
-    // What is wrong with it stands at the field already.
+    // The field already shows the mistake.
     if (!at || isPast(when, timeZone, new Date())) return toWhatIsWrong()
     setSending(true)
     const open = await found()

@@ -14,7 +14,7 @@ import { SuggestedTimes } from './suggested-times.tsx'
 
 const SlotsDialog = lazyPart(() => import('./slots-dialog.tsx').then((file) => ({ default: file.SlotsDialog })))
 
-/** The author's free posting slots to choose from; who has none yet makes some here. */
+/** Chooses among the author's free slots, or creates some. */
 export function SlotChoice({ onTake }: { onTake: (slot: Date) => void }) {
   const { data: times } = useQuery(suggestedTimesQuery)
   const { data: slots } = useQuery(slotsQuery)

@@ -15,7 +15,7 @@ import { useChangeSlots } from './queries.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** What a time can be added to at once. */
+/** Days that the author can add a time to at once. */
 const choices = () => [
   ...weekdaysFrom(viewersFirstWeekday()).map((day) => ({ id: String(day), name: weekdays[day - 1]!, days: [day] })),
   { id: 'weekdays', name: 'Monday to Friday', days: [1, 2, 3, 4, 5] },
@@ -33,7 +33,6 @@ interface SlotsDialogProps {
   onClose: () => void
 }
 
-/** The weekly times at which an author usually posts. */
 export function SlotsDialog({ slots: saved, timeZone, onSaved, onClose }: SlotsDialogProps) {
   const change = useChangeSlots()
   const [slots, setSlots] = useState(() => sorted(saved))

@@ -7,7 +7,7 @@ interface SuggestedTimesProps {
   onChoose: (at: Date) => void
 }
 
-/** The author's next free posting slots, to choose one at a press; nothing while there are no slots. */
+/** The author's next free slots as buttons; nothing without slots. */
 export function SuggestedTimes({ times, onChoose }: SuggestedTimesProps) {
   const id = useId()
   const { moment } = useClock()

@@ -14,17 +14,17 @@ import { choiceSentences, isPast, momentOf, pastTimeSentence, resolutionOf, type
 interface WhenFieldsProps {
   when: When
   onChange: (when: When) => void
-  /** What was missing when it was sent, until that is there. */
+  /** The input missing at the last attempt, until the author adds it. */
   missing?: Missing | null
 }
 
-/** Title and sentence of what is missing, said at its field. */
+/** Title and sentence about missing input, shown at its field. */
 export interface Missing {
   field: 'date' | 'time'
   said: readonly [title: string, sentence: string]
 }
 
-/** A day as the month shows it, which knows only the browser's zone. */
+/** The month view knows only the browser's time zone. */
 const dateOf = (day: string) => new Date(`${day}T00:00`)
 const two = (value: number) => String(value).padStart(2, '0')
 const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
@@ -104,7 +104,7 @@ function MissingNote({ id, said: [title, sentence] }: Pick<Missing, 'said'> & { 
   )
 }
 
-/** Who travels, or chose another zone, learns it here before a wrong hour is chosen. */
+/** Tells travellers that times use another zone, before they choose a wrong hour. */
 function BrowserElsewhere({ timeZone }: { timeZone: string }) {
   const change = useChangeTimeZone()
   const here = knownZone(browserZone())
@@ -132,7 +132,7 @@ const names = {
   twice: { earlier: 'before clocks are set back', later: 'after that' },
 }
 
-/** A time that exists never or twice, and the two moments that it can mean. */
+/** A skipped or repeated time, with its two possible moments. */
 function Choice({ resolution, when, onChange }: ChoiceProps) {
   const id = useId()
   const { shortDate, clockTime, offset } = useClock()

@@ -11,21 +11,21 @@ import { messageOf } from '#web/lib/api.ts'
 import { isOffline } from '#web/lib/connection.ts'
 import { type Clock, timeOfDay } from '#web/lib/format.ts'
 
-/** What the author has picked so far, on the clocks of their zone. */
+/** The author's choice so far, in their time zone. */
 export interface When {
   /** `2027-01-05` */
   day: string | undefined
-  /** `09:00`, as a time field gives it. */
+  /** `09:00`, as time inputs give it. */
   time: string
-  /** Which one, where the clocks show this time twice or never. Nobody but the author chooses it. */
+  /** The author's choice where clocks skip or repeat this time. Nobody else makes it. */
   occurrence?: Occurrence
 }
 
-/** Null while the day or the time is missing. */
+/** Null without a day or a time. */
 export const resolutionOf = ({ day, time }: When, timeZone: string): Resolution | null =>
   day && time ? resolveWallTime(`${day}T${time}`, timeZone) : null
 
-/** Null while something is missing, the choice between two moments too. */
+/** Null while incomplete, including an open choice between two moments. */
 export function momentOf(when: When, timeZone: string): Moment | null {
   const resolution = resolutionOf(when, timeZone)
   if (!resolution || resolution.kind === 'once') return resolution?.at ?? null
@@ -34,20 +34,20 @@ export function momentOf(when: When, timeZone: string): Moment | null {
 
 export const pastTimeSentence = 'This time has passed. Choose a later one.'
 
-/** Of two moments to choose from the later one counts. */
+/** Of two possible moments, the later one counts. */
 export function isPast(when: When, timeZone: string, now: Date): boolean {
   const moment = momentOf({ occurrence: 'later', ...when }, timeZone)
   return moment !== null && moment.instant <= now
 }
 
-/** The usual time of a day; once that has passed, the next full hour. */
+/** The day's usual time, or the next full hour once that has passed. */
 export function usualOn(day: string, usualTime: string, timeZone: string, now: Date): When {
   if (!isPast({ day, time: usualTime }, timeZone, now)) return { day, time: usualTime }
   const inAnHour = momentAt(new Date(now.getTime() + 3_600_000), timeZone).wallTime
   return { day: inAnHour.slice(0, 10), time: `${inAnHour.slice(11, 13)}:00` }
 }
 
-/** What the day and time of an existing plan are; else tomorrow at the usual time. */
+/** The day and time of an existing plan, or tomorrow at the usual time. */
 export function whenOf(
   scheduledFor: string | null | undefined,
   usualTime: string,
@@ -62,14 +62,14 @@ export function whenOf(
   return { day, time, ...(occurrence && { occurrence }) }
 }
 
-/** Why a time has to be chosen once more. */
+/** Why the author has to choose the time again. */
 export const choiceSentences = {
   skipped: (time: string) =>
     `${timeOfDay(time)} does not exist on this day: clocks are set forward past it. Choose another time.`,
   twice: (time: string) => `${timeOfDay(time)} occurs twice on this day: clocks are set back. Choose which one.`,
 }
 
-/** Why a post got no time, where that was no decision of the server's. */
+/** The reason of a failed schedule, if the server did not refuse it. */
 export const notStored = (error: unknown): string =>
   isOffline() ? messageOf(error) : 'There was an error saving your scheduled post'
 

@@ -20,7 +20,7 @@ const said: Record<AccessKind, (one: Access) => { title: string; description?: s
   reminders: ({ browser }) => ({ title: `Reminders are off in ${browser || 'that browser'}` }),
   calendar: () => ({ title: 'Link revoked', description: 'Calendars can’t read your posts any more.' }),
   network: () => ({ title: `${product.network} disconnected`, description: 'Due posts are posted by hand.' }),
-  'posting-link': () => ({ title: 'Link revoked', description: 'It opens the post no more.' }),
+  'posting-link': () => ({ title: 'Link revoked', description: 'It no longer opens the post.' }),
 }
 
 const refresh = (queryClient: QueryClient) => {
@@ -40,7 +40,10 @@ export function useEndAccess() {
   })
 }
 
-/** Signs out everywhere else. What goes on without a sign-in is named, as its owner may want to end it too. */
+/**
+ * Signs out everywhere else. The message names access that needs no sign-in, because its owner may want to end that
+ * too.
+ */
 export function useEndSessions() {
   const queryClient = useQueryClient()
   return useMutation({

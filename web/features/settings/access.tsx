@@ -19,7 +19,7 @@ import { Loaded } from './loaded.tsx'
 
 interface Words {
   title: string
-  /** What it is called in a sentence. */
+  /** In a sentence. */
   name: (one: Access) => string
   end: string
   since: string
@@ -57,13 +57,13 @@ const words: Record<AccessKind, Words> = {
 export const placeOf = ({ address }: Pick<Access, 'address'>) =>
   address && address !== 'unknown' ? `from ${address}` : 'from an unknown address'
 
-/** Everything that works without a sign-in, or is one, with the way to end it. */
+/** Sign-ins and everything that works without one, each with a way to end it. */
 export function AccessCard() {
   const { data: access, error, refetch } = useQuery(accessQuery)
   const endSessions = useEndSessions()
   const [isAsking, setAsking] = useState(false)
   const list = useRef<HTMLElement>(null)
-  // The button that was pressed goes with its row; the keyboard goes on from the list.
+  // The pressed button disappears with its row, so focus the list.
   const onSuccess = () => list.current?.focus()
   return (
     <SettingsCard

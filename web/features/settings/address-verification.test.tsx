@@ -17,7 +17,7 @@ async function register(username: string): Promise<TestUser> {
   const { id } = (await response.json()) as { id: string }
   return { id, username, workspaceId: '', cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
-/** Where the newest email to somebody leads. */
+/** The link in the newest email to this person. */
 async function linkTo({ username }: TestUser): Promise<string> {
   const newest = () => app.mails.findLast(({ to, subject }) => to === username && /^Verify/.test(subject))
   await expect.poll(newest).toBeDefined()
@@ -25,7 +25,7 @@ async function linkTo({ username }: TestUser): Promise<string> {
 }
 const isVerified = () => screen.findByText(/^You sign in as .* This address is verified\.$/)
 
-test('somebody whose address nobody has verified has the link sent again, once', async () => {
+test('a person with an unverified address gets the link again, once', async () => {
   const author = await register('mia@example.com')
   const { user, requests } = showApp('/settings', { app, as: author })
   await screen.findByRole('heading', { name: 'Verify your email' })
@@ -38,7 +38,7 @@ test('somebody whose address nobody has verified has the link sent again, once',
   expect(requests.filter((one) => one === 'POST /api/user/email-verification')).toHaveLength(1)
 })
 
-test('the link verifies the address, and leaves nothing of itself in the address bar', async () => {
+test('the link verifies the address and disappears from the address bar', async () => {
   const author = await register('nora@example.com')
   const { address } = showApp(await linkTo(author), { app, as: author })
   await screen.findByText('Email verified')
@@ -47,7 +47,7 @@ test('the link verifies the address, and leaves nothing of itself in the address
   expect(screen.queryByRole('heading', { name: 'Verify your email' })).toBeNull()
 })
 
-test('whoever is signed out signs in first, and the link still verifies the address', async () => {
+test('a signed-out person signs in first, and the link still verifies the address', async () => {
   const author = await register('ada@example.com')
   const { user, address } = showApp(await linkTo(author), { app })
   await user.type(await screen.findByLabelText('Email'), author.username)
@@ -65,7 +65,7 @@ test('a link for another account says so and changes nothing', async () => {
   await screen.findByRole('heading', { name: 'Verify your email' })
 })
 
-test('on a server for one computer nobody is asked to verify an address', async () => {
+test('a server for one computer asks nobody to verify an address', async () => {
   const local = await withTestApp()
   const author = await local.signUp()
   await local.db.execute('update users set is_email_verified = false')

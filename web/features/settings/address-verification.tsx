@@ -10,12 +10,12 @@ const route = getRouteApi('/_shell/_guarded/settings')
 
 const prefix = 'verify='
 
-/** Has the link sent that verifies the person's address, and is where it leads, with its token behind the `#`. */
+/** Asks for a verification link. That link leads here too, with its token behind the `#`. */
 export function AddressVerification() {
   const { data } = useQuery(mailQuery)
   const sending = useSendVerification()
   useVerificationLink()
-  // On a server for one computer nothing needs a verified address.
+  // A server for one computer needs no verified address.
   if (!data || data.isReachable) return null
   const isAsked = sending.isPending || sending.isSuccess
   return (
@@ -38,7 +38,7 @@ export function AddressVerification() {
   )
 }
 
-/** Uses the token in the address once, and takes it away from there. */
+/** Uses the token in the address once and removes it. */
 function useVerificationLink() {
   const token = useLocation({ select: ({ hash }) => (hash.startsWith(prefix) ? hash.slice(prefix.length) : null) })
   const { mutate: verify } = useVerifyAddress()

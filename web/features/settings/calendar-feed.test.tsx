@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 const addressField = () => screen.findByLabelText<HTMLInputElement>('Private link')
 const path = (field: HTMLInputElement) => new URL(field.value).pathname
 
-test('an address is made, with links by which Apple, Google and Outlook subscribe to it', async () => {
+test('an address is created, with links to subscribe in Apple, Google and Outlook', async () => {
   const author = await app.signUp()
   const { user } = showApp('/settings#calendar-feed', { app, as: author })
   await user.click(await screen.findByRole('button', { name: 'Create a link' }))
@@ -30,7 +30,7 @@ test('an address is made, with links by which Apple, Google and Outlook subscrib
   expect((await app.call('GET', path(await addressField()))).status).toBe(200)
 })
 
-test('a new address replaces the former, and a revoked one is gone, each once it is confirmed', async () => {
+test('a new address replaces the former, and revoking removes it, each after a confirmation', async () => {
   const author = await app.signUp()
   await app.call('POST', '/api/calendar-feed', { as: author })
   const { user } = showApp('/settings?section=integrations', { app, as: author })
@@ -51,7 +51,7 @@ test('a new address replaces the former, and a revoked one is gone, each once it
   expect((await app.call('GET', present)).status).toBe(404)
 })
 
-test('an address that cannot be read just now can be asked for again', async () => {
+test('an address that fails to load can be requested again', async () => {
   const { user, failing } = showApp('/settings', { app, as: await app.signUp() })
   failing.add('/api/calendar-feed')
   await user.click(await screen.findByRole('link', { name: 'Integrations' }))

@@ -68,7 +68,7 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
   )
 }
 
-/** What happens where a preference cannot do what it says. */
+/** Explains preferences that this server cannot honour. */
 function useInstead(): Partial<Record<keyof NotificationPreferences, string>> {
   const { data } = useQuery(mailQuery)
   const marketingEmails = 'This server sends no news and no offers.'
@@ -78,7 +78,7 @@ function useInstead(): Partial<Record<keyof NotificationPreferences, string>> {
     emailNotifications:
       data.delivery === 'smtp'
         ? 'They begin once your address is verified. Until then look under the bell.'
-        : 'This server sends no emails. What they would say is under the bell.',
+        : 'This server sends no emails. Look under the bell instead.',
     reminders: 'Posts that are due: a day ahead under the bell, and on time there and in your browsers.',
   }
 }

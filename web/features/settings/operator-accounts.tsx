@@ -17,7 +17,6 @@ interface Asked {
   change: AccountChange
 }
 
-/** Every account of the server; each can be disabled, enabled and signed out. */
 export function OperatorAccounts({ onLookAt }: { onLookAt: (email: string) => void }) {
   const [typed, setTyped] = useState('')
   const email = useDebounced(typed.trim(), 250)
@@ -127,5 +126,5 @@ const ownWays: Record<string, string> = {
   '/local-provider': 'this computer',
 }
 
-/** An identity provider goes by the name of its host. */
+/** Identity providers go by their host names. */
 const wayName = (way: string) => ownWays[way] ?? (URL.canParse(way) ? new URL(way).host : way)

@@ -8,7 +8,7 @@ const eventsPath = '/api/operator/events'
 
 const withEmail = (path: string, email: string) => (email ? `${path}?${new URLSearchParams({ email })}` : path)
 
-/** Those whose email contains the text, the newest first. */
+/** Accounts whose email contains the text, newest first. */
 export const accountsQuery = (email: string) =>
   infiniteQueryOptions({
     queryKey: [accountsPath, email],
@@ -18,7 +18,7 @@ export const accountsQuery = (email: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Of all accounts, or of the one with this email. */
+/** The trail of all accounts, or of the one with this email. */
 export const trailQuery = (email: string) =>
   infiniteQueryOptions({
     queryKey: [eventsPath, email],

@@ -19,7 +19,7 @@ const rowOf = async ({ username }: TestUser) => within((await (await accounts())
 const trail = async () => within(await screen.findByRole('list', { name: 'Activity of all accounts' }))
 const isIn = async (as: TestUser) => (await app.call('GET', '/api/user', { as })).status === 200
 
-test('who does not run the server sees neither its accounts nor their activity', async () => {
+test('people who are not operators see neither accounts nor activity', async () => {
   const { requests } = showApp(path, { app, as: person })
   await screen.findByRole('region', { name: 'For whoever runs this server' })
   await waitFor(() => expect(requests).toContain('GET /api/writing-engine'))
@@ -29,7 +29,7 @@ test('who does not run the server sees neither its accounts nor their activity',
   expect(requests.filter((one) => one.includes('/api/operator'))).toEqual([])
 })
 
-test('an operator disables an account after being told what happens, and enables it; the focus stays at the button', async () => {
+test('an operator reads what disabling does, disables and enables an account, and the focus stays at the button', async () => {
   const { user } = showApp(path, { app, as: operator })
   const row = await rowOf(person)
   row.getByText(/^Since .+, has no way to sign in, 1 session, last used /)
@@ -52,7 +52,7 @@ test('an operator disables an account after being told what happens, and enables
   await waitFor(() => expect(row.queryByText('Disabled')).toBeNull())
 })
 
-test('an operator ends the sessions of somebody else, and cannot change their own account here', async () => {
+test("an operator ends someone else's sessions, and cannot change their own account here", async () => {
   const { user } = showApp(path, { app, as: operator })
   const own = await rowOf(operator)
   own.getByText('You')
@@ -65,7 +65,7 @@ test('an operator ends the sessions of somebody else, and cannot change their ow
   expect([await isIn(person), await isIn(operator)]).toEqual([false, true])
 })
 
-test('accounts are found by email, and the activity is shown of one account or of all', async () => {
+test('accounts are found by email, and activity is shown for one account or for all', async () => {
   await app.call('DELETE', `/api/operator/accounts/${person.id}/sessions`, { as: operator })
   const { user } = showApp(path, { app, as: operator })
   const search = await screen.findByRole('searchbox', { name: 'Find by email' })
@@ -73,12 +73,12 @@ test('accounts are found by email, and the activity is shown of one account or o
   await user.type(search, person.username.slice(0, 20))
   await waitFor(async () => expect((await accounts()).getAllByText(/@example\.com$/)).toHaveLength(1))
   await user.click((await rowOf(person)).getByRole('button', { name: `Activity of ${person.username}` }))
-  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Only of this email' })
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Only this email' })
   expect(field.value).toBe(person.username)
   await (await trail()).findByText('All sessions were ended by an operator')
   await user.clear(field)
   await user.type(field, 'nobody@example.com{Enter}')
-  await screen.findByText('Nothing of nobody@example.com in the last 90 days.')
+  await screen.findByText('Nothing from nobody@example.com in the last 90 days.')
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   await (await trail()).findByText(`The sessions of an account were ended: ${person.username}`)
   await user.clear(search)
@@ -86,7 +86,7 @@ test('accounts are found by email, and the activity is shown of one account or o
   await screen.findByText('No account has an email like this.')
 })
 
-test('accounts and activity that cannot be read say so, and can be asked for again', async () => {
+test('accounts and activity that fail to load say so, and can be retried', async () => {
   const { user, failing } = showApp('/settings', { app, as: operator })
   failing.add('/api/operator')
   await user.click(await screen.findByRole('link', { name: 'For whoever runs this server' }))
@@ -98,7 +98,7 @@ test('accounts and activity that cannot be read say so, and can be asked for aga
   await screen.findByText('Nothing yet.')
 })
 
-test('a change that is refused says why, and leaves the account as it is', async () => {
+test('a refused change says why, and leaves the account unchanged', async () => {
   const { user } = showApp(path, { app, as: operator })
   await user.click((await rowOf(person)).getByRole('button', { name: `Disable ${person.username}` }))
   await app.db.execute(`delete from identities where user_id = '${operator.id}'`)

@@ -4,7 +4,7 @@ import { engineSettingsQuery } from '#web/features/engines/queries.ts'
 import { OperatorAccounts } from './operator-accounts.tsx'
 import { OperatorTrail } from './operator-trail.tsx'
 
-/** The accounts of the server and what happened to them; nothing for those who do not run it. */
+/** Nothing unless the person is an operator. */
 export function OperatorSection() {
   const { data: settings } = useQuery(engineSettingsQuery)
   const [email, setEmail] = useState('')

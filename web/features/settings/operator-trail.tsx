@@ -17,14 +17,13 @@ interface OperatorTrailProps {
   onChange: (email: string) => void
 }
 
-/** What happened to all accounts, or to one of them. */
 export function OperatorTrail({ email, onChange }: OperatorTrailProps) {
   const list = useInfiniteQuery(trailQuery(email))
   const rows = useRef<HTMLUListElement>(null)
   return (
     <SettingsCard
       title="Activity of all accounts"
-      text={`Sign-ins and refusals, changes of how people sign in, what operators changed, exports and deletions, of the last ${activityDays} days.`}
+      text={`Sign-ins and refusals, changes to how people sign in, operators’ changes, exports and deletions in the last ${activityDays} days.`}
     >
       <OneAccount key={email} email={email} onChange={onChange} />
       <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what="the activity">
@@ -32,11 +31,11 @@ export function OperatorTrail({ email, onChange }: OperatorTrailProps) {
           const events = pages.flatMap(({ items }) => items)
           return events.length === 0 ? (
             <p className="wrap-anywhere text-ink-2">
-              {email ? `Nothing of ${email} in the last ${activityDays} days.` : 'Nothing yet.'}
+              {email ? `Nothing from ${email} in the last ${activityDays} days.` : 'Nothing yet.'}
             </p>
           ) : (
             <>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
               <section aria-label="Events" tabIndex={0} className="max-h-[36rem] overflow-y-auto border-y border-line">
                 <ul ref={rows} aria-label="Activity of all accounts" className="grid divide-y divide-line">
                   {events.map((event) => (
@@ -63,7 +62,7 @@ function OneAccount({ email, onChange }: OperatorTrailProps) {
     <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
       <div className="min-w-0 flex-1 basis-44">
         <Field
-          label="Only of this email"
+          label="Only this email"
           type="search"
           autoComplete="off"
           maxLength={254}

@@ -27,7 +27,7 @@ interface ProvenProps extends DialogProps {
   children?: ReactNode
 }
 
-/** Asks for what shows that the account is the person's: its password, or without one a recent sign-in. */
+/** Asks for proof of ownership: the password, or without one a recent sign-in. */
 function ProvenDialog({ user, title, text, verb, isPending, error, onSure, onClose, ...more }: ProvenProps) {
   const [password, setPassword] = useState('')
   const isStale = error instanceof ApiError && error.status === 403
@@ -121,8 +121,8 @@ export function RemovePasskeyDialog({
   const after = !isLast
     ? 'It no longer signs you in.'
     : props.user.hasPassword
-      ? 'It is your last one: your password alone signs you in then, and your recovery codes no longer work.'
-      : 'It is your last one. You sign in as you did before you had it.'
+      ? 'It’s your last passkey. From then on your password alone signs you in, and your recovery codes stop working.'
+      : 'It’s your last passkey. You’ll sign in as you did before.'
   return (
     <ProvenDialog
       {...props}
@@ -143,7 +143,7 @@ export function RenewCodesDialog({ onCodes, ...props }: CodesProps) {
     <ProvenDialog
       {...props}
       title="New recovery codes"
-      text={`You get ${recoveryCodeCount} new ones. Those you have no longer work.`}
+      text={`You get ${recoveryCodeCount} new ones. The old ones stop working.`}
       verb={renew.isPending ? 'Making them…' : 'Make new codes'}
       isPending={renew.isPending}
       error={renew.error}
@@ -152,7 +152,7 @@ export function RenewCodesDialog({ onCodes, ...props }: CodesProps) {
   )
 }
 
-/** Shown once, so it closes by its button alone. */
+/** The codes show only once, so only the button closes the dialog. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const text = codes.join('\n')
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${product.name} recovery codes\n\n${text}\n`)}`

@@ -18,7 +18,7 @@ function useRefresh() {
   }
 }
 
-/** Answers with the recovery codes that came with the first one. */
+/** Resolves with the recovery codes that come with the first passkey. */
 export function useAddPasskey() {
   const refresh = useRefresh()
   return useMutation({

@@ -27,7 +27,7 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
   return options.passwordForms ? <PasswordForm user={user} /> : <NoPasswords user={user} options={options} />
 }
 
-/** Where no form takes a password, none is asked for. */
+/** Servers without password forms. */
 const NoPasswords = ({ user, options }: { user: CurrentUser; options: SignInOptions }) => (
   <SettingsCard
     title="Password"
@@ -78,7 +78,7 @@ function PasswordForm({ user }: { user: CurrentUser }) {
       }
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
         {hasPassword && field('currentPassword', 'Current password', 'current-password')}
         {field('newPassword', 'New password', 'new-password')}

@@ -7,7 +7,6 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useRemovePhoto, useSetPhoto } from './photo-queries.ts'
 
-/** The person's photo, which previews of their posts show. */
 export function PhotoSetting({ user }: { user: CurrentUser }) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -17,7 +16,7 @@ export function PhotoSetting({ user }: { user: CurrentUser }) {
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []
-    // The same file can be chosen again.
+    // Lets the person choose the same file again.
     currentTarget.value = ''
     if (!file || isBusy) return
     if (file.size > largestImage) failureToast('Photo not updated', 'An image can have at most 10 MB.')

@@ -4,7 +4,7 @@ import { send } from '#web/lib/api.ts'
 import { currentUserQuery, useTakeUser } from '#web/lib/session.ts'
 import { says, toast } from '#web/lib/toast.ts'
 
-/** The error text for every part of the settings that could not be saved. */
+/** Shared by every part of the settings. */
 const onError = says('Update failed')
 
 export function useUpdateProfile() {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Gives the browser a property for the length of the test. */
+/** Gives the browser a property during the test. */
 function has(owner: object, name: string, value: unknown) {
   const former = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, { configurable: true, value })
@@ -31,7 +31,7 @@ test('over http the page says that reminders need https', async () => {
   await screen.findByText(/only show reminders for pages opened over https/)
 })
 
-test('an iPhone is told to add the app to the home screen, any other browser without push that it cannot', async () => {
+test('an iPhone is told to add the app to the home screen, and other browsers without push that they can’t remind', async () => {
   has(window, 'isSecureContext', true)
   await show()
   await screen.findByText(/This browser can’t show reminders/)
@@ -40,7 +40,7 @@ test('an iPhone is told to add the app to the home screen, any other browser wit
   await screen.findByText(/add the app to the home screen first/)
 })
 
-test('a browser that blocks notifications is told where to allow them, one that may be asked can be', async () => {
+test('a browser that blocks notifications shows where to allow them; any other offers to ask', async () => {
   has(window, 'isSecureContext', true)
   has(window, 'PushManager', class {})
   has(navigator, 'serviceWorker', { getRegistration: async () => undefined })

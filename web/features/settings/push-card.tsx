@@ -17,7 +17,7 @@ export const PushCard = () => (
   </SettingsCard>
 )
 
-/** Why this browser cannot show reminders; undefined when it can. */
+/** Why this browser cannot show reminders; undefined if it can. */
 function hindrance(): string | undefined {
   if (!window.isSecureContext)
     return 'Browsers only show reminders for pages opened over https. Open the app over https, or on the computer it runs on.'

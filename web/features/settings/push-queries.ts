@@ -17,7 +17,7 @@ export const pushQuery = queryOptions({
   },
 })
 
-/** Asks the browser for its permission, which needs a press of a button, and tells the server where it is reached. */
+/** Asks for the browser's permission, which requires a press, and sends the subscription to the server. */
 export function useSubscribe(publicKey: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -26,7 +26,7 @@ export function useSubscribe(publicKey: string) {
         throw new Error('The browser didn’t give permission, so nothing was changed.')
       await navigator.serviceWorker.register(workerPath)
       const { pushManager } = await navigator.serviceWorker.ready
-      // One that was made for another key of the server's is of no use.
+      // A subscription for another key of the server is useless.
       await (await pushManager.getSubscription())?.unsubscribe()
       const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
       await send('POST', path, made.toJSON())

@@ -34,7 +34,7 @@ export function useVerifyAddress() {
     mutationFn: (token: string) => send('POST', '/api/user/email-verification/confirm', { token }),
     onSuccess: async () => {
       toast({ title: 'Email verified' })
-      // A first answer that is on its way was given before, and would be taken for the new one.
+      // A pending first answer would pass for the new one.
       await queryClient.cancelQueries({ queryKey: mailQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: mailQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })

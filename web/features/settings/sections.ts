@@ -8,7 +8,7 @@ export const settingsSections = [
 /** `/settings#calendar-feed` leads to the calendar feed. */
 export const feedAnchor = 'calendar-feed'
 
-/** Behind a link of its own, as it is not for the person. */
+/** Behind its own link, because it concerns the server, not the person. */
 export const serverSection = 'server'
 
 export type SettingsSection = (typeof settingsSections)[number]['id'] | typeof serverSection

@@ -9,7 +9,7 @@ const Name = ({ children }: { children: string }) => (
   <code className="rounded-sm bg-sunk px-1 py-0.5 text-sm wrap-anywhere">{children}</code>
 )
 
-/** What only the configuration of the server can change, by the names of its variables. */
+/** Settings that only the server's configuration can change, by variable name. */
 export function ServerSection() {
   const { data: options } = useQuery(signInOptionsQuery)
   const { data: mail } = useQuery(mailQuery)
@@ -43,7 +43,7 @@ export function ServerSection() {
           )}
         </Item>
         <Item name={product.network}>
-          To publish by itself, {product.name} needs an app at {product.network}: <Name>LINKEDIN_CLIENT_ID</Name> and{' '}
+          To publish posts, {product.name} needs an app at {product.network}: <Name>LINKEDIN_CLIENT_ID</Name> and{' '}
           <Name>LINKEDIN_CLIENT_SECRET</Name>.
         </Item>
         <Item name="AI models">

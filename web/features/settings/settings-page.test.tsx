@@ -35,14 +35,14 @@ test('the settings lead to Profile, Password, Notifications, Integrations, Writi
   expect(nav.getByRole('link', { current: 'page' }).textContent).toContain('Profile')
 })
 
-test('a skeleton stands there until the user is loaded', async () => {
+test('a skeleton shows until the user has loaded', async () => {
   const { stalling } = showApp('/settings', { app, as: await app.signUp() })
   stalling.add('/api/user')
   await screen.findByRole('status', { name: 'Loading your settings' })
   within(screen.getByRole('navigation', { name: 'Settings' })).getByRole('link', { name: 'Profile' })
 })
 
-test('the profile is changed, and a name that is too short is said beside its field', async () => {
+test('the profile is changed, and a name that is too short shows an error beside its field', async () => {
   const author = await app.signUp('Nora Field')
   const { user } = showApp('/settings', { app, as: author })
   const name = await field('Full name')
@@ -58,7 +58,7 @@ test('the profile is changed, and a name that is too short is said beside its fi
   expect(await me.json()).toMatchObject({ fullName: 'Nora Meadow', companyWebsite: 'not an address, and that is fine' })
 })
 
-test("a password change that is not right is said field by field, with the specification's words", async () => {
+test("an invalid password change shows an error by field, with the specification's words", async () => {
   const author = await app.signUp()
   await app.call('PUT', '/api/user/password', { as: author, body: { newPassword: 'secret-1' } })
   const { user } = showApp('/settings?section=password', { app, as: author })
@@ -85,7 +85,7 @@ test("a password change that is not right is said field by field, with the speci
   expect((await field('New password')).value).toBe('')
 })
 
-test('an account without a password is told so and can set one', async () => {
+test('an account without a password says so and can set one', async () => {
   const { user } = showApp('/settings?section=password', { app, as: await app.signUp() })
   await screen.findByText(/This account has no password/)
   expect(screen.queryByLabelText('Current password')).toBeNull()
@@ -96,7 +96,7 @@ test('an account without a password is told so and can set one', async () => {
   await screen.findByRole('button', { name: 'Change password' })
 })
 
-test('where no form takes a password, none is asked for, and what signs in is said', async () => {
+test('without password forms the section asks for none and names the ways to sign in', async () => {
   const local = await withTestApp()
   const author = await local.signUp()
   const { user } = showApp('/settings?section=password', { app: local, as: author })
@@ -124,7 +124,7 @@ test('a photo is uploaded, shown beside the name everywhere, and removed', async
   expect(shown()).toEqual([])
 })
 
-test('a website that does not look like one is kept, and said', async () => {
+test('a website that does not look like one is kept, with a note', async () => {
   const { user } = showApp('/settings', { app, as: await app.signUp() })
   const website = await field('Company website')
   await user.type(website, 'kornfeld')
@@ -133,7 +133,7 @@ test('a website that does not look like one is kept, and said', async () => {
   expect(screen.queryByText(/^This doesn’t look like/)).toBeNull()
 })
 
-test('who signed in long ago is asked to sign in again before setting a password, and keeps what they typed', async () => {
+test('after an old sign-in, setting a password asks to sign in again and keeps typed input', async () => {
   const author = await app.signUp()
   await app.db.execute(`update sessions set created_at = now() - interval '11 minutes' where user_id = '${author.id}'`)
   const { user } = showApp('/settings?section=password', { app, as: author })
@@ -145,7 +145,7 @@ test('who signed in long ago is asked to sign in again before setting a password
   expect((await field('New password')).value).toBe('secret-1')
 })
 
-test('a time zone is found by its place or region and chosen, and its clock is shown', async () => {
+test('a time zone is found by place or region and chosen, and its clock is shown', async () => {
   const author = await app.signUp('Nora Field', 'Asia/Kathmandu')
   const { user } = showApp('/settings', { app, as: author })
   const search = await screen.findByRole('searchbox', { name: 'Find another time zone' })
@@ -168,12 +168,12 @@ test('a time zone is found by its place or region and chosen, and its clock is s
   await screen.findByText(/^\d+ more: type more of the name\.$/)
 })
 
-test('the three notifications are on, off and on until they are chosen', async () => {
+test('the three notifications start as on, off and on', async () => {
   const author = await app.signUp()
   const { user } = showApp('/settings?section=notifications', { app, as: author })
   const toggle = (name: string) => screen.findByRole('switch', { name })
   expect((await toggle('Email notifications')).getAttribute('aria-checked')).toBe('true')
-  await screen.findByText('This server sends no emails. What they would say is under the bell.')
+  await screen.findByText('This server sends no emails. Look under the bell instead.')
   await screen.findByText('This server sends no news and no offers.')
   expect((await toggle('Marketing emails')).getAttribute('aria-checked')).toBe('false')
   expect((await toggle('Reminders')).getAttribute('aria-checked')).toBe('true')
@@ -184,7 +184,7 @@ test('the three notifications are on, off and on until they are chosen', async (
   expect(me.notifications).toEqual({ emailNotifications: true, marketingEmails: false, reminders: false })
 })
 
-test('what could not be saved is said, and stays as it was typed', async () => {
+test('settings that could not be saved show an error and stay as typed', async () => {
   const view = showApp('/settings', { app, as: await app.signUp() })
   await view.user.type(await field('Goal'), 'Finding clients')
   view.goOffline()
@@ -193,7 +193,7 @@ test('what could not be saved is said, and stays as it was typed', async () => {
   expect((await field('Goal')).value).toBe('Finding clients')
 })
 
-test('a look at another section loses nothing that was typed', async () => {
+test('switching sections loses no typed text', async () => {
   const { user, address } = showApp('/settings', { app, as: await app.signUp() })
   await user.type(await field('Profession'), 'Editor')
   await user.click(screen.getByRole('link', { name: 'Password' }))
@@ -203,7 +203,7 @@ test('a look at another section loses nothing that was typed', async () => {
   expect((await field('Profession')).value).toBe('Editor')
 })
 
-test('where the server has no app at LinkedIn, it is said that one posts by hand, and nothing pretends to connect', async () => {
+test('without an app at LinkedIn on the server, the section says that one posts by hand and offers no connection', async () => {
   showApp('/settings?section=integrations', { app, as: await app.signUp() })
   const byHand = within((await screen.findByText('You post by hand; we remind you.')).parentElement!)
   expect(byHand.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Notifications'])
@@ -213,13 +213,13 @@ test('where the server has no app at LinkedIn, it is said that one posts by hand
   expect(screen.queryByText(/^Connected/)).toBeNull()
 })
 
-test('everything of mine can be downloaded from here', async () => {
+test('everything of the person can be downloaded here', async () => {
   showApp('/settings', { app, as: await app.signUp() })
   const link = await screen.findByRole('link', { name: 'Download my data' })
   expect(link.getAttribute('href')).toBe('/api/user/export')
 })
 
-test('an account is deleted only when its email is typed, and leads to the sign-in', async () => {
+test('an account is deleted only after typing its email, and leads to the sign-in', async () => {
   const author = await app.signUp()
   const { user, address } = showApp('/settings', { app, as: author })
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
@@ -234,7 +234,7 @@ test('an account is deleted only when its email is typed, and leads to the sign-
   expect((await app.call('GET', '/api/user', { as: author })).status).toBe(401)
 })
 
-test('with the account goes what was typed under it in this browser, and nobody else’s words', async () => {
+test('deleting an account deletes its words in this browser, and nobody else’s', async () => {
   const author = await app.signUp()
   keep('someone-else:brief:new', { subject: 'Theirs' })
   const { user } = showApp('/', { app, as: author })
@@ -251,7 +251,7 @@ test('with the account goes what was typed under it in this browser, and nobody 
   view.failing.add('/api/user')
   await view.user.click(confirm)
   await toastSays('Failed to delete account')
-  // Beside the key to encrypt them to, which comes when the page is at rest.
+  // Waits for the encryption key, which loads once the page is idle.
   expect(await own()).toContain(`${author.id}:brief:new`)
   view.failing.clear()
   await view.user.click(confirm)
@@ -260,7 +260,7 @@ test('with the account goes what was typed under it in this browser, and nobody 
   expect(await keys(stored)).toContain('someone-else:brief:new')
 })
 
-test('a tab lets go of an account that another tab has deleted, and keeps no more words for it', async () => {
+test('a tab drops an account that another tab has deleted, and keeps no more words for it', async () => {
   const author = await app.signUp()
   const { address } = showApp('/', { app, as: author })
   await screen.findByRole('textbox', { name: /subject/i })
@@ -273,7 +273,7 @@ test('a tab lets go of an account that another tab has deleted, and keeps no mor
   expect(screen.queryByRole('textbox', { name: /subject/i })).toBeNull()
 })
 
-test('who was to sign in again and was refused is told why, where they came from', async () => {
+test('a refused new sign-in returns the person to their page, which says why', async () => {
   const reason = signInErrors.earlier
   const path = `/auth?error=${encodeURIComponent(reason)}&returnTo=${encodeURIComponent('/settings?section=password')}`
   const { address } = showApp(path, { app, as: await app.signUp() })
@@ -282,7 +282,7 @@ test('who was to sign in again and was refused is told why, where they came from
   expect(address()).toBe('/settings?section=password')
 })
 
-test('what the address says to someone signed in is not said in the app’s own voice', async () => {
+test('text from the address does not appear as the app’s own words', async () => {
   const path = `/auth?error=${encodeURIComponent('Your account is locked.\nCall +1 900 555.')}`
   showApp(path, { app, as: await app.signUp() })
   await toastSays(
@@ -294,7 +294,7 @@ test('what the address says to someone signed in is not said in the app’s own 
 test.each([
   ['Call +1 900 555 now.', 'The account was not connected. The address of this page said: “Call +1 900 555 now.”'],
   ['You cancelled it. Nothing was connected.', 'You cancelled it. Nothing was connected.'],
-])('what an address says about the network is a sentence of the server’s, or a quotation: %s', async (reason, said) => {
+])("the address's note about the network is a sentence of the server’s, or a quotation: %s", async (reason, said) => {
   const path = `/settings?section=integrations&network=${encodeURIComponent(reason)}`
   showApp(path, { app, as: await app.signUp() })
   await toastSays('Network not connected', said)
@@ -309,7 +309,7 @@ test('Logout signs out', async () => {
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** Somebody who has signed in in so many other browsers, too. */
+/** Someone with this many other sessions. */
 async function signedInElsewhere(times: number) {
   const author = await app.signUp()
   await app.call('PUT', '/api/user/password', { as: author, body: { newPassword: 'secret-1' } })
@@ -337,7 +337,7 @@ test('the sessions of an account are listed, and signed out one by one or all ot
   expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull()
 })
 
-test('what happened to the account is listed, a few at first', async () => {
+test("the account's activity is listed, a few entries at first", async () => {
   const author = await signedInElsewhere(9)
   const { user } = showApp('/settings?section=password', { app, as: author })
   const list = within(await screen.findByRole('list', { name: 'Activity' }))
@@ -352,7 +352,7 @@ test('what happened to the account is listed, a few at first', async () => {
   expect(list.getAllByRole('listitem')).toHaveLength(8)
 })
 
-test('an account without any activity says so, and sessions that cannot be read can be asked for again', async () => {
+test('an account without activity says so, and sessions that fail to load can be retried', async () => {
   const { user, failing } = showApp('/settings', { app, as: await app.signUp() })
   failing.add('/api/user/access')
   await user.click(await screen.findByRole('link', { name: 'Password' }))
@@ -363,7 +363,7 @@ test('an account without any activity says so, and sessions that cannot be read 
   await screen.findByRole('list', { name: 'Signed in' })
 })
 
-test('what could not be signed out is said, and stays listed', async () => {
+test('a session that could not be ended shows an error, and stays listed', async () => {
   const author = await signedInElsewhere(1)
   const { user, failing } = showApp('/settings?section=password', { app, as: author })
   const button = await screen.findByRole('button', { name: 'Sign out all others' })

@@ -130,7 +130,7 @@ const ForOperators = () => (
   </p>
 )
 
-/** A section, from when it is first shown: it stays in the page, so that nothing typed in it is lost by a look at another. */
+/** Mounts a section when first shown and keeps it, so switching sections loses no typed text. */
 function Shown({ when, children }: { when: boolean; children: ReactNode }) {
   const [wasShown, setWasShown] = useState(when)
   if (when && !wasShown) setWasShown(true)

@@ -1,10 +1,10 @@
 import { freshSignInMinutes } from '#shared/accounts.ts'
 import { buttonVariants } from '#web/ui/button.tsx'
 
-/** For what only the person who has just signed in may do. */
+/** For actions that need a recent sign-in. */
 export const SignInAgain = ({ returnTo }: { returnTo: string }) => (
   <div role="alert" className="grid justify-items-start gap-2 rounded border border-line bg-sunk p-3">
-    <p>Sign in again first; for {freshSignInMinutes} minutes after that you can do it.</p>
+    <p>Sign in again first. You then have {freshSignInMinutes} minutes for this.</p>
     <a
       href={`/api/auth/google?${new URLSearchParams({ returnTo, again: '1' })}`}
       className={buttonVariants({ variant: 'outline', size: 'sm' })}

@@ -18,7 +18,7 @@ export const SignIns = ({ user }: { user: CurrentUser }) => (
   </>
 )
 
-/** With what and from where; a change that an operator made has no address. */
+/** Browser and address. Changes by an operator have no address. */
 export const placesOf = ({ browser, address }: Pick<Activity, 'browser' | 'address'>) => [
   browser || 'Unknown browser',
   ...(address ? [placeOf({ address })] : []),
@@ -33,7 +33,7 @@ function RecentActivity() {
   return (
     <SettingsCard
       title="Recent activity"
-      text="Sign-ins, including failed ones, changes of passwords and passkeys, exports, and what was connected or ended, of the last 90 days."
+      text="Sign-ins, including failed ones, password and passkey changes, exports, and connections made or ended in the last 90 days."
     >
       <Loaded of={events} error={error} onRetry={refetch} what="your activity">
         {(all) =>

@@ -8,12 +8,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 
-const most = 8
+const maxListed = 8
 
-/** As people type it: `new york`, `Europe/Berlin`. */
+/** Normalised for search: `new york`, `europe/berlin`. */
 const plain = (text: string) => text.toLowerCase().replaceAll('_', ' ')
 
-/** The place before the region: `york` means New York before anything in Yorkshire. */
+/** Matches places before regions: `york` means New York before anything in Yorkshire. */
 function matching(wanted: string): string[] {
   const query = plain(wanted.trim())
   if (!query) return []
@@ -37,7 +37,7 @@ export function TimeZoneSection() {
     change.mutate(zone, {
       onSuccess: () => {
         setWanted('')
-        // The button that was pressed is gone; the keyboard goes on from what was chosen.
+        // The pressed button disappears, so focus the chosen zone.
         current.current?.focus()
       },
     })
@@ -73,7 +73,7 @@ export function TimeZoneSection() {
       <div id={id}>
         {found.length > 0 && (
           <ul aria-label="Time zones" className="grid divide-y divide-line rounded border border-line">
-            {found.slice(0, most).map((zone) => (
+            {found.slice(0, maxListed).map((zone) => (
               <li key={zone}>
                 <button
                   type="button"
@@ -90,7 +90,7 @@ export function TimeZoneSection() {
           {wanted.trim() &&
             (found.length === 0
               ? 'No time zone found with this name.'
-              : found.length > most && `${found.length - most} more: type more of the name.`)}
+              : found.length > maxListed && `${found.length - maxListed} more: type more of the name.`)}
         </p>
       </div>
     </SettingsCard>

@@ -7,7 +7,7 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, D
 import { Field } from '#web/ui/field.tsx'
 import { useSaveTemplate } from './queries.ts'
 
-/** Keeps the shape of a post: what is kept is shown before. */
+/** Saves a post's shape, after showing it. */
 export function SaveTemplateDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const save = useSaveTemplate(onClose)
 

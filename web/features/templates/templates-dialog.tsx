@@ -10,7 +10,6 @@ import { Field } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { templatesQuery, useDeleteTemplate, useRenameTemplate, useStartPost } from './queries.ts'
 
-/** The shapes that were kept, each a way to begin a post. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const { data: templates, isError, refetch } = useQuery({ ...templatesQuery, refetchOnMount: 'always' })
   return (
@@ -37,7 +36,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
           )
         ) : isError ? (
           <div role="alert" className="grid justify-items-start gap-2">
-            <p className="text-ink-2">Your templates could not be loaded just now. They are kept.</p>
+            <p className="text-ink-2">Your templates couldn’t be loaded. They’re safe.</p>
             <Button variant="outline" size="sm" onClick={() => refetch()}>
               Try Again
             </Button>

@@ -4,13 +4,13 @@ import { trashItemPath, trashPath } from '#web/features/undo/queries.ts'
 import { readPage, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 
-/** What was deleted, what was deleted last first, a page at a time. */
+/** Deleted things in pages, latest deletion first. */
 export const trashQuery = infiniteQueryOptions({
   queryKey: [trashPath],
   queryFn: ({ pageParam, signal }) => readPage<TrashItem>(pageParam, { signal }),
   initialPageParam: trashPath,
   getNextPageParam: (page) => page.next,
-  // Things are deleted on other screens.
+  // Other screens delete things.
   staleTime: 0,
 })
 

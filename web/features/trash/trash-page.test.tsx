@@ -12,7 +12,7 @@ afterAll(() => app.stop())
 
 const words = 'We cancelled our Monday status meeting in March, and nobody has missed it since.'
 
-/** An author who deleted a post and then a proof. */
+/** An author who has deleted a post and then a proof. */
 async function withTrash() {
   const author = await app.signUp()
   const { id } = await app.hasPost(author, { title: 'The Monday meeting' })
@@ -27,13 +27,13 @@ const titles = async () =>
     .queryAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
 
-test('the trash shows what was deleted, what was deleted last first, and how long it is kept', async () => {
+test('the trash lists deleted things, latest first, and how long it keeps them', async () => {
   await withTrash()
   await screen.findByText(/^Proof · Deleted\s+· 30 days left$/)
   expect(await titles()).toEqual([words, 'The Monday meeting'])
 })
 
-test('a post is restored, and the keyboard goes on from the heading', async () => {
+test('a post is restored, and the keyboard continues from the heading', async () => {
   const { author, user, address } = await withTrash()
   await user.click(await screen.findByRole('button', { name: 'Restore The Monday meeting' }))
   await screen.findByText('Post restored')
@@ -45,7 +45,7 @@ test('a post is restored, and the keyboard goes on from the heading', async () =
   expect(address()).toBe('/trash')
 })
 
-test('one thing, and then all, is deleted for good after a question', async () => {
+test('one thing, and then all, are deleted for good after a question', async () => {
   const { author, user } = await withTrash()
   await user.click(await screen.findByRole('button', { name: 'Delete for good: The Monday meeting' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete for good' }))
@@ -59,7 +59,7 @@ test('one thing, and then all, is deleted for good after a question', async () =
   expect(await inTrash(author)).toEqual([])
 })
 
-test('what could not be restored or loaded is said, and is kept', async () => {
+test('a failed restore or load shows an error, and nothing is lost', async () => {
   const view = await withTrash()
   const restore = await screen.findByRole('button', { name: 'Restore The Monday meeting' })
   view.failing.add('/api/trash/')
@@ -68,7 +68,7 @@ test('what could not be restored or loaded is said, and is kept', async () => {
   expect(await inTrash(view.author)).toHaveLength(2)
 })
 
-test('a trash that cannot be loaded can be tried again', async () => {
+test('a trash that fails to load can be retried', async () => {
   const view = showApp('/writing-samples', { app, as: await app.signUp() })
   view.failing.add('/api/trash')
   await view.user.click(await within(await screen.findByRole('main')).findByRole('link', { name: 'Trash' }))

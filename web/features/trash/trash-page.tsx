@@ -26,8 +26,12 @@ import { trashQuery } from './queries.ts'
 const ForGoodDialog = lazyPart(() => import('./for-good-dialog.tsx').then((file) => ({ default: file.ForGoodDialog })))
 
 const icons: Record<TrashKind, LucideIcon> = {
-  ...{ post: FileText, sample: Quote, proof: BadgeCheck },
-  ...{ ideas: Lightbulb, idea: Lightbulb, template: LayoutTemplate },
+  post: FileText,
+  sample: Quote,
+  proof: BadgeCheck,
+  ideas: Lightbulb,
+  idea: Lightbulb,
+  template: LayoutTemplate,
 }
 
 export function TrashPage() {
@@ -37,7 +41,7 @@ export function TrashPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const rows = useRef<HTMLUListElement>(null)
   const items = list.data?.pages.flatMap((page) => page.items)
-  // What was pressed goes with its item.
+  // The pressed button disappears with its item.
   const onGone = () => heading.current?.focus({ preventScroll: true })
 
   return (
@@ -60,7 +64,7 @@ export function TrashPage() {
       ) : !items ? (
         <FailurePanel
           title="Failed to load the trash"
-          text="What is in it is kept. Please try again."
+          text="Everything in it is safe. Please try again."
           onTryAgain={() => list.refetch()}
         />
       ) : items.length === 0 ? (
@@ -68,7 +72,7 @@ export function TrashPage() {
           icon={<Trash2 aria-hidden className="text-ink-3" />}
           title="The trash is empty"
           text="Posts, ideas, writing samples and proofs you delete are kept here for a while, in case you need them."
-          example="A draft that you delete in My Posts stands here, with a button that restores it."
+          example="A draft you delete in My Posts waits here, with a button to restore it."
         >
           <Button asChild variant="outline">
             <Link to="/posts">Go to My Posts</Link>

@@ -18,7 +18,7 @@ export const kindNames: Record<TrashKind, string> = {
   template: 'Template',
 }
 
-/** What screens have read that holds a thing of this kind. */
+/** The query keys that contain things of each kind. */
 const readings: Record<TrashKind, string[]> = {
   post: ['/api/posts'],
   sample: ['/api/writing-samples', '/api/writing-style', '/api/voice', '/api/voice/sketch', '/api/writing-evidence'],
@@ -63,7 +63,8 @@ function useRestoreAll() {
     mutationFn: (ids: string[]) => send<BulkRestoration>('POST', `${trashPath}/restore`, { ids }),
     onSuccess: ({ restored, left }) => {
       const passed = restored.filter(({ passedTime }) => passedTime).length
-      const drafts = passed > 0 ? `${passed} of them had a time that has passed: drafts now, and not posted. ` : ''
+      const drafts =
+        passed > 0 ? `${passed} of them had a time that has passed. They’re drafts now and weren’t posted. ` : ''
       const description = `${drafts}${left[0]?.reason ?? ''}`.trim() || undefined
       if (restored.length === 0) failureToast('Failed to restore', description)
       else toast({ title: `${restored.length} of ${restored.length + left.length} restored`, description })
@@ -73,7 +74,7 @@ function useRestoreAll() {
   })
 }
 
-/** Says that things were deleted, with an Undo for all of them. */
+/** Confirms a deletion, with an Undo for all deleted things. */
 export function useSayDeleted() {
   const sayDone = useSayDone()
   const restore = useRestore()

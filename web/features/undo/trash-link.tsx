@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { UndoLast } from './undo-last.tsx'
 
-/** On the pages from which something can be deleted; with the way to undo what was done last. */
+/** For pages with deletions. Also offers to undo the last action. */
 export const TrashLink = () => (
   <>
     <UndoLast />

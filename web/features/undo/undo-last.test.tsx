@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('Undo names what it undoes, and stands only on the page where that was done', async () => {
+test("Undo names its action, and appears only on that action's page", async () => {
   const author = await app.signUp()
   const body = { themes: ['Pricing'], categories: ['tip'] }
   await app.call('POST', '/api/generate-ideas', { as: author, body })

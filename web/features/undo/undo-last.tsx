@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { isElsewhere } from '#web/ui/is-elsewhere.ts'
 import { useLastDone } from './undoable.ts'
 
-/** Undoes what was done last on this page, by a button and with Ctrl+Z. */
+/** Undoes the page's last action, by button and with Ctrl+Z. */
 export function UndoLast() {
   const last = useLastDone()
   usePageActions(last ? [{ name: `Undo: ${last.title}`, run: last.undo }] : [])
@@ -31,7 +31,7 @@ export function UndoLast() {
       title={`${last.title}: undo (Ctrl+Z)`}
       aria-keyshortcuts="Control+Z Meta+Z"
       onClick={({ currentTarget }) => {
-        // It may go with what it undoes.
+        // The button may disappear with the action.
         if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus()
         last.undo()
       }}

@@ -3,7 +3,6 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { type PagePath, pageOf } from '#shared/pages.ts'
 import { type ToastOptions, toast } from '#web/lib/toast.ts'
 
-/** Something that was done on a list. */
 interface Done {
   number: number
   page: PagePath
@@ -11,19 +10,19 @@ interface Done {
   undo: () => unknown
 }
 
-// Beside what was read, so that it goes when somebody else signs in.
+// In the query cache, which empties when someone else signs in.
 const key = ['undoable']
-const mostKept = 20
+const maxKept = 20
 let lastNumber = 0
 
-/** Says what was done, with an Undo that outlives its message: the page it was done on offers it, by a button and with Ctrl+Z. */
+/** Shows a message with an Undo. After the message closes, the page still offers it by button and with Ctrl+Z. */
 export function useSayDone() {
   const queryClient = useQueryClient()
   const { history } = useRouter()
   return ({ undo, ...said }: ToastOptions & Pick<Done, 'undo'>) => {
     lastNumber += 1
     const done = { number: lastNumber, page: pageOf(history.location.pathname), title: said.title, undo }
-    queryClient.setQueryData<Done[]>(key, (before = []) => [...before, done].slice(-mostKept))
+    queryClient.setQueryData<Done[]>(key, (before = []) => [...before, done].slice(-maxKept))
     toast({ ...said, action: { label: 'Undo', onSelect: () => undoOne(queryClient, done) } })
   }
 }
@@ -33,7 +32,7 @@ function undoOne(queryClient: QueryClient, { number, undo }: Done) {
   undo()
 }
 
-/** What was done last on this page and not undone yet. */
+/** The page's last action that is not undone. */
 export function useLastDone(): { title: string; undo: () => void } | undefined {
   const queryClient = useQueryClient()
   const page = useLocation({ select: ({ pathname }) => pageOf(pathname) })

@@ -5,7 +5,7 @@ import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { changedSections } from './review.ts'
 
-/** Says in how many places an engine has just changed the post, and offers to decide on each. */
+/** Counts the places that an engine has just changed, and offers to review them. */
 export function AiChange({ editor, onReview }: { editor: PostEditor; onReview: () => void }) {
   const { rewritten, content } = editor
   const places = useMemo(
@@ -14,7 +14,7 @@ export function AiChange({ editor, onReview }: { editor: PostEditor; onReview: (
   )
   if (!rewritten || !content) return null
   const { former } = rewritten
-  // Undone in another way, there is nothing left to say.
+  // The author has undone the change already.
   if (places > 0 && sections.every((section) => former[section] === undefined || former[section] === content[section]))
     return null
 

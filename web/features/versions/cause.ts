@@ -3,7 +3,6 @@ import type { PostVersion } from '#shared/post-versions.ts'
 import { sectionNames } from '#shared/posts.ts'
 import { improveInstruction, oneClick, rewriteInstruction, shortenInstruction } from '#shared/writing.ts'
 
-/** What made a version, as its title. */
 export function causeOf({ cause, section, instruction, engine }: PostVersion): string {
   const part = section ? sectionNames[section] : 'Section'
   const isShortened = instruction === shortenInstruction
@@ -33,10 +32,9 @@ export function causeOf({ cause, section, instruction, engine }: PostVersion): s
   }
 }
 
-/** The author's own words to the engine; the fixed instructions are said by the title. */
+/** The author's own instruction. The title covers fixed instructions. */
 export const wishOf = ({ instruction }: PostVersion): string | null =>
   instruction !== null && oneClick.has(instruction) ? null : instruction
 
-/** Who, and with which model. */
 export const makersOf = ({ by, engine }: PostVersion, myId: string | undefined): string =>
   [by && (by.id === myId ? 'You' : by.name), isSorted(engine) ? null : engine].filter(Boolean).join(' with ')

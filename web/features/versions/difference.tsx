@@ -1,9 +1,9 @@
 import type { Stretch } from '#shared/text/difference.ts'
 
-/** Breaks of lines that were taken out or put in can be seen only by a mark. */
+/** Marks removed and added line breaks, which are invisible otherwise. */
 const shown = (text: string) => (text.trim() === '' ? text.replaceAll('\n', '↵\n') : text)
 
-/** A text with its changes: struck through what goes, underlined what comes. */
+/** A text with changes: removed words struck through, added ones underlined. */
 export function Difference({ stretches }: { stretches: readonly Stretch[] }) {
   let at = 0
   return (

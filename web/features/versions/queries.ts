@@ -5,7 +5,7 @@ import { read, send } from '#web/lib/api.ts'
 
 const pathOf = (postId: string) => `/api/posts/${encodeURIComponent(postId)}/versions`
 
-/** By the version on screen, so that a change is followed. */
+/** Keyed by the current version, so it refetches after each change. */
 export const versionsQuery = (postId: string, present: number) =>
   infiniteQueryOptions({
     queryKey: ['/api/posts', postId, 'versions', present],

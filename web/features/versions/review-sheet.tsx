@@ -14,7 +14,7 @@ interface ReviewSheetProps {
   onClose: () => void
 }
 
-/** Each change of the last AI edit, to be accepted or rejected by itself. The text follows at once. */
+/** The changes of the last AI edit. The author accepts or rejects each, and the text follows at once. */
 export function ReviewSheet({ editor, onClose }: ReviewSheetProps) {
   const { rewritten } = editor
   if (!rewritten) return null
@@ -44,7 +44,7 @@ function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: 
   const rowOf = (change: ReviewedChange | undefined) => change && document.getElementById(`${id}-${change.key}`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useEffect(() => {
-    // On a phone the message about the edit would lie over its changes.
+    // On a phone, the toast about the edit would cover the changes.
     for (const { id } of getToasts()) dismissToast(id)
     ;(rowOf(open[0]) ?? summary.current)?.focus()
   }, [])
@@ -70,7 +70,7 @@ function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: 
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys work on whichever change has the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys act on the focused change
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5" onKeyDown={onKeyDown}>
       <div className="grid gap-3">
         <p ref={summary} tabIndex={-1} aria-live="polite" className="text-ink-2 outline-none">
@@ -142,7 +142,7 @@ const states: Record<Decision, string> = {
   gone: 'This section has changed since.',
 }
 
-/** A few words of what stands around a change. */
+/** The number of context words around a change. */
 const wordsAround = 6
 const lastWords = (text: string) =>
   text

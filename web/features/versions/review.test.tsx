@@ -57,7 +57,7 @@ async function openEdited() {
 }
 
 async function askAi({ user }: Pick<ReturnType<typeof showApp>, 'user'>) {
-  // It stays open, with the words in it, until they are carried out.
+  // The dialog stays open, with the typed request, until the engine has finished.
   if (!screen.queryByRole('dialog')) {
     await user.click(screen.getByRole('button', { name: 'Rewrite' }))
     await user.click(await screen.findByRole('button', { name: /Ask the AI/ }))
@@ -88,7 +88,7 @@ test('each change of an AI edit is accepted or rejected with the keyboard alone,
   await waitFor(async () => expect(await contentOf(as, post.id)).toEqual(edited))
 })
 
-test('all changes are rejected at once by mouse, and one undo brings them back', async () => {
+test('the mouse rejects all changes at once, and one undo restores them', async () => {
   const { as, post, user } = await openEdited()
   await user.click(await screen.findByRole('button', { name: 'Review' }))
   await user.click(await screen.findByRole('button', { name: 'Reject all' }))
@@ -98,7 +98,7 @@ test('all changes are rejected at once by mouse, and one undo brings them back',
   await waitFor(async () => expect(await contentOf(as, post.id)).toEqual(edited))
 })
 
-test('undo and redo go back and forth over typing and AI edits alike, with the caret at the change', async () => {
+test('undo and redo cover typing and AI edits alike, with the caret at the change', async () => {
   const { as, post, user } = await openEdited()
   const hook = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Hook' })
   await user.type(hook, ' So what?')
@@ -125,7 +125,7 @@ test('undo and redo go back and forth over typing and AI edits alike, with the c
   search.remove()
 })
 
-test('an empty, failed or cancelled answer leaves the text on screen, and nothing to undo', async () => {
+test('an empty, failed or cancelled answer leaves the text as it was, with nothing to undo', async () => {
   const as = await app.signUp()
   const post = await app.hasPost(as, content)
   const view = showApp(`/create?id=${post.id}`, { app, as })

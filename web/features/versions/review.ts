@@ -4,14 +4,13 @@ import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import { differenceOf, type Stretch, withChanges } from '#shared/text/difference.ts'
 import type { PostEditor, Rewritten } from '#web/features/editor/post-editor.ts'
 
-/** One place where an engine changed a section. */
 export interface ReviewedChange {
   key: string
   section: Section
-  /** Counted from 0 in its section. */
+  /** Index within its section, from 0. */
   at: number
   stretch: Stretch
-  /** What stands before and after it. */
+  /** The text before the change; `after` is the text behind it. */
   before: string
   after: string
 }
@@ -22,7 +21,6 @@ export interface ReviewedSection {
   changes: ReviewedChange[]
 }
 
-/** The sections that an engine changed, with each place. */
 export function changedSections({ former, written }: Rewritten): ReviewedSection[] {
   return sections
     .filter((section) => former[section] !== undefined && written[section] !== undefined)
@@ -46,13 +44,13 @@ export type Decision = 'open' | 'accepted' | 'rejected' | 'gone'
 
 interface Kept {
   accepted: readonly string[]
-  /** For each section the sets of rejected changes that there were, the newest last: undo may bring an earlier one back. */
+  /** Each section's sets of rejected changes, newest last: undo may return to an earlier set. */
   rejected: Partial<Record<Section, readonly (readonly number[])[]>>
 }
 
 const nothing: Kept = { accepted: [], rejected: {} }
 
-/** What the author decided on each change. The text on screen says what is rejected, so undo takes decisions back too. */
+/** The author's decisions. The text on screen determines the rejected changes, so undo reverts decisions too. */
 export function useReview(editor: PostEditor, rewritten: Rewritten) {
   const queryClient = useQueryClient()
   const queryKey = ['review', rewritten.postId, rewritten.written, rewritten.former]
@@ -60,7 +58,7 @@ export function useReview(editor: PostEditor, rewritten: Rewritten) {
   const reviewed = useMemo(() => changedSections(rewritten), [rewritten])
   const change = (next: (kept: Kept) => Kept) => queryClient.setQueryData<Kept>(queryKey, (now) => next(now ?? nothing))
 
-  /** Null when the section was changed in another way. */
+  /** Null if something else changed the section. */
   function rejectedIn({ section, stretches }: ReviewedSection): readonly number[] | null {
     const sets = [[], ...(kept.rejected[section] ?? [])]
     const text = editor.content?.[section]
@@ -78,7 +76,7 @@ export function useReview(editor: PostEditor, rewritten: Rewritten) {
     }),
   )
 
-  /** Decides on these changes; the texts change as one step. */
+  /** Decides on changes as one step of the texts. */
   function decide(changes: readonly ReviewedChange[], decision: 'accepted' | 'rejected') {
     const texts: Partial<PostContent> = {}
     const sets: Partial<Record<Section, readonly number[]>> = {}

@@ -22,7 +22,6 @@ interface VersionsSheetProps {
   onClose: () => void
 }
 
-/** What the post said before, and how to bring it back. */
 export function VersionsSheet({ editor, onClose }: VersionsSheetProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const { post } = editor
@@ -77,7 +76,6 @@ function VersionList(props: { postId: string; present: number; onChoose: (versio
   )
 }
 
-/** What made a version, who and when. */
 function Maker({ version, isPresent = false }: { version: PostVersion; isPresent?: boolean }) {
   const { user } = useAuth()
   const { moment } = useClock()
@@ -140,7 +138,7 @@ function OneVersion({ editor, version, onBack, onRestored }: OneVersionProps) {
   )
 }
 
-/** What restoring would change in the text on screen. */
+/** The changes that restoring would make to the text on screen. */
 function Changes({ editor, version }: { editor: PostEditor; version: FormerVersion }) {
   const present = { ...editor.content!, ...editor.additions! }
   const parts = [...sections, ...additions.filter((addition) => present[addition] || version.content[addition])]
@@ -177,7 +175,7 @@ function useRestoring(editor: PostEditor, onRestored: () => void) {
   async function restore({ version }: PostVersion) {
     setIsRestoring(true)
     try {
-      // What is typed is a version, too, before another takes its place.
+      // Saves typed edits as a version before replacing them.
       if (!(await editor.saveEdits())) return
       const former = editor.saved()!
       const post = await restoreVersion(former.id, version, former.version)

@@ -28,7 +28,7 @@ async function openVersions(as: TestUser, { id }: Post) {
   return { ...view, sheet: within(await screen.findByRole('dialog', { name: 'Versions' })) }
 }
 
-test('a version says who made it and how, shows its words against those of now, and is brought back with an undo', async () => {
+test('a version shows its author, cause and difference from now, and is restored with an undo', async () => {
   const as = await app.signUp()
   const other = await app.joins(await app.signUp('Tom Vale'), as)
   const post = await app.hasPost(as, { hook: 'We met on Monday.', subject: 'The list is long. Anna reads it first.' })
@@ -55,14 +55,14 @@ test('a version says who made it and how, shows its words against those of now, 
   await waitFor(async () => expect((await contentOf(as, post.id)).cta).toBe('And you?'))
 })
 
-test('a post that was never changed says that there is nothing earlier', async () => {
+test('a post that never changed says that there is nothing earlier', async () => {
   const as = await app.signUp()
   const post = await app.hasPost(as)
   const { sheet } = await openVersions(as, post)
   await sheet.findByText(/No earlier versions yet/)
 })
 
-test('versions that cannot be loaded say so and can be asked for again', async () => {
+test('versions that fail to load say so and can be retried', async () => {
   const as = await app.signUp()
   const post = await app.hasPost(as)
   const view = showApp(`/create?id=${post.id}`, { app, as })
