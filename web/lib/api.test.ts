@@ -3,7 +3,7 @@ import { ApiError, messageOf, onSignedOut, read, readPage, send } from './api.ts
 import { createQueryClient } from './query-client.ts'
 import { type StreamEvent, stream } from './stream.ts'
 
-/** What the network answers: the browser's fetch is the edge of our code. */
+/** The network's answer. The browser's fetch is the edge of our code. */
 type Answer = (path: string, init: RequestInit) => Response | Promise<Response>
 const realFetch = globalThis.fetch
 const asked: { path: string; init: RequestInit }[] = []
@@ -54,7 +54,7 @@ test.each([new Error('Too long.'), new Error(''), undefined])(
   (error) => expect(messageOf(error)).toBe(error?.message || 'An unexpected error occurred'),
 )
 
-test('a server that cannot be reached is said in words', async () => {
+test('an unreachable server shows a sentence', async () => {
   answer(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(read('/api/posts')).rejects.toThrow('The server could not be reached.')
 })
@@ -68,7 +68,7 @@ test('a cancelled call stays a cancellation', async () => {
   await expect(read('/api/posts', { signal: controller.signal })).rejects.toHaveProperty('name', 'AbortError')
 })
 
-test('the default read is a GET to the first part of the query key, and nothing asks again by itself', async () => {
+test('the default read is a GET to the first part of the query key, and nothing refetches on its own', async () => {
   answer(() => Response.json([{ id: 'one' }]))
   const client = createQueryClient()
   expect(await client.fetchQuery({ queryKey: ['/api/post-categories', 'more'] })).toEqual([{ id: 'one' }])
@@ -79,7 +79,7 @@ test('the default read is a GET to the first part of the query key, and nothing 
   })
 })
 
-test('a page knows where the next one is, and the last one that there is none', async () => {
+test("a page knows the next one's address, and the last page that there is none", async () => {
   answer(() => Response.json([1], { headers: { link: '</api/posts?limit=1&cursor=a%2Cb>; rel="next"' } }))
   expect(await readPage('/api/posts?limit=1')).toEqual({ items: [1], next: '/api/posts?limit=1&cursor=a%2Cb' })
   answer(() => Response.json([2]))
@@ -101,7 +101,7 @@ test('a page that has not changed is not sent again', async () => {
   expect(await readPage(path)).toEqual({ items: ['"b"'], next: null })
 })
 
-test('a 401 tells that nobody is signed in, after the caller heard of it, but not on the question who is', async () => {
+test('a 401 reports a signed-out session after the caller has handled it, except for the current user', async () => {
   const heard: string[] = []
   answer(() => new Response('Please sign in.', { status: 401 }))
   const signedOut = new Promise<void>((resolve) =>
@@ -118,7 +118,7 @@ test('a 401 tells that nobody is signed in, after the caller heard of it, but no
 
 const done = { content: { hook: 'Grüße 👋', insight: '', value: '', cta: '' }, post: { id: 'p1' } }
 
-/** The text as it may arrive: cut anywhere, even inside a character. */
+/** A text cut anywhere, even inside a character, as networks do. */
 function streamOf(text: string, size: number) {
   const bytes = new TextEncoder().encode(text)
   const body = new ReadableStream({
@@ -146,7 +146,7 @@ test.each([1, 2, 3, 7, 1000])('a stream cut into pieces of %i bytes gives the sa
   expect(new Headers(asked[0]?.init.headers).get('accept')).toBe('text/event-stream')
 })
 
-test('an error event is thrown as the answer it stands for', async () => {
+test('an error event throws like the answer it replaces', async () => {
   answer(() => streamOf('event: error\ndata: {"status":502,"message":"The model is overloaded."}\n\n', 5))
   await expect(stream('/api/generate-post', {}, { onEvent: () => {} })).rejects.toThrow('502: The model is overloaded.')
 })
@@ -156,7 +156,7 @@ test('a stream that ends before its last event is an error', async () => {
   await expect(stream('/api/generate-post', {}, { onEvent: () => {} })).rejects.toThrow('The response was cut off')
 })
 
-test('a refused request is an error before anything is heard', async () => {
+test('a refused request throws before any event', async () => {
   answer(() => new Response('A category is required.', { status: 400 }))
   await expect(stream('/api/generate-post', {}, { onEvent: () => {} })).rejects.toThrow('400: A category is required.')
 })

@@ -1,6 +1,6 @@
 import { isOffline } from './connection.ts'
 
-/** Any answer that is not a success. The message is the status, a colon and the server's sentence. */
+/** Any unsuccessful answer. The message is the status, a colon and the server's sentence. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: string
@@ -12,7 +12,6 @@ export class ApiError extends Error {
   }
 }
 
-/** What an error says for itself. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'An unexpected error occurred'
 
@@ -21,13 +20,13 @@ export const currentUserPath = '/api/user'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface CallOptions {
   signal?: AbortSignal
-  /** Goes on when the page is closed. */
+  /** The request outlives the page. */
   keepalive?: boolean
   headers?: Record<string, string>
 }
 
 let signedOut = () => {}
-/** Called when the server no longer knows who is asking. */
+/** Calls back when the server no longer recognises the session. */
 export const onSignedOut = (listener: () => void) => {
   signedOut = listener
 }
@@ -35,12 +34,12 @@ export const onSignedOut = (listener: () => void) => {
 export const noteSignedOut = (): void => signedOut()
 
 export function fail(status: number, body: string, path: string): never {
-  // Later than the caller's own handling, so that its message is shown before the page changes.
+  // After the caller's own handling, so its message shows before the page changes.
   if (status === 401 && path !== currentUserPath) setTimeout(signedOut)
   throw new ApiError(status, body)
 }
 
-/** The bytes of a file go as they are, all else as JSON. */
+/** Sends files as bytes, everything else as JSON. */
 function sent(body: unknown): { type?: string; body?: BodyInit } {
   if (body === undefined) return {}
   if (body instanceof Uint8Array) return { type: 'application/octet-stream', body: body as Uint8Array<ArrayBuffer> }
@@ -74,7 +73,7 @@ export const unreachable = (cause?: unknown) =>
 
 export const notTheServer = 'A proxy responded instead of the server. Try again.'
 
-/** The server's errors are sentences; a page or an object comes from a proxy. */
+/** The server's errors are sentences; pages and objects come from proxies. */
 export const sentenceIn = (body: string) => (/^\s*[<{[]/.test(body) ? notTheServer : body)
 
 export async function parse<T>(response: Response): Promise<T> {
@@ -98,12 +97,12 @@ export const send = async <T = void>(
 
 export interface Page<T> {
   items: T[]
-  /** Where the next page is read, or null after the last one. */
+  /** The address of the next page; null after the last. */
   next: string | null
 }
 
-const mostKnown = 20
-/** Pages by their address, to be asked for again only where they have changed: their entity tags differ by content. */
+const maxKnown = 20
+/** Pages by address with their entity tags, so unchanged pages need no transfer. */
 const known = new Map<string, { tag: string; page: Page<unknown> }>()
 
 export async function readPage<T>(path: string, options?: CallOptions): Promise<Page<T>> {
@@ -116,6 +115,6 @@ export async function readPage<T>(path: string, options?: CallOptions): Promise<
   const tag = response.headers.get('etag')
   known.delete(path)
   if (tag) known.set(path, { tag, page })
-  if (known.size > mostKnown) known.delete(known.keys().next().value!)
+  if (known.size > maxKnown) known.delete(known.keys().next().value!)
   return page
 }

@@ -4,7 +4,7 @@ import type { Fingerprint } from '#shared/voice/voice.ts'
 import type { NeverSay } from '#shared/writing.ts'
 import { read } from './api.ts'
 
-/** How the author writes, by their active samples; null below two of them. */
+/** The author's voice, from their active samples; null below two samples. */
 export const voiceQuery = queryOptions({
   queryKey: ['/api/voice'],
   queryFn: ({ signal }) => read<Fingerprint | null>('/api/voice', { signal }),
@@ -16,10 +16,10 @@ export const neverSayQuery = queryOptions({
   queryFn: ({ signal }) => read<NeverSay>('/api/never-say', { signal }),
 })
 
-/** The author's samples, profile and proofs, as the claims of a post are traced to them. */
+/** The author's samples, profile and proofs, as evidence for claims. */
 export const evidenceQuery = queryOptions({
   queryKey: ['/api/writing-evidence'],
   queryFn: ({ signal }) => read<WritingEvidence>('/api/writing-evidence', { signal }),
-  // Samples and the profile change on other screens.
+  // Other screens change samples and profile.
   staleTime: 0,
 })

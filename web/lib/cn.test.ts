@@ -20,6 +20,6 @@ test.each([
   expect(cn(base, change)).toBe(joined)
 })
 
-test('conditions that do not hold leave nothing behind', () => {
+test('false conditions leave nothing behind', () => {
   expect(cn('grid', false, undefined, null, '')).toBe('grid')
 })

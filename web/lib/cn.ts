@@ -1,7 +1,7 @@
 const colors =
   'paper|surface|sunk|chosen|ink|line|action|on-action|hook|insight|value|cta|mark|danger|on-danger|good|warn|veil|transparent|current'
 
-/** Utilities that set one and the same thing; the names before the dash, or the first group, say which. */
+/** Utilities that set the same property, identified by the names before the dash or the first group. */
 const families = [
   /^-?(h|w|size|(?:min|max)-[hw]|p[xytrbl]?|m[xytrbl]?|gap(?:-[xy])?|inset(?:-[xy])?|top|right|bottom|left|z|translate-[xy]|grid-cols|leading|tracking|items|justify|self|opacity|whitespace|animate)-/,
   /^(font)-(?:normal|medium|semibold|bold)$/,
@@ -31,15 +31,15 @@ function withoutOverridden(names: string): string {
   return [...kept.values()].join(' ')
 }
 
-/** A screen has few different ones, and asks for them with each letter that is typed. */
+/** A cache: a screen uses few combinations and asks for them on each keystroke. */
 const known = new Map<string, string>()
-const mostKnown = 2_000
+const maxKnown = 2_000
 
-/** Joins classes; of two that set the same thing the later one stays, so that a caller can change a part's look. */
+/** Joins classes. Of two that set the same property the later wins, so callers can override a part's look. */
 export function cn(...classes: (string | false | null | undefined)[]): string {
   const names = classes.filter(Boolean).join(' ')
   const joined = known.get(names) ?? withoutOverridden(names)
-  if (known.size > mostKnown) known.clear()
+  if (known.size > maxKnown) known.clear()
   known.set(names, joined)
   return joined
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const lookEveryMs = 10_000
 
-/** The server did not answer although the browser may have a network. */
+/** The server does not answer, although the browser may have a network. */
 let isServerAway = false
 const listeners = new Set<() => void>()
 
@@ -10,11 +10,11 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** The one answer to whether anything can be sent or read now, for what the app does and for what it says. */
+/** Whether nothing can be sent or read. Both behaviour and messages use this. */
 export const isOffline = () => isServerAway || navigator.onLine === false
 
 function subscribe(listener: () => void) {
-  // Once for all, so that everybody hears of it before anything is drawn, or read, anew.
+  // One shared handler, so all listeners hear it before anything renders or refetches.
   for (const name of ['online', 'offline']) window.addEventListener(name, tell)
   listeners.add(listener)
   return () => {
@@ -24,13 +24,13 @@ function subscribe(listener: () => void) {
 
 export const useIsOffline = () => useSyncExternalStore(subscribe, isOffline)
 
-/** Calls back whenever there is a connection again, until the function that it returns is called. */
+/** Calls back on every reconnection, until its returned function is called. */
 export const onConnected = (listener: () => void) =>
   subscribe(() => {
     if (!isOffline()) listener()
   })
 
-/** From now on the app counts as offline, until the server answers: it is asked every few seconds. */
+/** Makes the app count as offline until the server answers. Asks the server every few seconds. */
 export function noteServerAway(): void {
   if (isServerAway) return
   isServerAway = true

@@ -1,6 +1,6 @@
 const key = 'hookline:copies-of'
 
-/** Whose copies are in this browser; empty while they are being deleted, null when there are none. */
+/** The account of the copies in this browser; empty while they are being deleted, null without copies. */
 export function accountOfCopies(): string | null {
   try {
     return localStorage.getItem(key)
@@ -14,6 +14,6 @@ export function setAccountOfCopies(account: string | null): void {
     if (account === null) localStorage.removeItem(key)
     else localStorage.setItem(key, account)
   } catch {
-    // Without storage there are no copies.
+    // Without storage, there are no copies.
   }
 }

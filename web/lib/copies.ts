@@ -3,16 +3,16 @@ import { currentUserPath } from './api.ts'
 import { accountOfCopies, setAccountOfCopies } from './copies-account.ts'
 
 /**
- * Copies of what one person read lately, so that it can be read without a network. They are in the browser's caches, in
- * one that bears the account's id, and only of the person who signed in last: whoever signs out takes them along.
+ * Copies of a person's recent data, for reading offline. They live in the browser's caches under the account's id. Only
+ * the person who signed in last has copies, and signing out deletes them.
  */
 
 const prefix = 'copies 1 '
-const mostCopies = 200
-const mostBytes = 10_000_000
-const mostBytesEach = 1_000_000
-const mostBytesOfPages = 0.9 * mostBytesEach
-const mostAgeMs = 30 * 24 * 60 * 60_000
+const maxCopies = 200
+const maxBytes = 10_000_000
+const maxBytesEach = 1_000_000
+const maxBytesOfPages = 0.9 * maxBytesEach
+const maxAgeMs = 30 * 24 * 60 * 60_000
 const writeAfterMs = 500
 
 const paths = [
@@ -36,38 +36,38 @@ interface Pages {
 }
 const isInPages = (data: unknown): data is Pages => typeof data === 'object' && data !== null && 'pageParams' in data
 
-/** Of a list that came in pages as many of the first ones as can be kept; from there it can be read on. */
+/** The first pages of a list that fit the limit. The list can load further pages from there. */
 function beginningOf(data: unknown): unknown {
   if (!isInPages(data)) return data
   let bytes = 0
   const end = data.pages.findIndex((page) => {
     bytes += new Blob([JSON.stringify(page)]).size
-    return bytes > mostBytesOfPages
+    return bytes > maxBytesOfPages
   })
   return end > 0 ? { pages: data.pages.slice(0, end), pageParams: data.pageParams.slice(0, end) } : data
 }
 
-/** The hash of a query is its key as JSON. */
+/** A query's hash is its key as JSON. */
 const addressOf = (queryHash: string) => `/copies/${encodeURIComponent(queryHash)}`
 const keyAt = (url: string): unknown[] => JSON.parse(decodeURIComponent(new URL(url).pathname.slice('/copies/'.length)))
 
 async function copy(cache: Cache, { queryHash, state }: Query): Promise<void> {
   const body = new Blob([JSON.stringify(beginningOf(state.data))])
   const headers = { 'x-read-at': String(state.dataUpdatedAt), 'x-bytes': String(body.size) }
-  if (body.size <= mostBytesEach) await cache.put(addressOf(queryHash), new Response(body, { headers }))
+  if (body.size <= maxBytesEach) await cache.put(addressOf(queryHash), new Response(body, { headers }))
 }
 
 const numberIn = (copied: Response | undefined, name: string) => Number(copied?.headers.get(name) ?? 0)
 
-/** Those that were written first go first. */
+/** Deletes the oldest copies first. */
 async function prune(cache: Cache): Promise<void> {
   let [count, bytes] = [0, 0]
   for (const request of [...(await cache.keys())].reverse()) {
     const copied = await cache.match(request)
     count++
     bytes += numberIn(copied, 'x-bytes')
-    const isOld = Date.now() - numberIn(copied, 'x-read-at') > mostAgeMs
-    if (isOld || count > mostCopies || bytes > mostBytes) await cache.delete(request)
+    const isOld = Date.now() - numberIn(copied, 'x-read-at') > maxAgeMs
+    if (isOld || count > maxCopies || bytes > maxBytes) await cache.delete(request)
   }
 }
 
@@ -76,7 +76,7 @@ async function deleteCopies(but?: string): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)))
 }
 
-/** Copies what is read from now on and what was read already, until the function that it returns is called. */
+/** Copies all current and future data, until its returned function is called. */
 export function keepCopies(queryClient: QueryClient, account: string): () => void {
   if (!('caches' in window)) return () => {}
   setAccountOfCopies(account)
@@ -114,7 +114,7 @@ export function keepCopies(queryClient: QueryClient, account: string): () => voi
   }
 }
 
-/** Puts the copies of the person who signed in last beside what was read already. The person is the answer, if known. */
+/** Adds the last person's copies to the loaded data. Resolves with that person, if known. */
 export async function restoreCopies<User>(queryClient: QueryClient): Promise<User | null> {
   const account = accountOfCopies()
   if (!account || !('caches' in window) || !(await caches.has(prefix + account))) return null
@@ -123,7 +123,7 @@ export async function restoreCopies<User>(queryClient: QueryClient): Promise<Use
   for (const request of await cache.keys()) {
     const copied = await cache.match(request)
     const updatedAt = numberIn(copied, 'x-read-at')
-    if (!copied || Date.now() - updatedAt > mostAgeMs) continue
+    if (!copied || Date.now() - updatedAt > maxAgeMs) continue
     const key = keyAt(request.url)
     const data = await copied.json()
     if (key[0] === currentUserPath) user = data
@@ -133,7 +133,7 @@ export async function restoreCopies<User>(queryClient: QueryClient): Promise<Use
 }
 
 export async function forgetCopies(): Promise<void> {
-  // From this moment nobody finds them, whatever becomes of the deletion.
+  // First, so that nobody finds the copies even if deleting them fails.
   setAccountOfCopies('')
   if ('caches' in window) await deleteCopies()
   setAccountOfCopies(null)

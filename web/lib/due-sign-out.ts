@@ -1,6 +1,6 @@
 const key = 'hookline:sign-out-due'
 
-/** Whether somebody signed out here without a connection, so that the server has yet to end the session. */
+/** Whether someone signed out here without a connection, so the server still has the session. */
 export function isSignOutDue(): boolean {
   try {
     return localStorage.getItem(key) !== null
@@ -9,14 +9,14 @@ export function isSignOutDue(): boolean {
   }
 }
 
-/** Throws where the browser stores nothing. */
+/** Throws if the browser stores nothing. */
 export const setSignOutDue = (): void => localStorage.setItem(key, 'yes')
 
-/** Once there is no session any more, or the next one would be ended. */
+/** Call once the session has ended, or the next session would end too. */
 export function clearDueSignOut(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Where nothing is stored, nothing is due.
+    // Without storage, nothing is due.
   }
 }

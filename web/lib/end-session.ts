@@ -5,7 +5,7 @@ import { clearDueSignOut } from './due-sign-out.ts'
 
 export const endSession = () => send('POST', '/api/logout')
 
-/** The server ends the session as soon as it can be reached. */
+/** Ends the session on the server once it is reachable. */
 export function endWhenConnected(queryClient: QueryClient): void {
   const stop = onConnected(() => {
     stop()
@@ -13,7 +13,7 @@ export function endWhenConnected(queryClient: QueryClient): void {
   })
 }
 
-/** Ends the session that somebody left without a connection, or sees to it that it is tried again. */
+/** Ends a session after an offline sign-out, or schedules another attempt. */
 export async function endDueSession(queryClient: QueryClient): Promise<void> {
   try {
     await endSession()

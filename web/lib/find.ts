@@ -1,8 +1,8 @@
-/** Where in a text something was found: from, to. */
+/** Start and end. */
 type Range = readonly [number, number]
 
 export interface Match {
-  /** In order, not overlapping. */
+  /** Ordered, without overlaps. */
   ranges: readonly Range[]
   hasTypo: boolean
 }
@@ -10,7 +10,7 @@ export interface Match {
 const wordPattern = /[\p{L}\p{N}]+/gu
 const typosIn = (word: string) => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
 
-/** How many letters have to be added, left out, changed or swapped with the next one. */
+/** The number of letters to add, drop, change or swap with their neighbour. */
 export function typosBetween(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
@@ -28,7 +28,7 @@ export function typosBetween(a: string, b: string): number {
   return row[b.length]!
 }
 
-/** How much of the word is the wanted one, written with a typo or two; 0 if none of it is. */
+/** How many letters of the word match the wanted one, allowing a typo or two; 0 for no match. */
 function lengthMeant(word: string, wanted: string): number {
   const most = typosIn(wanted)
   if (most === 0) return 0
@@ -51,7 +51,7 @@ function findWord(text: string, wanted: string): Match | null {
   return null
 }
 
-/** Finds all words that are wanted: as they are typed, or with a typo in words of 4 letters and two in those of 8. */
+/** Finds all wanted words: exact, or with one typo in words of 4 letters and two in words of 8. */
 export function find(text: string, wanted: string): Match | null {
   const [lower, query] = [text.toLowerCase(), wanted.trim().toLowerCase()]
   if (query === '') return { ranges: [], hasTypo: false }

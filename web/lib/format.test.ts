@@ -10,7 +10,7 @@ const berlin = clockIn('Europe/Berlin')
 const lordHowe = clockIn('Australia/Lord_Howe')
 const newYearsEve = '2026-12-31T23:30:00Z'
 
-test('a short date is month, day and year, on the calendar of the zone', () => {
+test("a short date is month, day and year in the zone's calendar", () => {
   expect(berlin.shortDate(newYearsEve)).toBe('Jan 1, 2027')
   expect(clockIn('America/New_York').shortDate(newYearsEve)).toBe('Dec 31, 2026')
 })
@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['to 24', false, ['09:00', '00:05', '14:30']],
   ['to 12', true, ['9:00 AM', '12:05 AM', '2:30 PM']],
-])('a viewer whose clock counts %s sees times so, and an hour before AM has no zero', async (_, hour12, shown) => {
+])('a viewer with a clock of %s sees times like that, without a leading zero before AM', async (_, hour12, shown) => {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
     return { ...resolvedOptions.call(this), hour12 }
@@ -77,23 +77,23 @@ test.each([
     `on Mar 30, 2027 at ${morning}`,
     `${morning} on Mar 30, 2027`,
   ])
-  // The night before, clocks were set forward: a day had 23 hours.
+  // Clocks went forward the night before, so a day had 23 hours.
   expect([nearDay('2027-03-27T22:59:00Z'), nearDay(tomorrow)]).toEqual(['yesterday', 'tomorrow'])
   expect([nearDay('2027-03-26T22:59:00Z'), nearDay('2027-03-29T22:00:00Z')]).toEqual([undefined, undefined])
 })
 
-test('an offset is the one of the instant', () => {
+test("an offset is the instant's own", () => {
   expect([berlin.offset('2027-01-05'), berlin.offset('2027-07-05')]).toEqual(['GMT+1', 'GMT+2'])
   expect([lordHowe.offset('2027-01-05'), lordHowe.offset('2027-07-05')]).toEqual(['GMT+11', 'GMT+10:30'])
   expect(clockIn('Asia/Kathmandu').offset('2027-01-05')).toBe('GMT+5:45')
 })
 
-test('a zone is named by its place', () => {
+test('a zone is named after its place', () => {
   expect(lordHowe.zone).toBe('Lord Howe')
   expect([zoneName('America/Argentina/Buenos_Aires'), zoneName('UTC')]).toEqual(['Buenos Aires', 'UTC'])
 })
 
-test('the computer’s own zone changes nothing', async () => {
+test('the computer’s zone changes nothing', async () => {
   onTestFinished(() => void delete process.env.TZ)
   const shown: unknown[][] = []
   for (const zone of ['UTC', 'America/New_York', 'Europe/Berlin', 'Asia/Kolkata']) {
@@ -109,7 +109,7 @@ test('the computer’s own zone changes nothing', async () => {
   expect(shown.map(([, ...texts]) => texts)).toEqual(Array(4).fill(expected))
 })
 
-test('a zone that the browser does not know yet has the browser’s own clock', () =>
+test('a zone that the browser does not know uses the browser’s clock', () =>
   expect(clockIn('Mars/Olympus').timeZone).toBe(browserZone()))
 
 test.each([

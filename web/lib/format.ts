@@ -1,7 +1,7 @@
 import { ordinal } from './ordinal.ts'
 import { browserZone } from './time-zone.ts'
 
-/** Made at its first use: most screens show a date in one form only. */
+/** Created on first use, because most screens use one date format. */
 function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined
   return (at: Date | string): string => {
@@ -13,13 +13,13 @@ function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
 const viewersCycle = () =>
   new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ? 'h12' : 'h23'
 
-/** Nobody writes 09:00 AM. */
+/** No leading zero with AM and PM. */
 const clockShapes = {
   h12: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
   h23: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const
 
-/** Counts to 12 or to 24 as the viewer's own clock does, and with it the time fields of their browser. */
+/** 12 or 24 hours like the viewer's own clock, which their browser's time fields follow too. */
 function clockTimeIn(timeZone: string) {
   let made: ReturnType<typeof formatter> | undefined
   return (at: Date | string): string => {
@@ -32,7 +32,7 @@ function clockTimeIn(timeZone: string) {
 /** `Berlin` for Europe/Berlin. */
 export const zoneName = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
-/** Dates and times as the clocks of a zone show them. */
+/** Dates and times in a time zone. */
 export type Clock = ReturnType<typeof makeClock>
 
 const nearDays = new Map([
@@ -67,7 +67,7 @@ function makeClock(timeZone: string) {
     longDate: (at: Date | string) => `${month(at)} ${ordinal(Number(day(at)))}, ${year(at)}`,
     /** 09:00, or 9:00 AM */
     clockTime,
-    /** today, tomorrow, yesterday; of other days nothing */
+    /** today, tomorrow or yesterday; undefined for other days */
     nearDay,
     /** Jan 5, 2027 at 9:00 AM, or tomorrow at 9:00 AM */
     moment: (at: Date | string) => `${nearDay(at) ?? shortDate(at)} at ${clockTime(at)}`,
@@ -80,12 +80,12 @@ function makeClock(timeZone: string) {
   }
 }
 
-/** `14:30`, as a time field gives it, for the viewer: 14:30, or 2:30 PM. */
+/** `14:30`, as time inputs give it, in the viewer's format: 14:30 or 2:30 PM. */
 export const timeOfDay = (time: string): string => clockIn('UTC').clockTime(`1970-01-01T${time}Z`)
 
 const clocks = new Map<string, Clock>()
 
-/** A zone that the browser does not know, because it is older than the zone, has the browser's own clock. */
+/** Falls back to the browser's zone when an old browser does not know the zone. */
 export function clockIn(timeZone: string): Clock {
   const known = clocks.get(timeZone)
   if (known) return known

@@ -1,4 +1,4 @@
-/** Up to two initials, or a question mark when there is no name. */
+/** Up to two initials; a question mark without a name. */
 export function initials(fullName: string | null | undefined): string {
   const words = (fullName ?? '').trim().split(/\s+/).filter(Boolean)
   const letters = words.slice(0, 2).map((word) => [...word][0])

@@ -1,9 +1,9 @@
-/** What the error says of a file of the app that could not be loaded: the network is away, or a new build has no such file. */
+/** The error message for a file of the app that cannot load: the network is away, or a new build has replaced it. */
 export const fileMissing = 'A part of the app could not be loaded.'
 
 /**
- * The build puts it around every `import()`: in the browser's own words the router would know the error, and reload the
- * page at once, without a network as well.
+ * The build wraps every `import()` in this. The router recognises the browser's own error and would reload the page at
+ * once, even without a network.
  */
 export const loadLate = <File>(load: () => Promise<File>): Promise<File> =>
   load().catch((error: Error) => {

@@ -1,17 +1,17 @@
 import { useEffect, useId } from 'react'
 
-/** Something that can be done on the page being shown, found by its name or by other words for it. */
+/** An action on the current page. The search finds it by name or by other words. */
 export interface PageAction {
   name: string
   also?: string
-  /** It changes a lot, so it comes after the others: Enter alone must not start it. */
+  /** Sorts the action last, because Enter alone must not start a large change. */
   isLast?: boolean
   run: () => unknown
 }
 
 const registered = new Map<string, readonly PageAction[]>()
 
-/** Offers the actions in the search, as long as what calls this is on the page. */
+/** Offers the actions in the search while the caller is mounted. */
 export function usePageActions(actions: readonly PageAction[]) {
   const key = useId()
   useEffect(() => {

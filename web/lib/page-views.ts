@@ -10,7 +10,7 @@ declare global {
 
 const isUnwanted = () => navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true
 
-/** Counting is not worth a word to anybody: it waits for nothing, and when it fails nothing is said. */
+/** Delays nothing and fails silently, because nobody waits for it. */
 function report(pathname: string): void {
   void fetch('/api/page-views', {
     method: 'POST',
@@ -21,7 +21,7 @@ function report(pathname: string): void {
   }).catch(() => {})
 }
 
-/** Tells the server of each page that is opened, unless the browser asks not to be tracked. */
+/** Reports each opened page to the server, unless the browser asks not to be tracked. */
 export function usePageViews(): void {
   const router = useRouter()
   useEffect(() => {

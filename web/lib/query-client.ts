@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { currentUserPath, onSignedOut, read } from './api.ts'
 
-/** Nothing is asked twice by itself: data stays until a change refreshes it. */
+/** Never refetches on its own: data stays until a change invalidates it. */
 export function createQueryClient() {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -11,7 +11,7 @@ export function createQueryClient() {
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // Without a network a call fails at once, and says so, rather than wait in silence.
+        // Without a network, calls fail at once and visibly instead of waiting.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

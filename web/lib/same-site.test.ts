@@ -17,6 +17,6 @@ test.each([
   'javascript:alert(1)',
   '/auth?returnTo=/auth',
   '/api/logout',
-])('%j does not lead anywhere', (path) => {
+])('%j leads nowhere', (path) => {
   expect(sameSitePath(path)).toBeUndefined()
 })

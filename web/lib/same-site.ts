@@ -1,4 +1,4 @@
-/** A path on this site, or nothing: an address from outside must not lead a person away. */
+/** A path on this site, or undefined: outside addresses must not redirect people elsewhere. */
 export function sameSitePath(path: string | undefined): string | undefined {
   if (!path?.startsWith('/')) return undefined
   const url = new URL(path, window.location.origin)

@@ -13,9 +13,8 @@ import { noteServerAway } from './connection.ts'
 import { accountOfCopies } from './copies-account.ts'
 import { clearDueSignOut, isSignOutDue } from './due-sign-out.ts'
 
-/** Who is signed in. */
 interface Auth {
-  /** Null when nobody is signed in, and while that is unknown. */
+  /** Null when nobody is signed in, and while loading. */
   user: CurrentUser | null
   isLoading: boolean
   error: Error | null
@@ -29,17 +28,17 @@ export function useAuth(): Auth {
   return auth
 }
 
-/** Whether this server sells plans, as the person who is signed in was told. */
+/** Whether this server sells plans to the signed-in person. */
 export const useIsSold = (): boolean => useAuth().user?.hasPaidPlans ?? false
 
-/** Somebody is let in once what they have typed in this browser can be read, so that no form shows without it. */
+/** Loads the person's kept words before any form shows. */
 export async function letIn(user: CurrentUser): Promise<CurrentUser> {
   const { openKept } = await import('./kept/kept.ts')
   await openKept(user.id)
   return user
 }
 
-/** Where nobody is signed in, what people typed in this browser is encrypted. */
+/** Encrypts this browser's kept words after a sign-out. */
 export function encryptWords(): Promise<void> {
   const since = Date.now()
   return import('./kept/encryption.ts').then(({ leaveKept }) => leaveKept(since)).catch(() => {})
@@ -57,13 +56,13 @@ async function readCurrentUser({ client, signal }: QueryFunctionContext): Promis
     if (signal.aborted || (error instanceof ApiError && ![502, 503, 504].includes(error.status))) throw error
     const known = client.getQueryData<CurrentUser | null>([currentUserPath]) ?? (await readCopies(client))
     if (known) return letIn(known)
-    // A browser may say that it has a network, and reach nothing.
+    // A browser may report a network that reaches nothing.
     if (!(error instanceof ApiError)) noteServerAway()
     throw error
   }
 }
 
-/** Whoever signed in last can read without a network, until they sign out. */
+/** The last signed-in person can read offline until they sign out. */
 async function readCopies(queryClient: QueryClient): Promise<CurrentUser | null> {
   if (!accountOfCopies()) return null
   const { restoreCopies } = await import('./copies.ts')
@@ -72,7 +71,7 @@ async function readCopies(queryClient: QueryClient): Promise<CurrentUser | null>
   return user
 }
 
-/** The server says in the page itself when there is no session, so a first visit asks nothing. */
+/** The page itself says when there is no session, which saves first visits a call. */
 function knownFromPage(): null | undefined {
   if (document.documentElement.dataset.session !== 'none') return undefined
   clearDueSignOut()
@@ -87,12 +86,12 @@ export const currentUserQuery = queryOptions({
 
 export const signInOptionsQuery = queryOptions<SignInOptions>({ queryKey: ['/api/sign-in-options'] })
 
-/** A tab announces here which account was deleted in it, so that no other tab keeps storing text for that account. */
+/** The localStorage key that announces a deleted account, so no other tab stores text for it. */
 export const deletedAccountKey = 'hookline:deleted'
 
 export const useCurrentUser = () => useQuery(currentUserQuery)
 
-/** Clears everything that was loaded for the last person before the next one is let in. */
+/** Clears the last person's data before letting in the next. */
 export function useSetUser() {
   const queryClient = useQueryClient()
   return (user: CurrentUser | null) => {
@@ -101,7 +100,6 @@ export function useSetUser() {
   }
 }
 
-/** The user after the change. */
 export function useTakeUser() {
   const queryClient = useQueryClient()
   return (user: CurrentUser) => queryClient.setQueryData<CurrentUser | null>(currentUserQuery.queryKey, user)
@@ -109,5 +107,5 @@ export function useTakeUser() {
 
 export const changeTimeZone = (change: TimeZoneChange) => send<CurrentUser>('PUT', '/api/user/time-zone', change)
 
-/** Says nothing where it fails: times are shown by the browser's zone then, and the next visit says it again. */
+/** Fails silently: times then use the browser's zone, and the next visit tries again. */
 export const useNoticeTimeZone = () => useMutation({ mutationFn: changeTimeZone, onSuccess: useTakeUser() })

@@ -12,14 +12,14 @@ export interface StreamOptions<T> extends CallOptions {
   onEvent?: (event: StreamEvent<T>) => void
 }
 
-/** Asks for something that takes an engine a while and hears of it on the way. Resolves with the `done` event; an `error` event is thrown. */
+/** Calls an engine and reports its events on the way. Resolves with the `done` event; throws the `error` event. */
 export async function stream<T>(
   path: string,
   body: unknown,
   { signal, headers, onEvent }: StreamOptions<T>,
 ): Promise<T> {
   const response = await call('POST', path, body, { signal, headers: { accept: 'text/event-stream', ...headers } })
-  // A proxy that does not pass on that a stream is wanted: the answer comes whole.
+  // Some proxies drop the `accept` header, and then the answer comes whole.
   if (!response.headers.get('content-type')?.includes('event-stream')) {
     const data = await parse<T>(response)
     onEvent?.({ event: 'done', data })

@@ -30,11 +30,11 @@ export function setTheme(choice: ThemeChoice) {
   try {
     localStorage.setItem(storageKey, choice)
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked, so the choice lasts until the page closes.
   }
 }
 
-/** The system may change its theme at sunset, and another tab its choice. */
+/** Follows the system's theme, and the choice in other tabs. */
 function follow() {
   const onSystem = () => currentChoice() === 'system' && show('system')
   const onStorage = ({ key, newValue }: StorageEvent) => {

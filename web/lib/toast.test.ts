@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('one toast is shown at a time: a new one takes the place of the last', () => {
+test('one toast shows at a time: a new one replaces the last', () => {
   toast({ title: 'Post generated!' })
   toast({ title: 'Post deleted', description: 'It is gone.' })
   expect(getToasts()).toMatchObject([{ title: 'Post deleted', description: 'It is gone.', open: true }])
@@ -32,7 +32,7 @@ test('a toast lasts 5000 ms unless it says otherwise', () => {
   expect(toastRemoveDelay).toBe(1_000_000)
 })
 
-test('the removal of an old toast leaves the one that took its place', () => {
+test('removing an old toast keeps its replacement', () => {
   const old = toast({ title: 'Old' })
   old.dismiss()
   toast({ title: 'New' })
@@ -40,7 +40,7 @@ test('the removal of an old toast leaves the one that took its place', () => {
   expect(getToasts()).toMatchObject([{ title: 'New', open: true }])
 })
 
-test('whoever listens hears of every change until they stop', () => {
+test('listeners hear every change until they stop', () => {
   let changes = 0
   const stop = subscribeToToasts(() => {
     changes += 1

@@ -4,7 +4,7 @@ export interface ToastOptions {
   variant?: 'default' | 'destructive'
   duration?: number
   action?: { label: string; onSelect: () => void }
-  /** What an error is about: it goes as soon as something in it is changed. */
+  /** The form behind an error. Changing it closes the toast. */
   cause?: EventTarget | null
 }
 
@@ -14,7 +14,7 @@ export interface Toast extends ToastOptions {
 }
 
 export const toastDuration = 5000
-/** A dismissed toast stays in the list, closed, so that it can leave the screen in its own time. */
+/** A dismissed toast stays in the list, closed, so it can animate out. */
 export const toastRemoveDelay = 1_000_000
 const limit = 1
 
@@ -41,7 +41,7 @@ export function dismissToast(id: number) {
   setTimeout(() => update(toasts.filter((one) => one.id !== id)), toastRemoveDelay)
 }
 
-/** Shows a message from anywhere. One is on the screen at a time; a new one takes the place of the last. */
+/** Shows a message. A new one replaces the last. */
 export function toast(options: ToastOptions): { id: number; dismiss: () => void } {
   lastId += 1
   const id = lastId
@@ -50,12 +50,11 @@ export function toast(options: ToastOptions): { id: number; dismiss: () => void 
   return { id, dismiss: () => dismissToast(id) }
 }
 
-/** The form, or the dialog, in which somebody is working. */
 const formInUse = () => document.activeElement?.closest('form, [role=dialog]')
 
-/** An error goes with its cause: it closes when the form that it came from is changed. */
+/** Shows an error that closes when its form changes. */
 export const failureToast = (title: string, description?: string) =>
   toast({ title, description, variant: 'destructive', cause: formInUse() })
 
-/** What a mutation does with an error: shows it under this title. */
+/** An `onError` handler that shows the error under this title. */
 export const says = (title: string) => (error: Error) => failureToast(title, error.message)

@@ -1,11 +1,11 @@
 import { type CallOptions, fail, notTheServer, sentenceIn, unreachable } from './api.ts'
 
 interface UploadOptions extends CallOptions {
-  /** Called with the part that was sent, from 0 to 1. */
+  /** Called with the sent fraction, from 0 to 1. */
   onProgress: (part: number) => void
 }
 
-/** Sends a file. By XMLHttpRequest, since `fetch` does not say how much of it was sent. */
+/** XMLHttpRequest, because `fetch` reports no progress. */
 export function upload<T>(path: string, file: Blob, { signal, onProgress }: UploadOptions): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const request = new XMLHttpRequest()

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { changeTimeZone, useTakeUser } from './session.ts'
 import { says, toast } from './toast.ts'
 
-/** The zone in which times are chosen and shown from now on. */
 export function useChangeTimeZone() {
   const takeUser = useTakeUser()
   return useMutation({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stopped changing for so many milliseconds; `initial` until it has for the first time. */
+/** The value after `delay` milliseconds without a change; `initial` until then. */
 export function useDebounced<T>(value: T, delay: number, initial = value): T {
   const [settled, setSettled] = useState(initial)
   useEffect(() => {

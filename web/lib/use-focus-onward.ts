@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The button for more goes with the last page; the focus then goes on to the first item that came, or to
- * what the list stands in where an item takes none. What is returned is
- * called with a page on its way, which says whether there are more.
+ * Moves the focus to the first new item when the button for more disappears with the last page, or to the list if an
+ * item takes no focus. Call the returned function with the pending page, which tells whether more follow.
  */
 export function useFocusOnward(items: RefObject<HTMLElement | null>, hasMore: boolean) {
   const last = useRef<Element>(null)

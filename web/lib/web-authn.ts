@@ -1,8 +1,8 @@
-/** Passkeys need https or this computer’s own name, and a name in the address: browsers have none for an IP address. */
+/** Passkeys need https or localhost, and a host name: browsers have none for IP addresses. */
 export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(globalThis.location.hostname)
 
-/** The browser asked, and the person said no, or nothing. */
+/** The person cancelled the browser's dialog or let it time out. */
 export class NotShown extends Error {
   constructor() {
     super('No passkey was shown. Try again when you’re ready.')
@@ -24,10 +24,8 @@ async function shown<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Has the browser make a passkey, by the options that the server gave. */
 export const makePasskey = async (options: Options) =>
   shown((await library()).startRegistration({ optionsJSON: options as never }))
 
-/** Has the browser ask for one. */
 export const showPasskey = async (options: Options) =>
   shown((await library()).startAuthentication({ optionsJSON: options as never }))

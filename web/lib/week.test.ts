@@ -4,10 +4,10 @@ import { firstWeekday, weekdaysFrom } from './week.ts'
 const languages = ['en-US', 'en-GB', 'de', 'fr', 'fr-CA', 'ar-EG', 'pt-BR', 'ja', 'zh-CN', 'no language']
 const days = [7, 1, 1, 1, 7, 6, 7, 7, 1, 1]
 
-test('weeks begin as they do where a language is spoken', () =>
+test("weeks begin on the language's usual day", () =>
   expect(languages.map((language) => firstWeekday(language))).toEqual(days))
 
-test('in a browser that does not say it as well', () => {
+test('also in a browser without week data', () => {
   const said = Object.getOwnPropertyDescriptors(Intl.Locale.prototype)
   onTestFinished(() => void Object.defineProperties(Intl.Locale.prototype, said))
   for (const name of ['getWeekInfo', 'weekInfo'])

@@ -6,7 +6,7 @@ interface WeekLocale extends Intl.Locale {
   weekInfo?: { firstDay: number }
 }
 
-// For browsers that do not say it; elsewhere a week begins on Monday. From the supplemental data of Unicode CLDR 48.
+// From the supplemental data of Unicode CLDR 48, for browsers without `getWeekInfo`. Weeks elsewhere begin on Monday.
 const sunday = new Set(
   'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'.split(
     ' ',
@@ -14,7 +14,7 @@ const sunday = new Set(
 )
 const saturday = new Set('AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' '))
 
-/** With which day the weeks of people with a language begin: `en-US` on Sunday, `de` on Monday. */
+/** The first weekday for a language: `en-US` Sunday, `de` Monday. */
 export function firstWeekday(language: string): Weekday {
   try {
     const locale: WeekLocale = new Intl.Locale(language)
@@ -27,7 +27,7 @@ export function firstWeekday(language: string): Weekday {
   }
 }
 
-/** The seven days of the week, from the viewer's first one on. */
+/** The seven weekdays, beginning with the viewer's first. */
 export const weekdaysFrom = (first: Weekday): Weekday[] =>
   Array.from({ length: 7 }, (_, at) => (((first - 1 + at) % 7) + 1) as Weekday)
 

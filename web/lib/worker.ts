@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 export const workerPath = '/worker.js'
-/** How often a page that stays open asks for a new version, when it is looked at. */
-const mostEveryMs = 60 * 60_000
+/** A page in use asks for a new version at most this often. */
+const maxEveryMs = 60 * 60_000
 
 let hasNewVersion = false
 const listeners = new Set<() => void>()
@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Whether this browser has a newer build of the app than the one that this page runs. */
+/** Whether this browser has a newer build than this page runs. */
 export const useHasNewVersion = () => useSyncExternalStore(subscribe, () => hasNewVersion)
 
 async function lookForNewVersion(): Promise<void> {
@@ -25,16 +25,16 @@ async function lookForNewVersion(): Promise<void> {
 
 let isStarted = false
 
-/** Keeps the app on this device, so that it opens without a network, and hears of its new versions. */
+/** Keeps the app on this device for use offline, and detects new versions. */
 export async function startWorker(): Promise<void> {
-  // Browsers know workers on https and on this computer only; while developing nothing may be kept.
+  // Browsers allow workers only on https and localhost. In development, nothing may be cached.
   if (isStarted || !('serviceWorker' in navigator) || !import.meta.env.PROD) return
   isStarted = true
   navigator.serviceWorker.addEventListener('controllerchange', () => void lookForNewVersion())
   const registration = await navigator.serviceWorker.register(workerPath).catch(() => null)
   let askedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - askedAt < mostEveryMs) return
+    if (document.hidden || Date.now() - askedAt < maxEveryMs) return
     askedAt = Date.now()
     registration?.update().catch(() => {})
   })

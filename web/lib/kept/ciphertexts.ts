@@ -5,17 +5,16 @@ import { allLeft, keyOfLeft, parseLeft } from './leaving.ts'
 import { newestOf, outdoneKey, type Stored, settle, together } from './merge.ts'
 
 /**
- * What is stored for accounts that are not signed in, readable and encrypted. Each step is one transaction, which looks
- * whether all is still as it was read.
+ * Readable and encrypted words of accounts that are not signed in. Each step is one transaction that first checks for
+ * changes since reading.
  */
 
-/** What is readable of an account: its entries, and by their names what closed tabs left in localStorage. */
+/** An account's readable words: its entries, and the leftovers of closed tabs in localStorage by name. */
 export interface Readable {
   entries: [string, Stored][]
   left: [string, string][]
 }
 
-/** An account that is not signed in. */
 interface Other {
   account: string
   recipient: string
@@ -28,7 +27,7 @@ const request = <T>(made: IDBRequest) => promisifyRequest(made) as Promise<T>
 export const readSignedIn = (): Promise<SignedIn | undefined> =>
   all('readonly', (kept) => request(kept.get(signedInKey)))
 
-/** From now on nobody is signed in; unless it is another account by now, or one that signed in after this moment. */
+/** Records that nobody is signed in, unless another account is, or someone signed in after this moment. */
 export const noteNobody = (account: string | null, at: number): Promise<void> =>
   all('readwrite', async (kept) => {
     const done = promisifyRequest(kept.transaction)
@@ -49,7 +48,7 @@ export const storeRecipient = (account: string, recipient: string): Promise<void
     await done
   })
 
-/** What is readable here of accounts that are not signed in and have a recipient to encrypt it to. */
+/** The readable words of accounts that are not signed in and have a recipient for encryption. */
 export async function readOthers(): Promise<Other[]> {
   const left = allLeft()
   const [keys, values] = await all('readonly', (kept) =>
@@ -58,20 +57,21 @@ export async function readOthers(): Promise<Other[]> {
   const stored = new Map(keys.map((key, index) => [key, values[index]]))
   const signedIn = stored.get(signedInKey) as SignedIn | undefined
   const others = new Map<string, Readable>()
-  const of = (account: string) => {
+  const readableOf = (account: string) => {
     const readable = others.get(account) ?? { entries: [], left: [] }
     others.set(account, readable)
     return readable
   }
-  for (const [key, value] of stored) if (key.includes(':')) of(accountOf(key)).entries.push([key, value as Stored])
-  for (const one of left) of(accountOf(keyOfLeft(one[0]))).left.push(one)
+  for (const [key, value] of stored)
+    if (key.includes(':')) readableOf(accountOf(key)).entries.push([key, value as Stored])
+  for (const one of left) readableOf(accountOf(keyOfLeft(one[0]))).left.push(one)
   return [...others].flatMap(([account, readable]) => {
     const recipient = stored.get(recipientKey(account))
     return account !== signedIn?.account && typeof recipient === 'string' ? [{ account, recipient, readable }] : []
   })
 }
 
-/** Puts a ciphertext in the place of what it was made of. Changes nothing where that has changed or the account is back. */
+/** Replaces readable words by their ciphertext. Does nothing if they have changed or the account is signed in again. */
 export async function replace({ account, recipient, readable }: Other, ciphertext: Uint8Array): Promise<void> {
   const { entries, left } = readable
   const isReplaced = await all('readwrite', async (kept) => {
@@ -83,7 +83,7 @@ export async function replace({ account, recipient, readable }: Other, ciphertex
     const isSame = entries.every(([, { mark }], index) => now[index]?.mark === mark)
     if (signedIn?.account === account || !isSame) return false
     for (const [key] of entries) kept.delete(key)
-    // In the order of time, by their names.
+    // The time makes names sort chronologically.
     kept.put(ciphertext, `${account} encrypted ${recipient} ${Date.now().toString(36)} ${newMark()}`)
     await done
     return true
@@ -100,7 +100,7 @@ export async function readCiphertexts(account: string, recipient: string): Promi
   return new Map(names.map((name, index) => [name, values[index]!]))
 }
 
-/** Stores what was in ciphertexts together with what is there, and deletes them. Resolves with the keys that changed. */
+/** Merges decrypted words into the stored ones and deletes their ciphertexts. Resolves with the changed keys. */
 export const restore = (account: string, decrypted: Map<string, Readable>): Promise<string[]> =>
   all('readwrite', async (kept) => {
     const done = promisifyRequest(kept.transaction)
@@ -119,7 +119,7 @@ export const restore = (account: string, decrypted: Map<string, Readable>): Prom
       await put(outdoneKey(key), { ...(isRecord(former) && former), ...outdone }, changedAt)
     }
     for (const [name, { entries, left }] of decrypted) {
-      // Another tab may have been first.
+      // Another tab may have restored it.
       if (!(await request(kept.get(name)))) continue
       kept.delete(name)
       for (const [key, { value, changedAt, upTo }] of entries) {

@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
 import { newestOf, type Stored } from './merge.ts'
 
-/** Where what is kept is stored: IndexedDB, which every tab writes to and a person or their browser may clear. */
+/** The IndexedDB store of kept words. Every tab writes to it, and the person or the browser may clear it. */
 
 export type Change = (stored: unknown) => unknown
 
@@ -9,19 +9,19 @@ export const apply = (changes: Change[] | undefined, stored: unknown): unknown =
   (changes ?? []).reduce((value, change) => change(value), stored)
 
 export const all = createStore('hookline', 'kept')
-/** Where the id of this storage stands: after it was cleared it has another one. */
+/** The key of the store's id, which changes when the store is cleared. */
 const storageKey = 'storage'
 let storage: unknown
 
-/** Under which key all tabs find who is signed in in this browser. */
+/** The key that tells all tabs which account is signed in in this browser. */
 export const signedInKey = 'signed in'
-/** Null once nobody is. */
+/** Null after a sign-out. */
 export type SignedIn = { account: string; since: number } | null
 
 export const tab = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 let marked = 0
 export const newMark = (): string => `${tab} ${++marked}`
-/** What is stored, as far as this tab knows. */
+/** Entries that this tab has read or written. */
 const known = new Map<string, Stored>()
 
 export const knownValue = (key: string): unknown => known.get(key)?.value ?? null
@@ -31,7 +31,7 @@ export function learn(key: string, stored: Stored | undefined): void {
   else known.delete(key)
 }
 
-/** Whether the storage that was found has taken the place of the one that this tab knew. */
+/** Whether this is another store than the one that this tab knew. */
 function isOther(found: unknown): boolean {
   const former = storage
   storage = found
@@ -41,17 +41,17 @@ function isOther(found: unknown): boolean {
 interface Result {
   key: string
   value: unknown
-  /** Another tab had stored something that this one did not know. */
+  /** Another tab had written an entry that this tab did not know. */
   isForeign: boolean
   stored?: Stored
 }
 
-/** Applies changes to what is stored, all or none; `upTo` has the number of the last change of each key. */
+/** Applies changes in one transaction. `upTo` has the number of each key's last change. */
 export async function store(changes: Map<string, Change[]>, upTo: Map<string, number>) {
   const [results, found, signedIn] = await all('readwrite', async (entries) => {
     const done = promisifyRequest(entries.transaction)
     const id = entries.get(storageKey)
-    // Another one each time, also where this tab made the one that was cleared.
+    // A new id each time, also if this tab created the cleared store.
     const newId = newMark()
     id.onsuccess = () => id.result ?? entries.put(newId, storageKey)
     const signedIn = entries.get(signedInKey)
@@ -67,7 +67,9 @@ export async function store(changes: Map<string, Change[]>, upTo: Map<string, nu
           return
         }
         result.stored = {
-          ...{ value: result.value, changedAt: Date.now(), mark: newMark() },
+          value: result.value,
+          changedAt: Date.now(),
+          mark: newMark(),
           upTo: newestOf({ ...former?.upTo, [tab]: upTo.get(key) ?? 0 }),
         }
         entries.put(result.stored, key)
@@ -77,18 +79,18 @@ export async function store(changes: Map<string, Change[]>, upTo: Map<string, nu
     await done
     return [results, id.result ?? newId, signedIn.result as SignedIn | undefined] as const
   })
-  // Not before: a page that is closed takes back what it has begun to store.
+  // Only now, because a closing page rolls back unfinished writes.
   for (const { key, stored } of results) learn(key, stored)
   return { results, wasCleared: isOther(found), signedIn }
 }
 
 const rangeOf = (account: string) => IDBKeyRange.bound(`${account}:`, `${account};`, false, true)
 export const recipientKey = (account: string): string => `${account} recipient`
-/** What was encrypted at a sign-out, to this recipient. */
+/** The range of an account's ciphertexts for this recipient. */
 export const ciphertextsOf = (account: string, recipient: string) =>
   IDBKeyRange.bound(`${account} encrypted ${recipient} `, `${account} encrypted ${recipient}!`, false, true)
 
-/** All that is stored for an account, which from now on is the one that is signed in. */
+/** All entries of an account, which this marks as signed in. */
 export async function readAll(account: string) {
   const found = await readOnce(account)
   if (found.signedIn?.account === account) return found

@@ -5,11 +5,11 @@ import { changeKept, keysKept, type Parse, readKept } from './kept.ts'
 const beginningOf = (account: string) => `${account}:edits:`
 export const editsKey = (account: string, postId = 'none') => beginningOf(account) + postId
 
-/** The posts with words that the server may not have yet. */
+/** The ids of posts with edits that the server may lack. */
 export const editedPosts = (account: string): string[] =>
   keysKept(beginningOf(account)).map((key) => key.slice(beginningOf(account).length))
 
-/** As an older Hookline kept them: beside each other in two groups. */
+/** Older versions kept two groups of texts. */
 const formerTexts = ({ content, additions }: Record<string, unknown>): Record<string, unknown> => ({
   ...(isRecord(content) && content),
   ...(isRecord(additions) && additions),

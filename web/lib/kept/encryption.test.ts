@@ -9,7 +9,7 @@ type Texts = Record<string, { base: string; mine: string; sent: string[]; versio
 
 const stored = createStore('hookline', 'kept')
 let people = 0
-/** Whose session the browser has, as far as the server knows; and whether the server can be reached. */
+/** The browser's session on the server, and whether the server is reachable. */
 let session: string | null = null
 let isAway = false
 const keys = new Map<string, { account: string; recipient: string; identity: string }>()
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A tab of the same browser, in which somebody signs in: its own memory, the same storage. */
+/** A tab of the same browser with a sign-in: its own memory, shared storage. */
 async function newTab(account: string) {
   vi.resetModules()
   const tab = {
@@ -61,7 +61,7 @@ async function signOut(tab: Tab): Promise<void> {
 const asIs = (stored: unknown) => stored as Texts | null
 const edit = (mine: string) => ({ base: '', mine, sent: [], version: 1 })
 
-/** Somebody types into a post, in a browser that knows their key. */
+/** Someone types into a post in a browser that has their key. */
 async function someoneTyped(mine = 'We cancelled our Monday meeting') {
   const account = `writer-${++people}`
   const key = `${account}:edits:post`
@@ -77,7 +77,7 @@ async function someoneTyped(mine = 'We cancelled our Monday meeting') {
   return { account, key, tab, type, texts }
 }
 
-/** All that this browser stores, as somebody finds it who opens its files. */
+/** Everything in this browser's storage, as its files reveal it. */
 async function everythingStored(): Promise<string> {
   const readable = (value: unknown) =>
     ArrayBuffer.isView(value) ? Buffer.from(value.buffer).toString('latin1') : value
@@ -90,7 +90,7 @@ const leave = (key: string, texts: object, tab = 'a closed tab') => {
   localStorage.setItem(`hookline:left:${key}`, JSON.stringify(left))
 }
 
-test('after a sign-out nothing in the browser shows the words, and signing in again brings them back', async () => {
+test('after a sign-out nothing in the browser shows the words, and signing in again restores them', async () => {
   const { account, key, tab, texts } = await someoneTyped()
   leave(key, { insight: edit('Nobody missed it') })
   tab.keep(outdoneKey(key), { cta: edit('Try a week without') })
@@ -114,9 +114,9 @@ test('after a sign-out nothing in the browser shows the words, and signing in ag
   expect(localStorage).toHaveLength(0)
 })
 
-test('somebody else who signs in neither reads the words nor takes them away', async () => {
+test('another person who signs in neither reads nor removes the words', async () => {
   const { account, texts } = await someoneTyped()
-  // Without a sign-out: the session has ended, or the tab was closed.
+  // Without a sign-out, after the session has ended or the tab was closed.
   const ben = await newTab(`writer-${++people}`)
   await ben.lookAfterKept(session!)
   expect(ben.keysKept('')).toEqual([])
@@ -129,7 +129,7 @@ test('somebody else who signs in neither reads the words nor takes them away', a
   expect(texts(await newTab(account))).toEqual({ hook: 'We cancelled our Monday meeting' })
 })
 
-test('what is stored while it is being encrypted is not lost', async () => {
+test('words stored during encryption are not lost', async () => {
   const { account, tab, type, texts } = await someoneTyped()
   await tab.noteNobody(account, Date.now())
   const [read] = await tab.readOthers()
@@ -142,7 +142,7 @@ test('what is stored while it is being encrypted is not lost', async () => {
   expect(texts(again)).toEqual({ hook: 'We cancelled our Monday meeting', insight: 'Nobody missed it' })
 })
 
-test('what is removed while it is being encrypted is not brought back', async () => {
+test('words removed during encryption do not return', async () => {
   const { account, key, tab, texts } = await someoneTyped()
   await tab.noteNobody(account, Date.now())
   const [read] = await tab.readOthers()
@@ -152,7 +152,7 @@ test('what is removed while it is being encrypted is not brought back', async ()
   expect(texts(await newTab(account))).toEqual({})
 })
 
-test('who signs in again while it is being encrypted keeps the words as they are', async () => {
+test('signing in again during encryption leaves the words as they are', async () => {
   const { account, tab, texts } = await someoneTyped()
   await tab.noteNobody(account, Date.now())
   const [read] = await tab.readOthers()
@@ -162,7 +162,7 @@ test('who signs in again while it is being encrypted keeps the words as they are
   expect(await everythingStored()).toContain('Monday meeting')
 })
 
-test('while the server cannot be reached the words wait, and then come together with what was typed since', async () => {
+test('while the server is unreachable the words wait, and then merge with newer typing', async () => {
   const { account, key, tab, type, texts } = await someoneTyped()
   await type(tab, 'insight', 'Nobody missed it')
   await signOut(tab)
@@ -177,7 +177,7 @@ test('while the server cannot be reached the words wait, and then come together 
   expect(await everythingStored()).not.toContain('age-encryption.org/v1')
 })
 
-test('words of several sign-outs all come back', async () => {
+test('words of several sign-outs all return', async () => {
   const { account, tab, type, texts } = await someoneTyped()
   await signOut(tab)
   isAway = true
@@ -190,7 +190,7 @@ test('words of several sign-outs all come back', async () => {
   expect(texts(again)).toEqual({ hook: 'We cancelled our Monday meeting', insight: 'Nobody missed it' })
 })
 
-test('a tab in which the person is still shown is signed out by its next change, which is encrypted as well', async () => {
+test('a tab that still shows the person signs out at its next change, which is encrypted as well', async () => {
   const { account, tab, type, texts } = await someoneTyped()
   const other = await newTab(account)
   const signedOut = vi.fn(() => void other.leaveKept(Date.now()))
@@ -205,7 +205,7 @@ test('a tab in which the person is still shown is signed out by its next change,
   expect(texts(again)).toEqual({ hook: 'We cancelled our Monday meeting', insight: 'Nobody missed it' })
 })
 
-test('a tab that hears of a sign-out after the person has signed in again goes on', async () => {
+test('a tab that hears about a sign-out after the next sign-in carries on', async () => {
   const { account, tab, texts } = await someoneTyped()
   await signOut(tab)
   const again = await newTab(account)
@@ -216,7 +216,7 @@ test('a tab that hears of a sign-out after the person has signed in again goes o
   expect(texts(again)).toEqual({ hook: 'We cancelled our Monday meeting' })
 })
 
-test('words of an account whose key this browser never had stay as they are until it has', async () => {
+test('words of an account without a key in this browser stay readable until it has one', async () => {
   const account = `writer-${++people}`
   isAway = true
   const tab = await newTab(account)
@@ -231,7 +231,7 @@ test('words of an account whose key this browser never had stay as they are unti
   expect(await everythingStored()).not.toContain('We are 14 people')
 })
 
-test('words for a key pair that the server no longer has stay encrypted, and hold up nothing', async () => {
+test('words for a key pair that the server has lost stay encrypted, and block nothing', async () => {
   const { account, tab, type, texts } = await someoneTyped()
   await signOut(tab)
   const former = keys.get(account)!
@@ -250,7 +250,7 @@ test('words for a key pair that the server no longer has stay encrypted, and hol
   expect(await everythingStored()).not.toContain('age-encryption.org/v1')
 })
 
-test('a key of another account, which has signed in since, encrypts nothing', async () => {
+test("another account's key encrypts nothing", async () => {
   const account = `writer-${++people}`
   const tab = await newTab(account)
   session = 'somebody-else'
@@ -258,7 +258,7 @@ test('a key of another account, which has signed in since, encrypts nothing', as
   expect(await everythingStored()).not.toContain((await keyOf('somebody-else')).recipient)
 })
 
-test('a page on plain http, where browsers have no crypto.subtle, encrypts and decrypts all the same', async () => {
+test('a page on plain http, without crypto.subtle, encrypts and decrypts too', async () => {
   await keyOf(`writer-${people + 1}`)
   const { getRandomValues } = globalThis.crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(globalThis.crypto) })
@@ -268,7 +268,7 @@ test('a page on plain http, where browsers have no crypto.subtle, encrypts and d
   expect(texts(await newTab(account))).toEqual({ hook: 'We cancelled our Monday meeting' })
 })
 
-test('with a deleted account goes what was encrypted', async () => {
+test('deleting an account deletes its encrypted words', async () => {
   const { account, tab } = await someoneTyped()
   await signOut(tab)
   expect(await everythingStored()).toContain(`${account} encrypted`)

@@ -14,8 +14,9 @@ import { closeKept, isOver, readAgain } from './memory.ts'
 import { tellTabs } from './tabs.ts'
 
 /**
- * What is kept for an account is readable in this browser only while that account is signed in. Without, it is encrypted
- * to the account's recipient; the server has the identity that decrypts it, and gives it to whoever signs in again.
+ * An account's kept words are readable in this browser only while that account is signed in. Otherwise they are
+ * encrypted to the account's recipient. The server holds the identity for decryption and returns it at the next
+ * sign-in.
  */
 
 let key: KeptWordsKey | null = null
@@ -36,7 +37,7 @@ async function loadAge() {
   return import('age-encryption')
 }
 
-/** Plain http has no `crypto.subtle`. age-encryption computes by itself only where it is there and cannot do what it is for. */
+/** On plain http, `crypto.subtle` is missing. age-encryption uses its own code only where it exists and fails. */
 const noSubtle = {
   importKey: () => Promise.reject(new DOMException('Not on a page without https.', 'NotSupportedError')),
 }
@@ -55,26 +56,26 @@ async function decrypt(identity: string, ciphertext: Uint8Array): Promise<Readab
   return JSON.parse(await decrypter.decrypt(ciphertext, 'text')) as Readable
 }
 
-/** What other tabs still write while it is encrypted is taken in the next round. */
-const mostRounds = 5
+/** Other tabs may still write during encryption, so encrypt in rounds. */
+const maxRounds = 5
 let encrypted = Promise.resolve()
 
-/** Encrypts what is kept here for every account that is not signed in; what has no recipient yet stays as it is. */
+/** Encrypts the words of every account that is not signed in. Accounts without a recipient stay readable. */
 export function encryptOthers(): Promise<void> {
   encrypted = encrypted.then(async () => {
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       const others = await readOthers()
       if (others.length === 0) return
       for (const other of others) await replace(other, await encrypt(other.recipient, other.readable))
     }
   })
   encrypted = encrypted.catch((error: unknown) => {
-    console.warn('What was typed here by somebody who is signed out couldn’t be encrypted.', error)
+    console.warn('failed to encrypt the words of signed-out accounts', error)
   })
   return encrypted
 }
 
-/** Nobody is signed in since this moment: the other tabs hear of it, and what is kept is encrypted. */
+/** Records a sign-out at this moment, tells the other tabs and encrypts the kept words. */
 export async function leaveKept(at: number): Promise<void> {
   key = null
   signOuts += 1
@@ -84,13 +85,13 @@ export async function leaveKept(at: number): Promise<void> {
   await encryptOthers()
 }
 
-/** Another tab has signed out, or signed in as somebody else. */
+/** Reacts to another tab's sign-out or change of account. */
 export async function noticeSignOut(): Promise<void> {
   if (isOver(await readSignedIn())) noteSignedOut()
   await encryptOthers()
 }
 
-/** Takes in again what was encrypted for this account. What another key pair was for stays as it is. */
+/** Restores the account's encrypted words. Ciphertexts for another key pair stay. */
 export async function decryptOwn(account: string): Promise<void> {
   const { identity, recipient } = await keyOf(account)
   const decrypted = new Map<string, Readable>()
@@ -102,7 +103,7 @@ export async function decryptOwn(account: string): Promise<void> {
   await readAgain(changed)
 }
 
-/** While somebody is signed in and the server can be reached. */
+/** Call while someone is signed in and the server is reachable. */
 export async function lookAfterKept(account: string): Promise<void> {
   await encryptOthers()
   await decryptOwn(account)

@@ -5,7 +5,7 @@ import { dropFromMemory } from './memory.ts'
 import { whenStored } from './storage.ts'
 import { tellTabs } from './tabs.ts'
 
-/** Takes out of this browser all that was kept for an account, in every tab. */
+/** Deletes an account's kept words in this browser, in every tab. */
 export async function forgetKept(account: string): Promise<void> {
   tellTabs({ forgotten: account })
   dropFromMemory(account)
@@ -14,13 +14,13 @@ export async function forgetKept(account: string): Promise<void> {
     await whenStored()
     await removeAll(account)
   } catch {
-    // Where storage is forbidden, nothing was kept.
+    // Without storage, there are no kept words.
   }
 }
 
 const removeAll = (account: string): Promise<void> =>
   all('readwrite', (entries) => {
-    // With what is encrypted, and the key for it.
+    // The range includes ciphertexts and their recipient.
     entries.delete(IDBKeyRange.bound(`${account} `, `${account};`, false, true))
     return promisifyRequest(entries.transaction)
   })

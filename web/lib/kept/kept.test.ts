@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A tab of the same browser: its own memory, the same storage. */
+/** A tab of the same browser: its own memory, shared storage. */
 async function newTab(account: string): Promise<Kept> {
   vi.resetModules()
   const tab = await import('./kept.ts')
@@ -24,7 +24,7 @@ async function newTab(account: string): Promise<Kept> {
 const asIs = (stored: unknown) => stored as Texts | null
 const edit = (mine: string, sent: string[] = []) => ({ base: '', mine, sent, version: 1 })
 
-/** Two tabs with the same post open, in which the hook is typed and stored. */
+/** Two tabs with the same post open; the first has typed and stored a hook. */
 async function twoTabs() {
   const account = `person-${++people}`
   const key = `${account}:edits:post`
@@ -35,13 +35,17 @@ async function twoTabs() {
   await one.whenStored()
   await vi.waitFor(() => expect(other.readKept(key, asIs)).toMatchObject({ hook: { mine: 'We cancelled' } }))
   return {
-    ...{ account, key, one, other, type },
+    account,
+    key,
+    one,
+    other,
+    type,
     texts: (tab: Kept) =>
       Object.fromEntries(Object.entries(tab.readKept(key, asIs) ?? {}).map(([part, { mine }]) => [part, mine])),
   }
 }
 
-/** A page that is closed before its database has answered. */
+/** Closes the page before its database answers. */
 function leaves() {
   globalThis.dispatchEvent(new Event('pagehide'))
   globalThis.dispatchEvent(new Event('pageshow'))
@@ -51,7 +55,7 @@ const storageIsSlow = () =>
     throw new Error('The page is gone.')
   })
 
-test('what a closed tab had not stored comes together, part by part, with what another tab stored before', async () => {
+test("a closed tab's unstored words merge, part by part, with another tab's earlier ones", async () => {
   const { account, one, other, type, texts } = await twoTabs()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const slow = storageIsSlow()
@@ -67,7 +71,7 @@ test('what a closed tab had not stored comes together, part by part, with what a
   })
 })
 
-test('what a tab was just storing when it was closed, and its browser took back, is there afterwards', async () => {
+test('words that the browser rolled back when the tab closed are there afterwards', async () => {
   const { account, one, other, type, texts } = await twoTabs()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { put } = IDBObjectStore.prototype
@@ -84,10 +88,10 @@ test('what a tab was just storing when it was closed, and its browser took back,
   expect(texts(await newTab(account))).toEqual({ hook: 'We cancelled our Monday meeting' })
 })
 
-test('what the same tab stored while it was closing is no other tab’s: nothing is kept aside', async () => {
+test('words that the same tab stored while closing count as its own: nothing is kept aside', async () => {
   const { account, key, one, type, texts } = await twoTabs()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  // Two writes are on their way when the page goes; the first one still arrives.
+  // Two writes are pending when the page closes; the first still succeeds.
   type(one, 'hook', 'We cancelled our')
   type(one, 'hook', 'We cancelled our Monday')
   const { put } = IDBObjectStore.prototype
@@ -107,7 +111,7 @@ test('what the same tab stored while it was closing is no other tab’s: nothing
   expect(tab.readKept(outdoneKey(key), asIs)).toBeNull()
 })
 
-test('what another tab stores after that takes nothing of it away', async () => {
+test('later writes of another tab remove nothing', async () => {
   const { account, one, other, type, texts } = await twoTabs()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const slow = storageIsSlow()
@@ -124,7 +128,7 @@ test('what another tab stores after that takes nothing of it away', async () => 
   })
 })
 
-test('what did reach the storage is not brought back once another tab has let it go', async () => {
+test('stored words do not return once another tab has dropped them', async () => {
   const { account, one, other, key, type, texts } = await twoTabs()
   type(one, 'hook', 'We cancelled our Monday meeting')
   leaves()
@@ -136,7 +140,7 @@ test('what did reach the storage is not brought back once another tab has let it
   expect(texts(await newTab(account))).toEqual({ insight: 'Nobody missed it' })
 })
 
-test('of a part that was typed in both tabs the newer stays, and the other is kept beside it', async () => {
+test('a part typed in both tabs keeps the newer text, and the other beside it', async () => {
   const { account, key, one, other, type, texts } = await twoTabs()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const slow = storageIsSlow()
@@ -152,7 +156,7 @@ test('of a part that was typed in both tabs the newer stays, and the other is ke
   expect(tab.readKept(outdoneKey(key), asIs)).toMatchObject({ hook: { mine: 'We cancelled our Monday meeting' } })
 })
 
-test('a text that another tab has sent meanwhile is known as one’s own when typing went on', async () => {
+test("a text that another tab has sent counts as the author's own when typing continued", async () => {
   const { account, key, one, other, type } = await twoTabs()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const slow = storageIsSlow()
@@ -168,7 +172,7 @@ test('a text that another tab has sent meanwhile is known as one’s own when ty
   )
 })
 
-test('a text that a tab sent as its last act is known as one’s own, whether or not typing went on', async () => {
+test("a text that a closing tab sent counts as the author's own, whether or not typing continued", async () => {
   for (const typedOn of ['', ' meeting']) {
     const { account, key, one, type } = await twoTabs()
     vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -182,9 +186,9 @@ test('a text that a tab sent as its last act is known as one’s own, whether or
   }
 })
 
-test('where the browser’s storage is cleared under an open page, what the page knows is stored again', async () => {
+test("when the browser's storage is cleared under an open page, the page stores its words again", async () => {
   const clear = () => createStore('hookline', 'kept')('readwrite', (entries) => promisifyRequest(entries.clear()))
-  // So that it is these tabs that make what is cleared.
+  // So that these tabs create the store that is cleared.
   await clear()
   const { account, one, other, type, texts } = await twoTabs()
   type(one, 'insight', 'Nobody missed it')

@@ -1,6 +1,6 @@
 import { encryptBy } from './memory.ts'
 
-// Encrypting works on the memory, which asks for it at sign-ins and sign-outs: the two meet here.
+// Encryption builds on the memory, which calls encryption at sign-ins and sign-outs. This file connects them.
 encryptBy(() => import('./encryption.ts'))
 
 export {

@@ -1,16 +1,16 @@
 import { isRecord } from '#web/lib/is-record.ts'
 import type { Left } from './merge.ts'
 
-/** What a tab had not stored when it was closed waits in localStorage, where storing takes no time. */
+/** Leftovers: a closing tab's unstored words, written to localStorage because that is synchronous. */
 
 const prefix = 'hookline:left:'
 
-/** The key under which the words were kept. */
+/** The key of the words in a leftover. */
 export const keyOfLeft = (name: string): string => name.slice(prefix.length)
 
 /**
- * A page that is closed does not wait for its database: it leaves what is `unstored` behind. Returns what to call after
- * a change, which a page may still make while it is being closed.
+ * Writes `unstored` words to localStorage when the page closes. Call the returned function after each change, because a
+ * closing page may still make some.
  */
 export function whenLeaving(unstored: () => Iterable<readonly [key: string, left: Left]>): () => void {
   let isLeaving = false
@@ -19,7 +19,7 @@ export function whenLeaving(unstored: () => Iterable<readonly [key: string, left
     try {
       for (const [key, left] of unstored()) localStorage.setItem(prefix + key, JSON.stringify(left))
     } catch {
-      // Where that storage is forbidden or full, the database may still make it.
+      // If that storage is forbidden or full, the database may still succeed.
     }
   }
   globalThis.addEventListener?.('pagehide', leave)
@@ -31,17 +31,17 @@ export function whenLeaving(unstored: () => Iterable<readonly [key: string, left
   }
 }
 
-/** Names and JSON of what closed tabs of all accounts left. */
+/** Names and JSON of all accounts' leftovers. */
 export function allLeft(): [name: string, json: string][] {
   try {
     return Object.entries<string>(localStorage).filter(([name]) => name.startsWith(prefix))
   } catch {
-    // Where that storage is forbidden, nothing was left in it.
+    // Without that storage, there are no leftovers.
     return []
   }
 }
 
-/** What closed tabs left of an account, by its keys, and how to take it away. */
+/** An account's leftovers by key, and a function to remove them. */
 export function leftOf(account: string) {
   const found = allLeft().filter(([name]) => name.startsWith(`${prefix}${account}:`))
   return {
@@ -52,7 +52,6 @@ export function leftOf(account: string) {
   }
 }
 
-/** Null where an entry is not one. */
 export function parseLeft(json: string): Left | null {
   try {
     const left: unknown = JSON.parse(json)

@@ -20,18 +20,18 @@ import {
 import { hearTabs, tellTabs } from './tabs.ts'
 
 /**
- * What someone typed and has not sent yet, kept in this browser so that a closed tab loses no word. Reading and changing
- * are immediate, from memory; each change is on its way to IndexedDB in the same moment, and to the other tabs from there.
- * Keys begin with the id of the account that they belong to.
+ * Typed words that the server does not have yet, kept in this browser so that closing a tab loses nothing. Reads and
+ * changes work synchronously in memory; each change goes to IndexedDB at once, and from there to the other tabs. Keys
+ * begin with the id of their account.
  */
 
-/** Makes the value out of what was stored, or null when that is not one: an older Hookline may have written it. */
+/** Parses a stored value; null if invalid, because an older version may have written it. */
 export type Parse<T> = (stored: unknown) => T | null
 
 const values = new Map<string, { stored: unknown; parsed?: unknown }>()
 const listeners = new Set<() => void>()
 let account: string | null = null
-/** The account that the storage called the one that is signed in, so that it says when that ends. */
+/** The account that the store last named as signed in, to notice when that ends. */
 let named: string | undefined
 
 const tell = () => {
@@ -41,7 +41,7 @@ const tell = () => {
 const isOf = (id: string | null, key: string) => key.startsWith(`${id}:`)
 const valueNow = (key: string) => values.get(key)?.stored ?? null
 
-/** What only sign-ins and sign-outs need, and so comes late. */
+/** The code for sign-ins and sign-outs, which loads late. */
 interface Encryption {
   noticeSignOut: () => Promise<void>
   decryptOwn: (account: string) => Promise<void>
@@ -51,7 +51,7 @@ export const encryptBy = (load: typeof loadEncryption): void => {
   loadEncryption = load
 }
 
-/** Where it cannot be loaded, it is done when the app is next opened. */
+/** If it cannot load, the next start of the app does the work. */
 const withEncryption = (work: (encryption: Encryption) => Promise<void>): Promise<void> =>
   loadEncryption()
     .then(work)
@@ -59,7 +59,7 @@ const withEncryption = (work: (encryption: Encryption) => Promise<void>): Promis
 
 const noticeSignOut = () => void withEncryption((encryption) => encryption.noticeSignOut())
 
-/** Whether it is known that the account of this tab is not signed in in this browser any more. */
+/** Whether this tab's account is known to have signed out of this browser. */
 export const isOver = (signedIn: SignedIn | undefined): boolean =>
   account !== null && account === named && signedIn !== undefined && signedIn?.account !== account
 
@@ -100,7 +100,7 @@ export function readKept<T>(key: string, parse: Parse<T>): T | null {
   return entry.parsed as T | null
 }
 
-/** `change` is asked again with what another tab has stored meanwhile, so it must depend on nothing else that changes. */
+/** Runs `change` again on values from other tabs, so it must be a pure function. */
 export function changeKept<T>(key: string, parse: Parse<T>, change: (former: T | null) => T | null): void {
   set(key, change(readKept(key, parse)))
   storeChange(key, (stored) => change(parse(stored ?? null)))
@@ -111,25 +111,25 @@ export function changeKept<T>(key: string, parse: Parse<T>, change: (former: T |
 const asIs: Parse<unknown> = (stored) => stored
 export const keep = (key: string, value: unknown): void => changeKept(key, asIs, () => value)
 
-/** Whether something would go with this tab. */
+/** Whether closing this tab would lose words. */
 export const isOnlyHere = (): boolean => isFailing() && unstored().some((key) => values.has(key))
 
-/** What is kept under keys that begin like this. */
+/** The kept keys with this prefix. */
 export const keysKept = (beginning: string): string[] => [...values.keys()].filter((key) => key.startsWith(beginning))
 
-/** Under an open page the storage was cleared: what the page knows goes on. */
+/** Stores this page's words again after the store was cleared. */
 function keepAll(): void {
   for (const [key, { stored }] of values) if (isOf(account, key)) keep(key, stored)
 }
 
-/** Takes in what an account has kept here; resolves when it can be read. */
+/** Loads an account's kept words. Resolves once they can be read. */
 export async function openKept(id: string): Promise<void> {
   if (account !== id) {
     for (const key of values.keys()) if (!isOf(id, key) && !isPending(key)) values.delete(key)
   }
   account = id
   const loading = load(id).catch((error: unknown) => {
-    console.warn('What was stored in this browser couldn’t be read.', error)
+    console.warn('failed to read the kept words', error)
     setFailing(true)
     takeOverLeft(id, new Map())
     return false
@@ -138,7 +138,7 @@ export async function openKept(id: string): Promise<void> {
   if (hasCiphertexts) await Promise.race([withEncryption((encryption) => encryption.decryptOwn(id)), patience(3_000)])
 }
 
-/** Whether there is something encrypted, which is not taken in here. */
+/** Resolves with whether there are ciphertexts, which this does not decrypt. */
 async function load(id: string): Promise<boolean> {
   await whenWritten()
   const { entries, wasCleared, signedIn, hasCiphertexts } = await readAll(id)
@@ -156,7 +156,7 @@ async function load(id: string): Promise<boolean> {
   return hasCiphertexts
 }
 
-/** Nobody is signed in any more: all that is stored goes out of memory. Resolves with the account that it was. */
+/** Drops all stored words from memory after a sign-out. Resolves with the former account. */
 export async function closeKept(): Promise<string | null> {
   const id = account
   account = null
@@ -167,13 +167,13 @@ export async function closeKept(): Promise<string | null> {
 }
 
 function take(key: string, stored: Stored | undefined): void {
-  // What is being written looks itself at what was there.
+  // A pending write compares with the stored value on its own.
   if (!isStored(key)) return
   learn(key, stored)
   set(key, stored?.value)
 }
 
-/** What was left and is not stored yet comes together with what other tabs have stored, part by part. */
+/** Merges leftovers with newer entries from other tabs, part by part. */
 function takeOverLeft(id: string, stored: Map<string, Stored>): void {
   const { entries, takeAway } = leftOf(id)
   for (const [key, left] of entries) {
@@ -187,7 +187,7 @@ function takeOverLeft(id: string, stored: Map<string, Stored>): void {
   })
 }
 
-/** What was kept for an account goes out of the memory of this tab. */
+/** Drops an account's words from this tab's memory. */
 export function dropFromMemory(id: string, which = (_key: string) => true): void {
   for (const key of [...values.keys(), ...unstored().filter(isPending)])
     if (isOf(id, key) && which(key)) {
@@ -198,7 +198,7 @@ export function dropFromMemory(id: string, which = (_key: string) => true): void
   tell()
 }
 
-/** Takes in what other tabs have stored under these keys. */
+/** Reads these keys after another tab has written them. */
 export async function readAgain(keys: string[]): Promise<void> {
   if (keys.length === 0) return
   try {
@@ -206,7 +206,7 @@ export async function readAgain(keys: string[]): Promise<void> {
     for (const [index, key] of keys.entries()) take(key, found[index])
     tell()
   } catch {
-    // This tab goes on with what it knows; its next change looks at what is stored.
+    // This tab continues with its own values; its next change merges with the stored ones.
   }
 }
 
@@ -224,5 +224,5 @@ function subscribe(listener: () => void) {
 export const useKept = <T>(key: string, parse: Parse<T>): T | null =>
   useSyncExternalStore(subscribe, () => readKept(key, parse))
 
-/** Whether the browser refuses to store what is typed: it is then kept as long as the tab lives. */
+/** Whether the browser refuses to store words, which then last only as long as the tab. */
 export const useStorageFails = (): boolean => useSyncExternalStore(subscribe, isFailing)

@@ -1,71 +1,70 @@
 import type { Edit } from '#shared/edits.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 
-/** How what a closed tab had not stored comes together with what other tabs have stored meanwhile. */
+/** Merges a closed tab's leftovers with later writes of other tabs. */
 
 export interface Stored {
   value: unknown
   changedAt: number
-  /** Differs with every write, so that a tab sees when another one has written. */
+  /** Unique per write, so a tab notices writes of others. */
   mark: string
-  /** Of the tabs that wrote it, the last change of each that is in it. */
+  /** By tab id, the number of the tab's last change that the value includes. */
   upTo?: Record<string, number>
 }
 
-/** What a tab had not stored when it was closed. */
 export interface Left {
   value: unknown
   leftAt: number
-  /** What was stored as far as the tab knew, and its last change; an older Hookline did not note them. */
+  /** The stored value that the tab knew, and its last change. Older versions lack these. */
   base?: unknown
   tab?: string
   change?: number
 }
 
-const mostTabs = 20
-/** Ids of tabs begin with the time at which they were opened. */
+const maxTabs = 20
+/** Tab ids begin with the tab's opening time. */
 export const newestOf = (upTo: Record<string, number>) =>
   Object.fromEntries(
     Object.entries(upTo)
       .toSorted(([one], [other]) => (one < other ? 1 : -1))
-      .slice(0, mostTabs),
+      .slice(0, maxTabs),
   )
 
-/** Where the parts go that were changed in two tabs, of which one was closed: those that gave way. */
+/** The key of parts that lost against another tab's change. */
 export const outdoneKey = (key: string): string => key.replace(':', ':outdone:')
 
-/** Of an edit of a post (shared/edits.ts) what was typed counts; how far its saving has come differs between tabs. */
+/** Compares edits of posts (shared/edits.ts) by their typed text, because their saving state differs between tabs. */
 const isEdit = (part: unknown): part is Edit =>
   isRecord(part) && typeof part.mine === 'string' && Array.isArray(part.sent)
 const typedIn = (part: unknown) => (isEdit(part) ? part.mine : part)
 const isSame = (one: unknown, other: unknown) => JSON.stringify(typedIn(one)) === JSON.stringify(typedIn(other))
 
-/** What one tab typed goes on from what another one knows of the same edit, which it may have saved and let go. */
+/** One tab's typing, continuing another tab's state of the same edit, which may have been saved and dropped. */
 function continued(mine: unknown, was: unknown, theirs: unknown): unknown {
   if (!isEdit(mine)) return mine
   if (isEdit(theirs)) return { ...withSent(theirs, mine), mine: mine.mine }
   return isEdit(was) ? { ...mine, sent: [...mine.sent, was.mine] } : mine
 }
 
-/** The closing tab may have sent a text in its last moment; when it turns up as the server's, it is one's own. */
+/** A closing tab may have just sent a text. Remembers that text, so the server's copy counts as the author's own. */
 function withSent<T>(theirs: T, mine: unknown): T {
   if (!isEdit(theirs) || !isEdit(mine) || mine.version < theirs.version) return theirs
   const unknown = mine.sent.filter((text) => !theirs.sent.includes(text))
   return unknown.length > 0 ? { ...theirs, sent: [...theirs.sent, ...unknown], version: mine.version } : theirs
 }
 
-/** What is to be kept of what was left, beside what is stored; null where that holds it already, or is newer. */
+/** Merges a leftover with the stored entry; null if that already includes it or is newer. */
 export function settle(left: Left, there: Stored | undefined) {
   const isNewer = left.leftAt >= (there?.changedAt ?? 0)
   if (left.tab === undefined || left.change === undefined) return isNewer ? { value: left.value, outdone: null } : null
   if ((there?.upTo?.[left.tab] ?? 0) >= left.change) return null
-  // What the same tab stored last is an earlier state of what it left.
+  // The tab's last stored value is an earlier state of its leftover.
   if (there?.mark.startsWith(`${left.tab} `))
     return { ...together(left.base, left.value, there.value, true), outdone: null }
   return together(left.base, left.value, there?.value ?? null, isNewer)
 }
 
-/** A part that was changed on one side only is that side's; of one that was changed on both, the newer stays. */
+/** Takes a part from the side that changed it; if both did, from the newer side. */
 export function together(base: unknown, left: unknown, there: unknown, isNewer: boolean) {
   const [was, mine, theirs] = [base ?? {}, left ?? {}, there ?? {}]
   if (!isRecord(was) || !isRecord(mine) || !isRecord(theirs)) return { value: isNewer ? left : there, outdone: null }
@@ -74,7 +73,7 @@ export function together(base: unknown, left: unknown, there: unknown, isNewer: 
   for (const part of Object.keys({ ...was, ...mine })) {
     if (theirs[part] !== undefined) value[part] = withSent(theirs[part], mine[part])
     if (isSame(mine[part], was[part]) || isSame(mine[part], theirs[part])) continue
-    // What another tab has let go is saved.
+    // Parts that another tab has dropped are saved.
     const isOnBoth = theirs[part] !== undefined && !isSame(theirs[part], was[part])
     if (isOnBoth && (isNewer || mine[part] !== undefined)) outdone[part] = (isNewer ? theirs : mine)[part]
     if (isOnBoth && !isNewer) continue
@@ -86,13 +85,13 @@ export function together(base: unknown, left: unknown, there: unknown, isNewer: 
 
 const orNull = <T extends object>(record: T): T | null => (Object.keys(record).length > 0 ? record : null)
 
-const mostEntries = 500
+const maxEntries = 500
 const neverBeforeMs = 30 * 86_400_000
 
-/** Keys of what was left untouched longest, beyond so many; nothing of the last 30 days. */
+/** Keys beyond the limit, oldest first, but none of the last 30 days. */
 export const longUntouched = (entries: Map<string, Stored>): string[] =>
   [...entries]
     .toSorted(([, one], [, other]) => other.changedAt - one.changedAt)
-    .slice(mostEntries)
+    .slice(maxEntries)
     .filter(([, { changedAt }]) => changedAt < Date.now() - neverBeforeMs)
     .map(([key]) => key)

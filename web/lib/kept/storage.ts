@@ -1,24 +1,20 @@
 import { apply, type Change, store } from './database.ts'
 
-/**
- * Changes on their way to the database: those that wait, in their order, and those that are just being written. A failed
- * write is repeated with the next change.
- */
+/** Queues changes for the database in order. The next change retries a failed write. */
 
-/** A browser that is asked longer for what it holds is not waited for; what comes later is taken in then. */
+/** Waits this long for a slow browser; later answers are merged when they come. */
 const patienceMs = 1_000
 export const patience = (ms = patienceMs) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 interface Page {
-  /** What the page knows under a key. */
   valueNow: (key: string) => unknown
-  /** After each write. */
+  /** Called after each write. */
   onStored: (stored: Awaited<ReturnType<typeof store>>) => void
-  /** When the browser begins or ceases to refuse to store. */
+  /** Called when the browser starts or stops refusing to store. */
   onFailing: () => void
 }
 let page: Page
-/** Once, before anything is changed. */
+/** Call once, before any change. */
 export const storeFor = (known: Page): void => {
   page = known
 }
@@ -27,28 +23,27 @@ let pending = new Map<string, Change[]>()
 let writing = new Map<string, Change[]>()
 let failing = false
 let changes = 0
-/** The number of the last change of each key. */
+/** By key, the number of its last change. */
 const lastChange = new Map<string, number>()
 let written = Promise.resolve()
 
-/** The value is made anew from what other tabs have stored meanwhile, once it is written. */
+/** `change` runs again on other tabs' values when it is written. */
 export function storeChange(key: string, change: Change): void {
   pending.set(key, [...(pending.get(key) ?? []), change])
   lastChange.set(key, ++changes)
   written = written.then(write)
 }
 
-/** The number of a key's last change in this tab. */
 export const lastChangeOf = (key: string): number | undefined => lastChange.get(key)
 
 export const isPending = (key: string): boolean => pending.has(key)
 
-/** Whether the last change is stored already. */
+/** Whether the key's last change is stored. */
 export const isStored = (key: string): boolean => !pending.has(key) && !writing.has(key)
 
 export const unstored = (): string[] => [...writing.keys(), ...pending.keys()]
 
-/** What a stored value becomes by the changes that still wait. */
+/** Applies waiting changes to a stored value. */
 export const withPending = (key: string, stored: unknown): unknown => apply(pending.get(key), stored)
 
 export const dropPending = (key: string): boolean => pending.delete(key)
@@ -61,10 +56,10 @@ export function setFailing(next: boolean): void {
   page.onFailing()
 }
 
-/** Resolves when all that was changed so far is stored, or could not be. */
+/** Resolves when all changes so far are stored or have failed. */
 export const whenWritten = (): Promise<void> => written
 
-/** The same, with a limit. */
+/** The same, with a time limit. */
 export const whenStored = (): Promise<void> => Promise.race([written, patience(10 * patienceMs)])
 
 async function write(): Promise<void> {
@@ -79,7 +74,7 @@ async function write(): Promise<void> {
     page.onStored(stored)
     setFailing(false)
   } catch (error) {
-    console.warn('What you typed couldn’t be stored in this browser.', error)
+    console.warn('failed to store the kept words', error)
     for (const key of writing.keys()) {
       const now = page.valueNow(key)
       pending.set(key, [() => now])

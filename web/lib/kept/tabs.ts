@@ -1,4 +1,4 @@
-/** What the tabs of a browser tell each other: which keys have changed, whose words are forgotten, or a sign-out. */
+/** Messages between a browser's tabs: changed keys, a forgotten account, or a sign-out. */
 type Message = { changed: string[] } | { forgotten: string } | { isSignOut: true }
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('hookline') : undefined
