@@ -8,7 +8,7 @@ import { createAppRouter } from './router.ts'
 import { readyErrorPage } from './shell/late-error-page.tsx'
 import { readyToaster } from './ui/lazy-toaster.tsx'
 
-// The style elements that floating parts add at run time must carry the page's nonce.
+// Floating parts add style elements at run time, which need the page's nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
@@ -16,7 +16,7 @@ const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
 void queryClient.prefetchQuery(currentUserQuery)
 
-// As a transition the first render is done in small steps, between which the page can answer.
+// As a transition, the first render runs in small steps, between which the page responds.
 const start = () =>
   startTransition(() =>
     createRoot(document.getElementById('root')!).render(
@@ -26,7 +26,7 @@ const start = () =>
     ),
   )
 
-// The page's own words are painted before the app takes the processor.
+// Paint the static page before the app takes the CPU.
 requestAnimationFrame(() => setTimeout(start))
 setTimeout(readyErrorPage, 3_000)
 setTimeout(readyToaster, 3_000)

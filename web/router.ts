@@ -4,7 +4,7 @@ import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { routeTree } from './routes.gen.ts'
 import { LateErrorPage } from './shell/late-error-page.tsx'
 
-/** Every value in an address is text: a subject that looks like a number stays what it was. */
+/** Keeps every value in the address as text, so a numeric subject stays unchanged. */
 const parseSearch = (search: string) => Object.fromEntries(new URLSearchParams(search))
 
 function stringifySearch(search: Record<string, unknown>) {

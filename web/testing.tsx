@@ -10,9 +10,9 @@ import { dismissToast, getToasts } from './lib/toast.ts'
 import { createAppRouter } from './router.ts'
 
 configure({
-  // A busy machine needs longer than the second that is usual.
+  // A busy machine needs longer than the default second.
   asyncUtilTimeout: 30_000,
-  // A search that waits fails many times before it finds: printing the document each time took a sixth of all tests.
+  // Waiting searches fail many times first, and printing the document each time took a sixth of all test time.
   getElementError: (message) =>
     new Error(
       `${message}\nMessages: ${getToasts()
@@ -21,14 +21,14 @@ configure({
     ),
 })
 
-/** Clicks once the click can arrive: a menu that closes keeps the rest of the page from it for a moment. */
+/** Clicks once clicks can arrive: a closing menu blocks the page for a moment. */
 function patientUser() {
   const user = userEvent.setup()
   const { click } = user
   return Object.assign(user, { click: (element: Element) => waitFor(() => click(element)) })
 }
 
-/** For uploads, which are not made by `fetch`: sends by it all the same, half of the file first. */
+/** Replaces XMLHttpRequest for uploads: reports half of the file as sent, then uses `fetch`. */
 class RequestByFetch extends EventTarget {
   readonly upload = { onprogress: (_: { loaded: number; total: number }) => {} }
   onload = () => {}
@@ -69,7 +69,7 @@ class RequestByFetch extends EventTarget {
   }
 }
 
-/** The whole web app at an address, asking the real server in this process as this person (or as nobody). */
+/** Renders the whole web app against the real server in this process, signed in as this person or nobody. */
 export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser }) {
   document.documentElement.dataset.session = as ? 'present' : 'none'
   const realFetch = globalThis.fetch
@@ -82,7 +82,7 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
   const failing = new Set<string>()
   const stalling = new Set<string>()
   globalThis.fetch = async (input, { signal, ...init } = {}) => {
-    // The server runs in this process as well, and asks other services by their whole address.
+    // The server in this process calls other services by absolute addresses.
     if (/^https?:/.test(String(input))) return realFetch(input, { signal, ...init })
     const sent = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
     if (input === '/api/page-views') pageViews.push(sent.path)
@@ -104,9 +104,9 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
     return response
   }
   globalThis.XMLHttpRequest = RequestByFetch as never
-  // The document of a test has no layout that could scroll.
+  // jsdom has no layout to scroll.
   window.scrollTo = () => {}
-  // As in new browsers, which answer with a promise.
+  // Newer browsers return a promise.
   Element.prototype.scrollIntoView = () => Promise.resolve() as never
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [path] })
@@ -118,20 +118,19 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
   })
   return {
     user: patientUser(),
-    /** Every call but the counting of page views, which each page makes in its own time. */
+    /** All calls except page views, which come at their own pace. */
     requests,
-    /** Every call that the server has answered. */
+    /** The calls that the server has answered. */
     answered,
-    /** What was sent along with them. */
+    /** The bodies of those calls. */
     bodies,
-    /** The pages that were counted. */
     pageViews,
-    /** Beginnings of paths whose calls fail from now on. */
+    /** Path prefixes whose calls fail. */
     failing,
-    /** Beginnings of paths whose calls are not answered from now on. */
+    /** Path prefixes whose calls stay unanswered. */
     stalling,
     address: () => history.location.href,
-    /** The session is over on the server's side, without the screen's doing. */
+    /** Ends the session on the server without telling the screen. */
     loseSession: () => {
       cookie = ''
     },

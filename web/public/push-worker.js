@@ -1,4 +1,4 @@
-// Shows reminders while no page of the app is open, and keeps the browser subscribed. It answers no request.
+// Shows reminders while no page is open, and renews the browser's subscription. Answers no request.
 
 /** @type {any} */
 const worker = self
@@ -14,7 +14,7 @@ worker.addEventListener('notificationclick', (/** @type {any} */ event) => {
   if (url.origin === worker.location.origin) event.waitUntil(worker.clients.openWindow(url.href))
 })
 
-// The push service gave the browser another address, or ended the old one. What it showed goes on for the same person.
+// The push service has replaced or ended the subscription. Subscribe again for the same person.
 worker.addEventListener('pushsubscriptionchange', (/** @type {any} */ event) =>
   event.waitUntil(subscribeAgain(event.oldSubscription?.endpoint)),
 )
@@ -27,7 +27,7 @@ async function subscribeAgain(endpoint) {
   if (!answer.ok) return
   const { publicKey, subscriptions } = await answer.json()
   const former = subscriptions.find((/** @type {any} */ one) => one.isCurrent)
-  // Somebody else may be signed in by now, or the person may have turned reminders off.
+  // Someone else may have signed in, or the person may have turned reminders off.
   if (!former) return
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const made = await worker.registration.pushManager.subscribe(options)

@@ -5,5 +5,5 @@ try {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   if (choice === 'system') document.documentElement.dataset.themeChoice = choice
 } catch {
-  // Storage is blocked: the light theme stays.
+  // Storage is blocked, so the light theme stays.
 }

@@ -1,13 +1,13 @@
-// The app without a network: keeps the files of a build, answers with them, and opens pages with its shell.
-// The files of the build before stay as well, for pages that were opened with it.
+// The offline app: keeps a build's files, answers with them, and opens pages with its shell. Keeps the previous build's
+// files too, for pages still open.
 
 /** @type {any} */
 const scope = self
 
-// It has a `worker` of its own, and shares this scope.
+// That script declares its own `worker` in this shared scope.
 scope.importScripts('/push-worker.js')
 
-/** The build puts its own in here; while developing there are none, and every request goes to the server. */
+/** The build fills this in. In development it is empty, and every request goes to the server. */
 const build = { name: '', files: [''], pages: [''] }
 
 const prefix = 'app '
@@ -33,13 +33,13 @@ async function keepBuild() {
 
 /** @param {Cache} cache @param {string} file */
 async function keepFile(cache, file) {
-  // A name with a hash stands for its content, so what a former build has is taken over.
+  // A hashed name identifies the content, so reuse the previous build's copy.
   const known = file.startsWith('/assets/') && (await caches.match(file))
   if (known) await cache.put(file, known)
   else await cache.add(file)
 }
 
-/** Whether somebody is signed in is not known of a page that is shown later. */
+/** The shell may open later for anyone, so it must not claim to know the session. */
 async function readShell() {
   const answer = await fetch('/', { cache: 'no-store' })
   const html = await answer.text()
@@ -65,7 +65,7 @@ scope.addEventListener('fetch', (/** @type {any} */ event) => {
   const { origin, pathname } = new URL(request.url)
   if (!build.name || request.method !== 'GET' || origin !== scope.location.origin) return
   if (request.mode === 'navigate') {
-    // What these addresses show, the app can show by itself. No other page is answered for.
+    // The app can render these pages on its own; all other pages go to the server.
     if (build.pages.includes(pathname)) event.respondWith(page(request))
   } else if (pathname.startsWith('/assets/') || build.files.includes(pathname)) {
     event.respondWith(fileOf(request))
@@ -84,7 +84,7 @@ async function page(request) {
   const network = fetch(request)
   const limit = new Promise((resolve) => setTimeout(resolve, patienceMs))
   const answer = await Promise.race([network, limit]).catch(() => undefined)
-  // A proxy answers for a server that is just being started.
+  // A proxy answers for a server that is starting.
   const isAway = !answer || [502, 503, 504].includes(answer.status)
   return isAway ? ((await caches.match('/', { cacheName })) ?? network) : answer
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the sidebar leads to every area and lights the one being shown', async () => {
+test('the sidebar leads to every area and lights the current one', async () => {
   showApp('/posts', { app, as: await app.signUp() })
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
   expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -39,19 +39,19 @@ test('the sidebar leads to every area and lights the one being shown', async () 
   ])
 })
 
-test('every page is one step away, under the name that its tab has in the browser', async () => {
+test("every page is one step away, under its name in the browser's tab", async () => {
   const { user } = showApp('/posts', { app, as: await app.signUp() })
   const places = [await screen.findByRole('navigation', { name: 'Main' }), await screen.findByRole('contentinfo')]
   const links = places.flatMap((place) => within(place).getAllByRole('link'))
   expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(pages.map(({ href }) => href).sort())
   for (const { href, name } of pages) {
-    if (href === '/salesgpt') continue // It leads out of the frame.
+    if (href === '/salesgpt') continue // This page is outside the frame.
     await user.click(links.find((link) => link.getAttribute('href') === href)!)
     await waitFor(() => expect(document.title).toBe(`${name} · Hookline`))
   }
 })
 
-test('the menu of a phone shows each page once', async () => {
+test("a phone's menu shows each page once", async () => {
   const { user } = showApp('/posts', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Hookline' }))
@@ -63,7 +63,7 @@ test('the menu of a phone shows each page once', async () => {
   within(await screen.findByRole('dialog', { name: 'Help' })).getByRole('heading', { name: 'My Posts' })
 })
 
-test('what is empty has an example and a next step', async () => {
+test('empty pages have an example and a next step', async () => {
   const { user } = showApp('/posts', { app, as: await app.signUp() })
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
   for (const [page, title, step] of [
@@ -103,7 +103,7 @@ test('the header and the footer carry their links', async () => {
   ])
 })
 
-test('the sidebar ends with the letters that the header has, and says that everything is included', async () => {
+test("the sidebar ends with the header's initials, and says that everything is included", async () => {
   showApp('/posts', { app, as: await app.signUp('Nora Field') })
   const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }))
   await sidebar.findByText('Everything included')
@@ -120,7 +120,7 @@ test('an unknown address shows the not-found page in the shell, signed in or not
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
 })
 
-test('the header carries the brand with its BETA tag and the bell, and where nothing is sold no upgrade', async () => {
+test('the header carries the brand with its BETA tag and the bell, and no upgrade on servers without plans', async () => {
   showApp('/posts', { app, as: await app.signUp() })
   const header = await screen.findByRole('banner')
   expect(within(header).queryByRole('link', { name: 'Upgrade' })).toBeNull()
@@ -164,7 +164,7 @@ test('where plans are sold, the shell leads to them', async () => {
   await screen.findByRole('menuitem', { name: 'Upgrade Plan' })
 })
 
-test('Ctrl K finds pages and posts, and Enter opens what is chosen', async () => {
+test('Ctrl K finds pages and posts, and Enter opens the choice', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { title: 'About pelicans' })
   const { user, address } = showApp('/posts', { app, as: author })
@@ -185,7 +185,7 @@ test('the theme is kept under ui-theme', async () => {
   expect(localStorage.getItem('ui-theme')).toBe('light')
 })
 
-test('the system theme is that of the device', async () => {
+test('the system theme follows the device', async () => {
   const { user } = showApp('/posts', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: /Account menu/ }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'System theme' }))
@@ -195,7 +195,7 @@ test('the system theme is that of the device', async () => {
   expect(localStorage.getItem('ui-theme')).toBe('light')
 })
 
-test('? shows what the page is for and its keys, but not while typing', async () => {
+test("? shows the page's purpose and keys, but not while typing", async () => {
   const { user } = showApp('/posts', { app, as: await app.signUp() })
   await user.type(await screen.findByPlaceholderText('Search posts...'), '?')
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -20,7 +20,7 @@ function LateBackgroundSaving() {
 }
 
 export function AppShell() {
-  // The many links of the frame come in a second, interruptible step: a slow phone shows the page sooner.
+  // The frame's many links render in a second, interruptible step, so slow phones show the page sooner.
   const hasFrame = useDeferredValue(true, false)
   return (
     <div className="lg:grid lg:grid-cols-[228px_minmax(0,1fr)]">

@@ -10,7 +10,7 @@ import { useIsTime } from './use-is-time.ts'
 
 const Notifications = lazyPart(() => import('./notifications.tsx').then((file) => ({ default: file.Notifications })))
 
-/** Counts what is new, once the page has had its time to appear and again at the time of each post. */
+/** Counts news once the page has appeared, and again at each post's time. */
 export function Bell() {
   const isTime = useIsTime()
   const { data } = useQuery({
@@ -52,7 +52,7 @@ export function Bell() {
   )
 }
 
-/** Loaded late, and in browsers only. */
+/** Loads late, and only in browsers. */
 function useLive(isTime: boolean, onPost: (id: string) => void) {
   const queryClient = useQueryClient()
   const postIt = useEffectEvent(onPost)
@@ -64,7 +64,7 @@ function useLive(isTime: boolean, onPost: (id: string) => void) {
       ({ followChanges }) => {
         if (!isOver) end = followChanges({ queryClient, postIt: (id) => postIt(id) })
       },
-      () => {}, // The page is then as fresh as it was loaded.
+      () => {}, // The page just stays as loaded.
     )
     return () => {
       isOver = true

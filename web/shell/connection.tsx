@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 
 const offline = 'You’re offline. You can keep reading and writing; what you type is saved on this device.'
 
-/** Says quietly that there is no network, and that there is a new version, which is taken when somebody asks for it. */
+/** Announces a lost network, and new versions, which people install when they like. */
 export function Connection({ account }: { account: string }) {
   const isAway = useIsOffline()
   const hasNewVersion = useHasNewVersion()
@@ -47,7 +47,7 @@ export function Connection({ account }: { account: string }) {
   )
 }
 
-/** Once nothing is being sent, or an answer from before would take the place of what is just saved. */
+/** Waits until nothing is being sent, or an old answer would replace newly saved data. */
 function readAgain(queryClient: QueryClient) {
   const mutations = queryClient.getMutationCache()
   const unsubscribe = mutations.subscribe(look)
@@ -59,7 +59,7 @@ function readAgain(queryClient: QueryClient) {
   look()
 }
 
-/** What is read is copied; without a network the copies stand in, until the server answers and all is read again. */
+/** Copies loaded data. Offline, shows the copies until the server answers, then refetches everything. */
 function useCopies(account: string, isAway: boolean) {
   const queryClient = useQueryClient()
   useEffect(() => keepCopies(queryClient, account), [queryClient, account])
@@ -72,7 +72,7 @@ function useCopies(account: string, isAway: boolean) {
   }, [queryClient, isAway])
 }
 
-/** Of the words that wait in this browser, the others' are encrypted, and one's own come back once their key can be read. */
+/** Encrypts other accounts' kept words, and restores the person's own once their key is available. */
 function useKeptWords(account: string, isAway: boolean) {
   useEffect(() => {
     if (!isAway) lookAfterKept(account).catch(() => {})

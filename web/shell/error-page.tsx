@@ -19,7 +19,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   )
 }
 
-/** The page's own file is not to be had. When the server answers there is a new build, and the page is loaded again. */
+/** The page's file cannot load. If the server answers, there is a new build, and the page reloads. */
 function MissingPage() {
   const [isReached, setReached] = useState(false)
 
@@ -50,7 +50,7 @@ function MissingPage() {
   )
 }
 
-/** A build is left by itself only once; a second time somebody has to ask for it. Without storage, too: words may be lost. */
+/** Reloads automatically only once per build. Without storage it never does, because words may be lost. */
 function isFirstReload(): boolean {
   const key = 'hookline:reloaded-from'
   const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''

@@ -8,7 +8,6 @@ import { pages } from './navigation.ts'
 
 const linkClasses = 'flex items-center font-medium text-action-text hover:underline max-md:min-h-11'
 
-/** What the page on show is for, and its keys. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const path = useLocation({ select: ({ pathname }) => pageOf(pathname) })
   const { text, keys = [] } = path in help ? help[path as keyof typeof help] : help['/not-found']

@@ -4,17 +4,16 @@ import { trashDays } from '#shared/trash.ts'
 import type { KeyGroup } from './keys.tsx'
 
 interface Help {
-  /** What the page is for, and how to begin. */
   text: readonly string[]
   keys?: readonly KeyGroup[]
 }
 
-/** What people read under Help, page by page; the pages without the app's frame have none. */
+/** The Help texts by page. Pages outside the app's frame have none. */
 export const help: Record<Exclude<PagePath, '/salesgpt' | '/auth' | '/p'>, Help> = {
   '/': {
     text: [
       'Choose a post type and a category, say in a few words what the post is about, and press Generate. A number and something that really happened make it yours.',
-      'The post appears in four parts. Press any of them to change its text; what you type is saved by itself. Check it in the network preview, then copy, schedule or publish it.',
+      'The post appears in four parts. Press any of them to change its text; your changes are saved automatically. Check it in the network preview, then copy, schedule or publish it.',
     ],
     keys: ['writing', 'review'],
   },
@@ -95,6 +94,6 @@ export const help: Record<Exclude<PagePath, '/salesgpt' | '/auth' | '/p'>, Help>
   '/terms': { text: ['What you and whoever runs this server can expect of each other.'] },
   '/support': { text: ['Whom to ask, and what to do when something does not work.'] },
   '/api-docs': { text: ['Every call that the app makes, for programs of your own.'] },
-  '/shortcuts': { text: ['All keys the app knows. The ones that work on a page also stand in its help.'] },
-  '/not-found': { text: ['There is no page at this address. The menu leads to all there are.'] },
+  '/shortcuts': { text: ['All keys the app knows. Each page’s help lists the ones that work there.'] },
+  '/not-found': { text: ['There is no page at this address. The menu lists them all.'] },
 }

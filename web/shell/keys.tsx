@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Kbd } from '#web/ui/kbd.tsx'
 
 interface Keys {
-  /** Each does the same: `Ctrl+Shift+Z`. */
+  /** Alternatives with the same effect: `Ctrl+Shift+Z`. */
   keys: readonly string[]
   does: string
 }
@@ -27,7 +27,7 @@ export const keyGroups = {
       { keys: ['Ctrl+Z'], does: 'Undo' },
       { keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], does: 'Redo' },
       { keys: ['Alt+F7'], does: 'Go to the next finding' },
-      { keys: ['Alt+Shift+F7'], does: 'Go to the finding before' },
+      { keys: ['Alt+Shift+F7'], does: 'Go to the previous finding' },
       { keys: ['Alt+F10'], does: 'Change the words you selected' },
       { keys: ['Esc'], does: 'Leave edit mode' },
       { keys: ['Enter'], does: 'Fill in a blank' },
@@ -79,7 +79,6 @@ export const keyGroups = {
 
 export type KeyGroup = keyof typeof keyGroups
 
-/** The keys of a group under its name. */
 export function KeyList({ group }: { group: KeyGroup }) {
   const { name, list } = keyGroups[group]
   return (

@@ -6,12 +6,12 @@ import { PageSpinner } from '#web/ui/page-spinner.tsx'
 
 const load = () => import('./error-page.tsx').then((file) => ({ default: file.ErrorPage }))
 
-/** Asked for before there is an error, because with the network the error page would be away, too. */
+/** Loads the error page early, because without a network it could not load. */
 export const readyErrorPage = () => void load().catch(() => {})
 
 const ErrorPage = lazyPart(load, () => (
   <div role="alert" className="grid justify-items-center gap-3 px-4 py-16">
-    <p>This page could not be loaded. What you wrote is kept.</p>
+    <p>This page couldn’t be loaded. What you wrote is safe.</p>
     <Button onClick={() => window.location.reload()}>Reload the page</Button>
   </div>
 ))

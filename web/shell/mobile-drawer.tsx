@@ -7,7 +7,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { openHelp, openPalette } from './shortcuts.tsx'
 import { SidebarAccount, SidebarNav } from './sidebar.tsx'
 
-/** The sidebar below 1024 px, with what the header has no room for: each page once. */
+/** The sidebar below 1024 px, plus the links that the header has no room for. */
 export function MobileDrawer({ onClose }: { onClose: () => void }) {
   const theme = useThemeChoice()
   const closeOnLink = (event: MouseEvent) => {

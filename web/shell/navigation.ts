@@ -16,9 +16,9 @@ import {
 } from 'lucide-react'
 import type { Destination } from '#web/ui/app-link.tsx'
 
-/** A page under its one name, which its tab in the browser, the search and the help use too. */
+/** A page with its name for the browser's tab, the search and the help. */
 interface Page extends Destination {
-  /** Another word for it, in the sidebar or the header. */
+  /** Its name in the sidebar or the header. */
   also?: string
 }
 
@@ -27,7 +27,7 @@ interface SidebarItem extends Page {
   badge?: string
 }
 
-/** What stands in the sidebar, each page once. `also` is the word for it there. */
+/** The sidebar's links, each page once, named by `also`. */
 export const sidebarGroups: readonly { name: string; items: readonly SidebarItem[] }[] = [
   {
     name: 'Write',
@@ -72,7 +72,6 @@ export const headerTabs: readonly Destination[] = [
   { href: '/settings', name: 'Settings' },
 ]
 
-/** Every page of the app. */
 export const pages: readonly Page[] = [
   ...sidebarGroups.flatMap(({ items }) => items.map(({ href, name, also }) => ({ href, name, also }))),
   { href: '/shortcuts', name: 'Keyboard shortcuts' },

@@ -5,7 +5,7 @@ import { someContent, startTestApp, type TestApp } from '#server/testing/app.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
-/** How far the server's clock is ahead of this one. */
+/** Milliseconds that the server's clock is ahead. */
 let ahead = 0
 beforeAll(async () => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
@@ -17,7 +17,7 @@ const minute = 60_000
 const hour = 60 * minute
 const bellButton = (name: string) => screen.findByRole('button', { name })
 
-test('the bell counts what is new and lists missed and due posts, and what is opened is new no more', async () => {
+test('the bell counts news and lists missed and due posts, and opening one marks it as read', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { title: 'Missed one', scheduledFor: new Date(Date.now() - hour) })
   await app.hasPost(author, { title: 'Due one', scheduledFor: new Date(Date.now() + hour) })
@@ -38,7 +38,7 @@ test('the bell counts what is new and lists missed and due posts, and what is op
   expect(requests.filter((request) => /^POST .*seen$/.test(request))).toHaveLength(1)
 })
 
-test('a post that is due or was missed is published from the bell', async () => {
+test('a due or missed post is published from the bell', async () => {
   const author = await app.signUp()
   const subject = Object.values(someContent).join(' ')
   await app.hasPost(author, { title: 'Missed one', subject, scheduledFor: new Date(Date.now() - hour) })
@@ -65,7 +65,7 @@ test('all notifications are marked as read at once', async () => {
   await bellButton('Notifications')
 })
 
-test('what was published, what failed and a connection that ends each say why and lead to where it is settled', async () => {
+test('published and failed posts and an expiring connection each show a reason and lead to where to settle it', async () => {
   const author = await app.signUp()
   const failed = { state: 'failed', via: 'linkedin', publishedAt: null, error: 'duplicate' } as const
   const post = await app.hasPost(author, { title: 'Failed one', publication: { ...failed, updatedAt: new Date() } })
@@ -78,13 +78,15 @@ test('what was published, what failed and a connection that ends each say why an
     },
   })
   await app.db.insert(networkAccounts).values({
-    ...{ workspaceId: author.workspaceId, userId: author.id, network: 'linkedin', externalId: 'a', name: 'Nora' },
-    ...{
-      sealedToken: '',
-      refused: 'revoked',
-      connectedAt: new Date(),
-      expiresAt: new Date(Date.now() + 40 * 24 * hour),
-    },
+    workspaceId: author.workspaceId,
+    userId: author.id,
+    network: 'linkedin',
+    externalId: 'a',
+    name: 'Nora',
+    sealedToken: '',
+    refused: 'revoked',
+    connectedAt: new Date(),
+    expiresAt: new Date(Date.now() + 40 * 24 * hour),
   })
   const { user } = showApp('/posts', { app, as: author })
   await user.click(await bellButton('Notifications, 3 new'))
@@ -94,13 +96,13 @@ test('what was published, what failed and a connection that ends each say why an
   expect(await link(/^Reconnect.*LinkedIn.*It has ended/)).toBe('/settings?section=integrations')
 })
 
-test('without anything to tell the list says so', async () => {
+test('an empty list says so', async () => {
   const { user } = showApp('/posts', { app, as: await app.signUp() })
   await user.click(await screen.findByRole('button', { name: 'Notifications' }))
   await screen.findByText('Nothing yet. Posts that are due and posts you missed will appear here.')
 })
 
-test('each time the list is opened it says how things stand by then', async () => {
+test('opening the list refetches it', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Soon one', scheduledFor: new Date(Date.now() + 10 * minute) })
   const { user } = showApp('/posts', { app, as: author })
@@ -120,14 +122,14 @@ test('each time the list is opened it says how things stand by then', async () =
   await screen.findByRole('link', { name: /^Missed.*Soon one/ })
 })
 
-test('at the time of a post the bell counts it, on a page that stands still', async () => {
+test("at a post's time the bell counts it, on a page that stays open", async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Now one', scheduledFor: new Date(Date.now() + 12_000) })
   await app.call('POST', '/api/notifications/seen', { as: author })
   const { user, requests, answered } = showApp('/posts', { app, as: author })
   const asked = (of = requests) => of.filter((request) => request === 'GET /api/notifications')
   await expect.poll(() => asked(answered)).toHaveLength(1)
-  // By the server's clock it is due as soon as the screen asks again.
+  // The post is due by the server's clock at the screen's next call.
   ahead = minute
   onTestFinished(() => {
     ahead = 0
@@ -138,7 +140,7 @@ test('at the time of a post the bell counts it, on a page that stands still', as
   await screen.findByRole('link', { name: /^Due now.*Now one/ })
 })
 
-test('a list that could not be read anew says so beside what it knows', async () => {
+test('a list that failed to refetch says so beside its old entries', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Missed one', scheduledFor: new Date(Date.now() - hour) })
   const { user, failing } = showApp('/posts', { app, as: author })
@@ -152,7 +154,7 @@ test('a list that could not be read anew says so beside what it knows', async ()
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('each page that is opened is reported, once', async () => {
+test('each opened page is reported once', async () => {
   await app.db.execute('delete from page_views')
   const { user, pageViews } = showApp('/posts', { app, as: await app.signUp() })
   await screen.findByRole('heading', { name: 'My Posts' })

@@ -30,7 +30,7 @@ interface ListProps {
   onPublish: (id: string) => void
 }
 
-/** Asked for anew each time it is opened. */
+/** Refetches each time it opens. */
 function NotificationList({ onPublish }: ListProps) {
   const { data: list, isPending, isError, refetch } = useQuery({ ...notificationsQuery, refetchOnMount: 'always' })
   if (isPending) return <Skeleton className="h-24" />
@@ -131,7 +131,6 @@ const kinds = {
   connection: { badge: 'Reconnect', variant: 'warn' },
 } as const
 
-/** Where it can be settled. */
 const placeOf = (one: Notification) => {
   if (one.kind === 'connection') return { to: '/settings', search: { section: 'integrations' } } as const
   if (one.kind === 'undelivered') return { to: '/settings', search: { section: 'notifications' } } as const

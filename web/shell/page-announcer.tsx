@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { usePageViews } from '#web/lib/page-views.ts'
 
-/** Reports each page, says the name of one that was gone to, and gives the focus a place there when what had it is gone. */
+/** Reports each page, announces its name, and refocuses if the focused element has gone. */
 export function PageAnnouncer() {
   const router = useRouter()
   const [name, setName] = useState('')
@@ -12,7 +12,7 @@ export function PageAnnouncer() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
-        // The page names itself once it is drawn.
+        // The page sets its title once rendered.
         setTimeout(() => {
           setName(document.title)
           if (document.activeElement === document.body)

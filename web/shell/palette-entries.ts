@@ -4,9 +4,9 @@ import { pages } from './navigation.ts'
 export interface Entry {
   name: string
   kind: 'Action' | 'Page' | 'Setting' | 'Post'
-  /** Other words by which it is found. */
+  /** Other words to find it by. */
   also?: string
-  /** What tells posts of one name apart. */
+  /** Tells posts of the same name apart. */
   detail?: string
   href?: string
   run?: () => unknown
@@ -38,7 +38,7 @@ const settings = [
   ['Writing engine', '?section=writing-engine', 'ai model gpt claude ollama llm local key'],
 ] as const
 
-/** What is there on every page: actions first, then pages and settings. */
+/** Entries on every page: actions first, then pages and settings. */
 export const entries: readonly Entry[] = [
   newPost,
   ...pages.map(({ href, name, also = '' }): Entry => ({ href, name, kind: 'Page', also: `${also} go to ${name}` })),

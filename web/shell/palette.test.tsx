@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a search of the posts that failed says so, still finds pages, and can be tried again', async () => {
+test('a failed search of the posts says so, still finds pages, and can be retried', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Leading pelicans' })
   const { user, failing } = showApp('/analytics', { app, as: author })
@@ -29,7 +29,7 @@ test('a search of the posts that failed says so, still finds pages, and can be t
   expect(document.activeElement).toBe(field)
 })
 
-test('a page is found by its name and by the other words for it', async () => {
+test('a page is found by its name and by other words', async () => {
   const { user } = showApp('/analytics', { app, as: await app.signUp() })
   await screen.findByRole('heading', { level: 1, name: /Analytics/ })
   await user.keyboard('{Control>}k{/Control}')
@@ -37,7 +37,7 @@ test('a page is found by its name and by the other words for it', async () => {
   await screen.findByRole('option', { name: /^Calendar/ })
 })
 
-test('nothing is called not found while the posts could not be searched', async () => {
+test('nothing is called not found while the search of the posts fails', async () => {
   const { user, failing } = showApp('/analytics', { app, as: await app.signUp() })
   await screen.findByRole('heading', { level: 1, name: /Analytics/ })
   failing.add('/api/posts')
@@ -50,7 +50,7 @@ test('nothing is called not found while the posts could not be searched', async 
   await screen.findByText('Nothing found for “pelican”.')
 })
 
-test('posts of one title are told apart by their first words and the time they were changed', async () => {
+test('posts of one title differ by their first words and the time of their last change', async () => {
   const author = await app.signUp('Nora Field', 'UTC')
   const updatedAt = new Date('2026-03-05T12:30:00Z')
   await app.hasPost(author, { title: 'Pelicans', hook: 'We counted them twice.', updatedAt })
@@ -71,7 +71,7 @@ const openPalette = async (path: string, author: Awaited<ReturnType<TestApp['sig
   return { ...shown, field: await screen.findByRole('combobox') }
 }
 
-test('an empty search lists what can be done and the newest posts', async () => {
+test('an empty search lists actions and the newest posts', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'About pelicans' })
   await openPalette('/analytics', author)
@@ -79,7 +79,7 @@ test('an empty search lists what can be done and the newest posts', async () => 
   expect(screen.getAllByRole('option')[0]?.textContent).toBe('New postAction')
 })
 
-test('a post is found in spite of a typo, and what was found is marked', async () => {
+test('a post is found despite a typo, and the match is marked', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'The old bakery' })
   const { user, field } = await openPalette('/analytics', author)
@@ -99,7 +99,7 @@ test.each([
   expect(shown.address()).toBe(address)
 })
 
-test('a setting that is found has its card in view and the focus, also once more from the same page', async () => {
+test('a found setting has its card in view and the focus, also a second time from the same page', async () => {
   const { user, field } = await openPalette('/analytics', await app.signUp())
   const seen: (string | null)[] = []
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
@@ -131,7 +131,7 @@ test('the theme is changed by its words', async () => {
   await user.click(screen.getByRole('button', { name: 'Light theme' }))
 })
 
-test('an open post has its actions in the search, and another page has none of them', async () => {
+test('an open post has its actions in the search, and other pages have none of them', async () => {
   const author = await app.signUp()
   const post = await app.hasPost(author, { title: 'About pelicans' })
   const { user, field } = await openPalette(`/create?id=${post.id}`, author)
@@ -167,7 +167,7 @@ describe('a slash on an empty line of the post', () => {
   }
   const search = () => screen.queryByRole('combobox', { name: /^Search/ })
 
-  test('lists actions, and leaves the text as it was when one is chosen', async () => {
+  test('lists actions, and choosing one leaves the text as it was', async () => {
     const { user, field } = await openOn('Look.\n')
     await user.keyboard('/')
     await screen.findByRole('option', { name: /^Schedule this post/ })
@@ -176,7 +176,7 @@ describe('a slash on an empty line of the post', () => {
     expect(field.value).toBe('Look.\n')
   })
 
-  test('is given back to the text with Esc, and with what finds nothing', async () => {
+  test('returns to the text with Esc, and when it finds nothing', async () => {
     const { user, field } = await openOn('Look.\n')
     await user.keyboard('/')
     await waitFor(() => expect(search()).not.toBeNull())
@@ -190,7 +190,7 @@ describe('a slash on an empty line of the post', () => {
     expect(search()).toBeNull()
   })
 
-  test('is a letter like any other where the line has text', async () => {
+  test('is an ordinary letter on a line with text', async () => {
     const { user, field } = await openOn('Look')
     await user.keyboard('/')
     expect(field.value).toBe('Look/')

@@ -8,12 +8,12 @@ import { typeInto } from './slash.ts'
 import { type Hit, useHits } from './use-hits.ts'
 
 interface PaletteProps {
-  /** The post's field in which it was opened by a slash: what is typed goes back there unless it finds something. */
+  /** The post's field where a slash opened the palette. Typed text returns there unless it finds something. */
   slashField?: HTMLTextAreaElement | null
   onClose: () => void
 }
 
-/** Finds what can be done, pages, settings and the author's own posts; arrows choose, Enter opens. */
+/** Finds actions, pages, settings and the author's posts. Arrows choose, Enter opens. */
 export function Palette({ slashField = null, onClose }: PaletteProps) {
   const { history } = useRouter()
   const [text, setText] = useState('')
@@ -22,7 +22,7 @@ export function Palette({ slashField = null, onClose }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null)
   const { hits, hasHit, isSearching, isError, refetch } = useHits(text, slashField !== null)
   const current = Math.min(chosen, hits.length - 1)
-  /** What happens once the focus is back where it was. */
+  /** Runs once the focus has returned. */
   const after = useRef<() => unknown>(null)
 
   function leave(next: () => unknown) {
@@ -38,7 +38,7 @@ export function Palette({ slashField = null, onClose }: PaletteProps) {
   }
   const open = ({ href, run }: Hit) => {
     if (href === undefined) return leave(() => run?.())
-    // What such an address leads to takes the focus.
+    // The address's target takes the focus.
     if (href.includes('#')) return leave(() => history.push(href))
     onClose()
     history.push(href)
@@ -122,7 +122,7 @@ function Hits({ id, hits, current, onChoose, onOpen }: HitsProps) {
   return (
     <div id={id} role="listbox" aria-label="Found" className="overflow-y-auto p-1.5">
       {hits.map((hit, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field that keeps the focus
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the focused field handles the keys
         <div
           key={`${hit.kind} ${hit.href ?? ''} ${hit.name}`}
           id={`${id}-${index}`}

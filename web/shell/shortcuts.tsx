@@ -17,7 +17,7 @@ const isTyping = (target: EventTarget | null) =>
 
 const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
 
-/** Ctrl/Cmd K, /, N and ? work on every page of the shell; what they open loads when it is first wanted. */
+/** Ctrl/Cmd K, /, N and ? work on every page of the shell. Their dialogs load on first use. */
 export function ShortcutDialogs() {
   const [open, setOpen] = useState<'palette' | 'help' | null>(null)
   const [slashField, setSlashField] = useState<HTMLTextAreaElement | null>(null)

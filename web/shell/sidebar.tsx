@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ProBadge } from '#web/ui/pro-badge.tsx'
 import { sidebarGroups } from './navigation.ts'
 
-/** `hasUpgrade`: it is said beside Pricing, where the header has no room for it. */
+/** `hasUpgrade` adds the upgrade note beside Pricing, for headers without room. */
 export function SidebarNav({ hasUpgrade = false }: { hasUpgrade?: boolean }) {
   const upgrade = useIsSold() && hasUpgrade ? 'Upgrade' : undefined
   return (

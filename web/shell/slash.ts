@@ -1,7 +1,7 @@
 const isTextField = (target: EventTarget | null): target is HTMLTextAreaElement =>
   target instanceof HTMLTextAreaElement && target.dataset.part !== undefined
 
-/** The post's field in which a slash asks for actions: at the start of an empty line. */
+/** The post's field if a slash there asks for actions: at the start of an empty line. */
 export function fieldOfSlash(target: EventTarget | null): HTMLTextAreaElement | null {
   if (!isTextField(target) || target.readOnly || target.selectionStart !== target.selectionEnd) return null
   const { value, selectionStart: at } = target
@@ -9,7 +9,6 @@ export function fieldOfSlash(target: EventTarget | null): HTMLTextAreaElement | 
   return isLineEmpty ? target : null
 }
 
-/** Types text at the caret, so that the page hears of it as of any typing. */
 export function typeInto(field: HTMLTextAreaElement, text: string) {
   field.focus()
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')

@@ -11,13 +11,13 @@ import { useDebounced } from '#web/lib/use-debounced.ts'
 import { type Entry, entries } from './palette-entries.ts'
 
 export interface Hit extends Entry {
-  /** Where the name has what was searched for. */
+  /** The match within the name. */
   match: Match | null
 }
 
 const recentShown = 5
 
-/** The part of a post that has the words, or else how it begins. */
+/** The part of a post that contains the words, or its beginning. */
 function passageOf({ content }: Post, wanted: string): string {
   const found = sections.map((section) => content[section]).find((text) => text.toLowerCase().includes(wanted))
   if (!wanted || !found) return openingOf(content.hook)
@@ -29,7 +29,7 @@ function passageOf({ content }: Post, wanted: string): string {
 const matchOf = ({ name, also = '' }: Entry, wanted: string): Match | null =>
   find(name, wanted) ?? (find(also, wanted) && { ranges: [], hasTypo: false })
 
-/** Actions, pages and settings by their words, and posts: the newest, and those that the server finds. */
+/** Actions, pages and settings by their words; posts by the server's search, the newest first without words. */
 export function useHits(text: string, isOfActions: boolean) {
   const { user } = useAuth()
   const { moment } = useClock()
@@ -73,7 +73,7 @@ export function useHits(text: string, isOfActions: boolean) {
   const all: Entry[] = [...actions.map((action): Entry => ({ ...action, kind: 'Action' })), ...entries]
   return {
     hits,
-    /** Whether an action, a page or a setting has just these letters. */
+    /** Whether an action, page or setting contains exactly these letters. */
     hasHit: (typed: string) => all.some((entry) => matchOf(entry, typed)?.hasTypo === false),
     isSearching: isOn && (found.isFetching || search !== text.trim()),
     isError: found.isError && isActive,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const patienceMs = 1_000
 
-/** Whether the page has had its time to appear: what nobody waits for begins only then. */
+/** Whether the page has had time to appear. Unimportant work starts only then. */
 export function useIsTime(): boolean {
   const [isTime, setTime] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 export interface Destination {
   href: string
   name: string
-  /** The page's own name, where it is called otherwise here. */
+  /** The page's own name, if the link's text differs. */
   title?: string
 }
 
@@ -12,7 +12,7 @@ export interface Destination {
 const isShown = (href: string, pathname: string) =>
   href === pathname || (pathname === '/' && href === '/create') || (pathname === '/dashboard' && href === '/')
 
-/** A link to a page of the app by its plain address, marked when it is the page being shown. */
+/** A link to a page of the app, marked when that page is shown. */
 export function AppLink({ href, ...props }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   return <Link to={href} aria-current={isShown(href, pathname) ? 'page' : undefined} {...props} />

@@ -3,12 +3,12 @@ import { cn } from '#web/lib/cn.ts'
 
 interface AvatarProps {
   letters: string
-  /** The address of a photo; the letters stand in for one that does not load. */
+  /** The photo's address. The letters replace a photo that fails to load. */
   photo?: string | null
   className?: string
 }
 
-/** A photo or letters in a circle; the name beside it says who it is. */
+/** A photo or letters in a circle. Decorative: the name stands beside it. */
 export function Avatar({ letters, photo, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (

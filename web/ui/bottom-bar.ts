@@ -1,4 +1,4 @@
-/** How much of the screen's lower edge a bar takes that stays there while the page scrolls. */
+/** The height of fixed bars at the screen's lower edge. */
 export function bottomBarHeight(besides: Element | null): number {
   const [x, y] = [window.innerWidth / 2, window.innerHeight - 4]
   for (const element of document.elementsFromPoint?.(x, y) ?? []) {

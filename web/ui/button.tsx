@@ -31,7 +31,7 @@ export const buttonVariants = ({ variant = 'default', size = 'default' }: Button
   `${base} ${variants[variant]} ${sizes[size]}`
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Gives the look to the one child, a link for one, instead of drawing a button. */
+  /** Passes the look to the only child, such as a link, instead of rendering a button. */
   asChild?: boolean
 }
 

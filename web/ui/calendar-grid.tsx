@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ChevronProps, DayPicker, type DayPickerProps } from 'react-day-picker'
 import { viewersFirstWeekday, type Weekday } from '#web/lib/week.ts'
 
-// Seven touch targets side by side, narrower only where a phone's dialog has no room for them.
+// Seven touch targets side by side, narrower only in a phone's dialog.
 const day = 'size-9 max-md:h-11 max-md:w-[min(2.75rem,calc((100vw-72px)/7))]'
 const step =
   'grid size-9 place-items-center rounded text-ink-2 hover:bg-sunk aria-disabled:text-line-strong max-md:size-11'
@@ -15,7 +15,7 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon aria-hidden className="size-4" />
 }
 
-/** A name has to hold what is seen: the bare day of the month. */
+/** Accessible names must contain the visible text, the day of the month. */
 const labelDayButton: NonNullable<DayPickerProps['labels']>['labelDayButton'] = (date, { today, selected }) =>
   [today && 'Today', format(date, 'EEEE, MMMM d, yyyy'), selected && 'selected'].filter(Boolean).join(', ')
 

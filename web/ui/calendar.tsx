@@ -8,7 +8,7 @@ const CalendarGrid = lazyPart(
   MissingPart,
 )
 
-/** A month to pick a day from. It loads when it is first shown, in the room it will take. */
+/** A month to pick a day from. Loads on first use, in reserved space. */
 export function Calendar(props: DayPickerProps) {
   return (
     <div className="min-h-75 w-fit max-md:min-h-90">

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 interface ChipsProps {
   label: string
   items: readonly string[]
-  /** What one of them is called, in lower case: "Remove theme …". */
+  /** One item's noun in lower case: "Remove theme …". */
   noun: string
   onRemove: (item: string) => void
 }

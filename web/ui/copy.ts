@@ -1,13 +1,13 @@
 import { toast } from '#web/lib/toast.ts'
 
-/** Browsers offer their clipboard on secure pages only; on a plain http one the text is selected and copied. */
+/** Browsers offer the clipboard only on secure pages; on plain http this selects and copies the text. */
 async function writeClipboard(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const focused = document.activeElement as HTMLElement | null
   const field = document.createElement('textarea')
   field.value = text
   field.className = 'fixed opacity-0'
-  // Beside what has the focus: an open dialog lets it go nowhere else.
+  // Beside the focused element, because an open dialog traps the focus.
   const home = focused?.parentElement?.closest('body *') ?? document.body
   home.append(field)
   field.select()
@@ -17,7 +17,7 @@ async function writeClipboard(text: string): Promise<void> {
   if (!isCopied) throw new Error('The browser didn’t copy the text.')
 }
 
-/** Puts a text of a post on the clipboard and says whether that worked. */
+/** Copies a post's text and shows a message about the result. */
 export async function copyPostText(text: string, what = 'Post content'): Promise<boolean> {
   try {
     await writeClipboard(text)

@@ -5,7 +5,7 @@ import { cn } from '#web/lib/cn.ts'
 
 export const Dialog = DialogPrimitive.Root
 
-/** What a dialog is given by whoever opens it. The focus goes back to what opened it. */
+/** The props of every dialog. The focus returns to its opener. */
 export interface DialogProps {
   onClose: () => void
   onCloseAutoFocus: (event: Event) => void
@@ -15,14 +15,14 @@ export const overlayClasses = 'fixed inset-0 z-40 bg-veil animate-fade-in'
 export const panelClasses =
   'fixed inset-x-3 top-1/2 z-50 mx-auto grid grid-cols-1 max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 gap-4 overflow-y-auto rounded border border-line bg-surface p-5 shadow-float animate-rise'
 
-/** What has the focus now; for a menu, which closes, the button that opened it. */
+/** The focused element; for a closing menu, its button. */
 function openerNow(): Element | null {
   const focused = document.activeElement
   const menu = focused?.closest('[role=menu]')
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
 }
 
-/** A dialog without a trigger of its own gives the focus back to what opened it, or to the page if that is gone. */
+/** Returns a trigger-less dialog's focus to its opener, or to the page if that has gone. */
 export function useFocusReturn() {
   const [opener] = useState(openerNow)
   return (event: Event) => {

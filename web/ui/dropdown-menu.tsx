@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { floatingClasses, floatingHome, menuItemClasses } from './menu-classes.ts'
 
-/** Not modal: a menu hides nothing of the page, from eyes or from ears. */
+/** Not modal, so the rest of the page stays visible and accessible. */
 export const DropdownMenu = (props: ComponentProps<typeof MenuPrimitive.Root>) => (
   <MenuPrimitive.Root modal={false} {...props} />
 )

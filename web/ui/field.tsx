@@ -4,7 +4,6 @@ import { Label } from './label.tsx'
 
 type FieldProps = ComponentProps<typeof Input> & { label: string; hint?: string; mistake?: string }
 
-/** An input with its name, and below it what is wrong with what stands in it. */
 export function Field({ label, hint, mistake, ...props }: FieldProps) {
   const id = useId()
   const notes = [hint && `${id}-hint`, mistake && `${id}-mistake`].filter(Boolean).join(' ')
@@ -28,7 +27,7 @@ export function Field({ label, hint, mistake, ...props }: FieldProps) {
 
 export type Mistakes = Partial<Record<string, string>>
 
-/** The first mistake of each field, as a schema found them. */
+/** Each field's first mistake according to a schema. */
 export const mistakesOf = (
   error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined,
 ) => Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message]))

@@ -2,11 +2,11 @@ import { type ComponentProps, createElement } from 'react'
 
 type Line = [tag: string, attributes: Record<string, string>]
 
-/** What the build draws lucide's icons with. */
+/** Renders lucide's icons; the build inserts it. */
 export default function createIcon({ node }: { node: Line[] }) {
   const drawn = node.map(([tag, attributes], key) => createElement(tag, { key, ...attributes }))
   return ({ className = '', strokeWidth = 2, ...props }: ComponentProps<'svg'>) => (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it is decoration, unless its user names it
+    // biome-ignore lint/a11y/noSvgWithoutTitle: decorative unless its caller names it
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={24}

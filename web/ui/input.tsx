@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
 
-/** 16 px on phones: smaller text makes iOS zoom into the field. */
+/** 16 px on phones, because iOS zooms into fields with smaller text. */
 export const fieldClasses =
   'w-full rounded border border-line-strong bg-surface text-ink placeholder:text-ink-3 focus-visible:border-action focus-visible:outline-1 focus-visible:outline-offset-0 disabled:bg-sunk disabled:text-ink-3 aria-invalid:border-danger max-md:text-[1rem]'
 

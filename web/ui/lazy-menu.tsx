@@ -5,11 +5,11 @@ export interface MenuProps {
 }
 
 interface LazyMenuProps extends MenuProps {
-  /** The menu, a lazy component that is open from the start, around the trigger it is given. */
+  /** Renders the menu, a lazy component that starts open, around the given trigger. */
   children: (trigger: MenuProps['trigger']) => ReactNode
 }
 
-/** A plain button until it is first pressed; only then the code of its menu loads, and opens. */
+/** A plain button until first pressed; only then the menu's code loads. */
 export function LazyMenu({ trigger, children }: LazyMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const button = cloneElement(trigger, { onClick: () => setWanted(true), 'aria-expanded': false })

@@ -8,7 +8,7 @@ import { lazyPart, MissingPart } from './lazy-part.tsx'
 
 afterEach(cleanup)
 
-/** A file that cannot be loaded until the network is back. */
+/** A file that cannot load until the network returns. */
 function fileAway() {
   const network = { isAway: true }
   const load = async () => {
@@ -23,7 +23,7 @@ function fileAway() {
   return { load, comeBack }
 }
 
-test('a part that cannot be loaded leaves the page as it is, and comes when the network is back', async () => {
+test('a part that cannot load leaves the page as it is, and appears when the network is back', async () => {
   const { load, comeBack } = fileAway()
   const Meter = lazyPart(load)
   render(
@@ -41,7 +41,7 @@ test('a part that cannot be loaded leaves the page as it is, and comes when the 
   await screen.findByText('142 of 210')
 })
 
-test('a part that still cannot be loaded when the network is back is reported as missing', async () => {
+test('a part that still cannot load when the network is back is reported as missing', async () => {
   const Meter = lazyPart(fileAway().load)
   render(
     <Suspense fallback="Loading">
@@ -55,7 +55,7 @@ test('a part that still cannot be loaded when the network is back is reported as
   expect(getToasts()[0]?.action?.label).toBe('Reload')
 })
 
-test('a part whose place cannot stay empty says that it is missing, and is tried again at a press', async () => {
+test('a part that cannot be left out says that it is missing, and a press retries it', async () => {
   const { load, comeBack } = fileAway()
   const Board = lazyPart(load, MissingPart)
   render(
@@ -69,7 +69,7 @@ test('a part whose place cannot stay empty says that it is missing, and is tried
   await screen.findByText('the part')
 })
 
-test('a dialog that cannot be loaded closes and says so', async () => {
+test('a dialog that cannot load closes and says so', async () => {
   let closed = 0
   const Dialog = lazyPart(fileAway().load)
   render(
@@ -81,7 +81,7 @@ test('a dialog that cannot be loaded closes and says so', async () => {
   expect(getToasts()).toMatchObject([{ title: 'Couldn’t be opened' }])
 })
 
-test('a menu that cannot be loaded leaves its button with the focus, and opens at a later press', async () => {
+test('a menu that cannot load leaves the focus on its button, and opens at a later press', async () => {
   const { load, comeBack } = fileAway()
   const Menu = lazyPart(load)
   render(

@@ -1,7 +1,7 @@
 import {
   type ComponentProps,
   cloneElement,
-  // biome-ignore lint/style/noRestrictedImports: here it is made safe
+  // biome-ignore lint/style/noRestrictedImports: this wraps it safely
   lazy,
   type ReactElement,
   type ReactNode,
@@ -14,17 +14,16 @@ import { Button } from './button.tsx'
 
 type Part<Props> = (props: Props) => ReactNode
 
-/** What parts that were asked for by a click have in common. */
+/** Props of parts that a click opens. */
 interface Asked {
   onClose?: () => void
   trigger?: ReactElement<ComponentProps<'button'>>
 }
 
 /**
- * As React's `lazy`, but a part that cannot be loaded never takes the page down. It shows nothing, or what it is given
- * to show instead, and is tried again when the network is back; where that fails too, a toast offers to reload. One that
- * was asked for (it can be closed, or has a button that opens it) says in a toast that it could not be opened, and is
- * tried again when it is next asked for.
+ * Like React's `lazy`, but a part that fails to load never breaks the page. It shows nothing, or `Instead`, and retries
+ * on reconnection; if that fails too, a toast offers to reload. A part that a click opened shows its failure in a toast
+ * and retries on the next click.
  */
 export function lazyPart<P extends Part<never>>(
   load: () => Promise<{ default: P }>,
@@ -47,7 +46,7 @@ export function lazyPart<P extends Part<never>>(
       )
     }
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is shown
+    // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per mount
     useEffect(() => {
       retry(isAsked ? sayNotOpened : undefined)
       if (isAsked) return
@@ -74,7 +73,7 @@ function sayNotOpened() {
   })
 }
 
-/** Browsers differ in whether they ask again for a file that could not be loaded before the page is loaded anew. */
+/** Some browsers do not request a failed file again until the page reloads. */
 const sayMissing = () =>
   toast({
     title: 'Part of this page is missing',
@@ -82,7 +81,7 @@ const sayMissing = () =>
     action: { label: 'Reload', onSelect: () => window.location.reload() },
   })
 
-/** For a part whose place cannot stay empty. */
+/** For parts that cannot be left out. */
 export const MissingPart = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="flex flex-wrap items-center gap-3 px-5 py-4 text-ink-2">
     <p>This part couldn’t be loaded. What you wrote is safe.</p>

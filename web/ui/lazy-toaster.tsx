@@ -5,10 +5,10 @@ import { lazyPart } from './lazy-part.tsx'
 const load = () => import('./toaster.tsx').then((file) => ({ default: file.Toaster }))
 const Toaster = lazyPart(load)
 
-/** Asked for before there is a message, because one about the network would come without it. */
+/** Loads before any message, because a message about the network could not load it. */
 export const readyToaster = () => void load().catch(() => {})
 
-/** Loads the notification region with the first message, or when F8 asks for it. */
+/** Loads the notification region with the first message or on F8. */
 export function LazyToaster() {
   const hasMessage = useSyncExternalStore(subscribeToToasts, () => getToasts().length > 0)
   const [isAskedFor, setAskedFor] = useState(false)

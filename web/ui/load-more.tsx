@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx'
 interface LoadMoreProps {
   list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>
   noun: string
-  /** What the list stands in. */
   items: RefObject<HTMLElement | null>
   className?: string
 }

@@ -2,13 +2,13 @@ import { Download } from 'lucide-react'
 import type { MediaItem } from '#shared/media.ts'
 import { Button } from './button.tsx'
 
-/** A post has images, or one document. */
+/** A post has either images or one document. */
 export function sayMedia(media: readonly MediaItem[]): string {
   if (media[0]?.kind === 'document') return 'With a document'
   return media.length === 1 ? 'With an image' : `With ${media.length} images`
 }
 
-/** Images or a document to be added by hand: the link to the network's composer takes none. */
+/** Downloads for posting by hand, because the link to the network's composer carries no files. */
 export const MediaDownloads = ({ media, size }: { media: readonly MediaItem[]; size?: 'lg' }) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
     {media.map(({ id, url, kind, alt, title }, at) => (

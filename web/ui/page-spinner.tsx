@@ -1,7 +1,7 @@
 import { cn } from '#web/lib/cn.ts'
 import { Spinner } from './spinner.tsx'
 
-/** As tall as the window, so that the footer does not stand there only to be pushed away by the page. */
+/** As tall as the window, so the footer does not jump when the page loads. */
 export const PageSpinner = ({ className }: { className?: string }) => (
   <div className={cn('grid min-h-dvh content-start justify-center pt-[30vh]', className)}>
     <Spinner />

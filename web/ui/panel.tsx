@@ -6,13 +6,12 @@ interface PanelProps {
   icon: ReactNode
   title: string
   text: string
-  /** What could stand here, where there is nothing yet. */
+  /** An example for an empty page. */
   example?: string
   children?: ReactNode
   role?: 'alert'
 }
 
-/** Stands where a page's contents would be. */
 export const Panel = ({ icon, title, text, example, children, role }: PanelProps) => (
   <div
     role={role}
@@ -32,7 +31,6 @@ interface FailurePanelProps {
   onTryAgain: () => void
 }
 
-/** Where the contents could not be loaded. */
 export const FailurePanel = ({ onTryAgain, ...said }: FailurePanelProps) => (
   <Panel role="alert" icon={<TriangleAlert aria-hidden className="text-danger" />} {...said}>
     <Button variant="outline" onClick={onTryAgain}>

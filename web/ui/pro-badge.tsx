@@ -1,5 +1,5 @@
 import { useIsSold } from '#web/lib/session.ts'
 import { Badge } from './badge.tsx'
 
-/** Marks what the Pro plan includes; nothing where everybody has it. */
+/** Marks features of the Pro plan; nothing where the server sells no plans. */
 export const ProBadge = () => useIsSold() && <Badge>Pro</Badge>

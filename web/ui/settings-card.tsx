@@ -2,12 +2,12 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Card } from './card.tsx'
 
-/** One thing to settle, with its name and a word on what it does. An address with its name behind the # leads to it. */
+/** A setting with its name and purpose. An address with that name behind the # leads to it. */
 export function SettingsCard({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const anchor = title.toLowerCase().replaceAll(' ', '-')
-  // Each time that somebody goes there.
+  // On every visit to that address.
   const asked = useLocation({ select: ({ hash, state }) => (hash === anchor ? (state.key ?? hash) : null) })
   useEffect(() => {
     if (!asked) return

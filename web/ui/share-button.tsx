@@ -9,7 +9,7 @@ interface ShareButtonProps extends Pick<ButtonProps, 'size'> {
   media: readonly MediaItem[]
 }
 
-/** Where a phone has a sheet for sharing, it takes the text to the network's app, with the files if the phone lets it. */
+/** A phone's share sheet hands the text to the network's app, with files if the phone allows. */
 const canShare = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
 
 async function fileOf({ id, url, contentType }: MediaItem): Promise<File> {
@@ -18,7 +18,6 @@ async function fileOf({ id, url, contentType }: MediaItem): Promise<File> {
   return new File([await response.blob()], `${id}.${contentType.split('/')[1]}`, { type: contentType })
 }
 
-/** Nothing where the browser cannot share. */
 export function ShareButton({ text, media, size = 'default' }: ShareButtonProps) {
   const [files, setFiles] = useState<File[] | null>(null)
   const [isReady, setReady] = useState(false)
@@ -33,7 +32,7 @@ export function ShareButton({ text, media, size = 'default' }: ShareButtonProps)
     } catch (error) {
       const { name } = error as Error
       if (name === 'AbortError') return
-      // Loading the files took longer than browsers let a press count: the next press has them.
+      // Loading the files outlasted the press, so the next press shares them.
       if (name === 'NotAllowedError' && !files) setReady(true)
       else failureToast('Not shared', 'Copy the text instead.')
     }

@@ -18,7 +18,7 @@ const sides = {
   right: 'right-0 w-full animate-slide-in-right gap-4 border-l bg-surface p-5 md:w-104',
 }
 
-/** A panel at a side; on a phone the right one is the whole screen. */
+/** A panel at a side; on a phone, the right one covers the screen. */
 export function Sheet({ title, side = 'right', onClick, onClose, children }: SheetProps) {
   const returnFocus = useFocusReturn()
   return (

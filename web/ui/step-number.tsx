@@ -1,4 +1,3 @@
-/** The number of a step, before its heading. */
 export const StepNumber = ({ children }: { children: number }) => (
   <span
     aria-hidden

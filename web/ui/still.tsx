@@ -3,8 +3,8 @@ import { type ComponentType, memo, useLayoutEffect, useRef, useState } from 'rea
 type Callback = (...given: unknown[]) => unknown
 
 /**
- * A part that is drawn anew only when what it shows has changed, however often its surroundings are: with each letter
- * that is typed beside it. Its callbacks do what the newest ones do. Not for functions that are called while drawing.
+ * Memoises a part so that typing beside it does not render it. Callbacks stay current without causing renders. Not for
+ * functions called during rendering.
  */
 export function still<Props extends object>(Part: ComponentType<Props>) {
   const Drawn = memo(Part) as unknown as ComponentType<Props>

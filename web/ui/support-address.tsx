@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { signInOptionsQuery } from '#web/lib/session.ts'
 
-/** The operator's email address, or null while it is loading and where none was given. */
+/** The operator's email address; null while loading, or if there is none. */
 export const useSupportAddress = (): string | null => useQuery(signInOptionsQuery).data?.supportEmail ?? null
 
 export const MailLink = ({ address }: { address: string }) => (

@@ -2,7 +2,7 @@ import { cn } from '#web/lib/cn.ts'
 
 interface SwitchProps {
   label: string
-  /** Id of a text that says more. */
+  /** Id of an explaining text. */
   describedBy?: string
   checked: boolean
   onChange: (checked: boolean) => void

@@ -1,6 +1,6 @@
 import { AppLink, type Destination } from './app-link.tsx'
 
-/** Tabs that are links: the one whose address is being shown is lit. */
+/** Tabs as links; the current address's tab is lit. */
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Destination[] }) {
   return (
     <nav aria-label={label} className="flex gap-0.5">

@@ -26,14 +26,14 @@ function Fruits() {
   )
 }
 
-test('the panel belongs to the tab that is chosen', async () => {
+test('the panel belongs to the chosen tab', async () => {
   render(<Fruits />)
   await userEvent.click(screen.getByRole('tab', { name: 'pears' }))
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('pears')
   expect(screen.getByRole('tabpanel', { name: 'pears' }).textContent).toBe('All about pears')
 })
 
-test('arrows, Home and End go round the tabs, and only the chosen one is a tab stop', async () => {
+test('arrows, Home and End move between the tabs, and only the chosen one is a tab stop', async () => {
   render(<Fruits />)
   await userEvent.tab()
   const chosen = () => screen.getByRole('tab', { selected: true }).textContent

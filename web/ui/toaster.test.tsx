@@ -20,7 +20,7 @@ const isOpen = () => getToasts()[0]?.open
 test.each([
   ['down', { clientX: 100, clientY: 160 }],
   ['to the left', { clientX: 20, clientY: 100 }],
-])('a toast that is dragged %s and let go goes', (_, end) => {
+])('dragging a toast %s dismisses it', (_, end) => {
   const pressed = shown('Post saved')
   fireEvent.pointerDown(pressed, { clientX: 100, clientY: 100 })
   expect(isOpen()).toBe(true)
@@ -30,7 +30,7 @@ test.each([
   expect(isOpen()).toBe(false)
 })
 
-test('a toast that was only pressed does not keep the focus, which would hold it on the screen', () => {
+test('a toast that was only pressed does not keep the focus, which would keep it open', () => {
   const pressed = shown('Post saved')
   pressed.focus()
   fireEvent.pointerDown(pressed, { clientX: 100, clientY: 100 })
@@ -41,7 +41,7 @@ test('a toast that was only pressed does not keep the focus, which would hold it
   expect(document.activeElement).toBe(document.body)
 })
 
-test('an error goes as soon as the form that it came from is changed', () => {
+test('an error closes as soon as its form changes', () => {
   render(
     <form>
       <input aria-label="Date" />
@@ -55,7 +55,7 @@ test('an error goes as soon as the form that it came from is changed', () => {
   expect(isOpen()).toBe(false)
 })
 
-test('an error that came from no form stays for its time', () => {
+test('an error without a form stays for its time', () => {
   render(<input aria-label="Search" />)
   failureToast('Failed to save')
   fireEvent.input(screen.getByRole('textbox', { name: 'Search' }), { target: { value: 'x' } })

@@ -8,7 +8,7 @@ import { buttonVariants } from './button.tsx'
 
 const dragDistance = 50
 
-/** A toast that was dragged goes; one that was only pressed gives the focus back, which would hold it for good. */
+/** A drag dismisses the toast. A mere press returns the focus, which would keep the toast open. */
 function onPress({ currentTarget: pressed, clientX, clientY }: PointerEvent<HTMLElement>, dismiss: () => void) {
   window.addEventListener(
     'pointerup',
@@ -21,7 +21,7 @@ function onPress({ currentTarget: pressed, clientX, clientY }: PointerEvent<HTML
 }
 
 interface ToasterProps {
-  /** The region was asked for by F8 before it was there: from then on it hears the key itself. */
+  /** F8 asked for the region before it was loaded; from then on, the region handles the key itself. */
   hasFocus: boolean
 }
 

@@ -5,9 +5,9 @@ import { isView, type View } from '#web/features/calendar/views.ts'
 
 interface CalendarSearch {
   day?: Day
-  /** Without one: the month, and on a phone the agenda. */
+  /** Default: the month, on a phone the agenda. */
   view?: View
-  /** The post whose panel is open. */
+  /** The post in the open panel. */
   post?: string
 }
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { IdeasPage } from '#web/features/ideas/ideas-page.tsx'
 
 interface IdeasSearch {
-  /** The earlier set on show, or "favourites"; the newest without it. */
+  /** The id of the shown set, or "favourites"; the newest set without it. */
   set?: string
 }
 
