@@ -41,7 +41,7 @@ export async function letIn(user: CurrentUser): Promise<CurrentUser> {
 /** Encrypts this browser's kept words after a sign-out. */
 export function encryptWords(): Promise<void> {
   const since = Date.now()
-  return import('./kept/encryption.ts').then(({ leaveKept }) => leaveKept(since)).catch(() => {})
+  return import('./kept/encryption.ts').then(({ encryptAfterSignOut }) => encryptAfterSignOut(since)).catch(() => {})
 }
 
 async function readCurrentUser({ client, signal }: QueryFunctionContext): Promise<CurrentUser | null> {

@@ -3,7 +3,7 @@ import { CloudOff, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { isOffline, useIsOffline } from '#web/lib/connection.ts'
 import { keepCopies, restoreCopies } from '#web/lib/copies.ts'
-import { lookAfterKept } from '#web/lib/kept/encryption.ts'
+import { encryptAndDecryptKept } from '#web/lib/kept/encryption.ts'
 import { startWorker, useHasNewVersion } from '#web/lib/worker.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -75,6 +75,6 @@ function useCopies(account: string, isAway: boolean) {
 /** Encrypts other accounts' kept words, and restores the person's own once their key is available. */
 function useKeptWords(account: string, isAway: boolean) {
   useEffect(() => {
-    if (!isAway) lookAfterKept(account).catch(() => {})
+    if (!isAway) encryptAndDecryptKept(account).catch(() => {})
   }, [account, isAway])
 }

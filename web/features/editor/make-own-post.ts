@@ -23,7 +23,7 @@ const making = new Map<string, Promise<string | null>>()
 
 /** Creates the post once, also when several callers or tabs ask; null without any text. */
 export function make(queryClient: QueryClient, key: string): Promise<string | null> {
-  const alone = async () => {
+  const makeOnce = async () => {
     // Another tab may have just created it.
     await whenStored()
     await readAgain([key])
@@ -38,7 +38,7 @@ export function make(queryClient: QueryClient, key: string): Promise<string | nu
     await whenStored()
     return post.id
   }
-  const inOneTab = async () => (navigator.locks ? navigator.locks.request(`hookline:${key}`, alone) : alone())
+  const inOneTab = async () => (navigator.locks ? navigator.locks.request(`hookline:${key}`, makeOnce) : makeOnce())
   const running = making.get(key) ?? inOneTab().finally(() => making.delete(key))
   making.set(key, running)
   return running

@@ -47,7 +47,7 @@ export function useOwnPost(id: string | undefined, account: string, onMade: (pos
   const queryClient = useQueryClient()
   const key = `${account}:own`
   const draft = useKept(key, parseOwn)
-  const itself = currentOf(key)
+  const thisDraft = currentOf(key)
   const isOffline = useIsOffline()
   const { data: post } = useQuery({ ...postQuery(id ?? ''), enabled: false })
   /** An empty editor stays open until its page closes. */
@@ -92,16 +92,16 @@ export function useOwnPost(id: string | undefined, account: string, onMade: (pos
 
   function type(texts: Partial<PostContent>) {
     setBegun(true)
-    if (itself.postId === null)
+    if (thisDraft.postId === null)
       changeKept(key, parseOwn, (now) => {
         const { content, made } = now ?? emptyDraft
         return { made, content: { ...content, ...texts } }
       })
-    else typeInto(queryClient, account, itself.postId, texts)
+    else typeInto(queryClient, account, thisDraft.postId, texts)
   }
 
   function contentNow(): PostContent {
-    const post = itself.postId !== null && queryClient.getQueryData(postQuery(itself.postId).queryKey)
+    const post = thisDraft.postId !== null && queryClient.getQueryData(postQuery(thisDraft.postId).queryKey)
     if (post) return textsOf(readEdits(account, post.id), knownOf(post))
     return readKept(key, parseOwn)?.content ?? noContent
   }

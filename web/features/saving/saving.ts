@@ -78,7 +78,7 @@ class Saving {
     const since = this.#waiting.get(postId)?.since ?? Date.now()
     this.#pauses.delete(postId)
     this.#plan(postId, Math.min(pauseMs, Math.max(0, since + longestPauseMs - Date.now())), since)
-    if (isOffline()) this.#say(postId, { trouble: 'offline' })
+    if (isOffline()) this.#setStatus(postId, { trouble: 'offline' })
   }
 
   /**
@@ -86,43 +86,43 @@ class Saving {
    * to decide.
    */
   async now(postId: string, change?: PostPatch): Promise<void> {
-    this.#forget(postId)
-    const mutationFn = () => this.#alone(postId, () => this.#save(postId, change))
+    this.#unplan(postId)
+    const mutationFn = () => this.#withLock(postId, () => this.#save(postId, change))
     const cache = this.#queryClient.getMutationCache()
     await cache.build<void, Error, void, unknown>(this.#queryClient, { ...postScope, mutationFn }).execute()
   }
 
   everything(): void {
-    for (const postId of editedPosts(this.account)) this.#quietly(postId)
+    for (const postId of editedPosts(this.account)) this.#saveInBackground(postId)
   }
 
   /** The save status shows the reason of a failure. */
-  #quietly(postId: string) {
+  #saveInBackground(postId: string) {
     void this.now(postId).catch(() => {})
   }
 
   #plan(postId: string, ms: number, since = Date.now()) {
-    this.#forget(postId)
+    this.#unplan(postId)
     if (this.#ended.signal.aborted) return
-    this.#waiting.set(postId, { since, timer: setTimeout(() => this.#quietly(postId), ms) })
+    this.#waiting.set(postId, { since, timer: setTimeout(() => this.#saveInBackground(postId), ms) })
   }
 
-  #forget(postId: string) {
+  #unplan(postId: string) {
     clearTimeout(this.#waiting.get(postId)?.timer)
     this.#waiting.delete(postId)
   }
 
   /** One tab at a time saves a post, in browsers with locks. */
-  async #alone(postId: string, save: () => Promise<void>): Promise<void> {
+  async #withLock(postId: string, save: () => Promise<void>): Promise<void> {
     if (this.#ended.signal.aborted) return
     this.#running.add(postId)
-    this.#say(postId, { isSaving: true })
+    this.#setStatus(postId, { isSaving: true })
     try {
       await (navigator.locks ? navigator.locks.request(`hookline:${postId}`, save) : save())
       this.#pauses.delete(postId)
-      this.#say(postId, noStatus)
+      this.#setStatus(postId, noStatus)
     } catch (error) {
-      this.#say(postId, { isSaving: false, ...this.#reactionTo(error, postId) })
+      this.#setStatus(postId, { isSaving: false, ...this.#reactionTo(error, postId) })
       throw error
     } finally {
       this.#running.delete(postId)
@@ -130,7 +130,7 @@ class Saving {
   }
 
   async #save(postId: string, change: PostPatch | undefined): Promise<void> {
-    let post = await this.#toSaveOver(postId)
+    let post = await this.#knownOrNewest(postId)
     // The cause of a text change is not a change on its own.
     const isAsked = change !== undefined && Object.keys(change).some((key) => key !== 'cause')
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -168,7 +168,7 @@ class Saving {
   }
 
   /** The known post; refetched after a lost answer, because the server may have saved that text. */
-  async #toSaveOver(postId: string): Promise<Post> {
+  async #knownOrNewest(postId: string): Promise<Post> {
     const edits = Object.values(readEdits(this.account, postId) ?? {})
     const isAnswerLost = edits.some(({ sent }) => sent.length > 0)
     const known = this.#queryClient.getQueryData(postQuery(postId).queryKey)
@@ -233,7 +233,7 @@ class Saving {
     this.#otherTabs?.postMessage(post)
   }
 
-  #say(postId: string, status: Partial<SaveStatus>) {
+  #setStatus(postId: string, status: Partial<SaveStatus>) {
     this.#queryClient.setQueryData<SaveStatus>(statusKey(postId), (former = noStatus) => ({ ...former, ...status }))
   }
 }

@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval'
 import { isRecord } from '#web/lib/is-record.ts'
 import { all, ciphertextsOf, newMark, recipientKey, type SignedIn, signedInKey } from './database.ts'
-import { allLeft, keyOfLeft, parseLeft } from './leaving.ts'
-import { newestOf, outdoneKey, type Stored, settle, together } from './merge.ts'
+import { allLeftovers, keyOfLeftover, parseLeftover } from './leaving.ts'
+import { mergeLeftover, mergeParts, newestOf, outdoneKey, type Stored } from './merge.ts'
 
 /**
  * Readable and encrypted words of accounts that are not signed in. Each step is one transaction that first checks for
@@ -28,7 +28,7 @@ export const readSignedIn = (): Promise<SignedIn | undefined> =>
   all('readonly', (kept) => request(kept.get(signedInKey)))
 
 /** Records that nobody is signed in, unless another account is, or someone signed in after this moment. */
-export const noteNobody = (account: string | null, at: number): Promise<void> =>
+export const recordSignOut = (account: string | null, at: number): Promise<void> =>
   all('readwrite', async (kept) => {
     const done = promisifyRequest(kept.transaction)
     const signedIn = await request<SignedIn | undefined>(kept.get(signedInKey))
@@ -50,7 +50,7 @@ export const storeRecipient = (account: string, recipient: string): Promise<void
 
 /** The readable words of accounts that are not signed in and have a recipient for encryption. */
 export async function readOthers(): Promise<Other[]> {
-  const left = allLeft()
+  const left = allLeftovers()
   const [keys, values] = await all('readonly', (kept) =>
     Promise.all([request<string[]>(kept.getAllKeys()), request<unknown[]>(kept.getAll())]),
   )
@@ -64,7 +64,7 @@ export async function readOthers(): Promise<Other[]> {
   }
   for (const [key, value] of stored)
     if (key.includes(':')) readableOf(accountOf(key)).entries.push([key, value as Stored])
-  for (const one of left) readableOf(accountOf(keyOfLeft(one[0]))).left.push(one)
+  for (const one of left) readableOf(accountOf(keyOfLeftover(one[0]))).left.push(one)
   return [...others].flatMap(([account, readable]) => {
     const recipient = stored.get(recipientKey(account))
     return account !== signedIn?.account && typeof recipient === 'string' ? [{ account, recipient, readable }] : []
@@ -124,14 +124,14 @@ export const restore = (account: string, decrypted: Map<string, Readable>): Prom
       kept.delete(name)
       for (const [key, { value, changedAt, upTo }] of entries) {
         const there = await stored(key)
-        const both = there && together(null, value, there.value, changedAt >= there.changedAt)
+        const both = there && mergeParts(null, value, there.value, changedAt >= there.changedAt)
         await put(key, both ? both.value : value, changedAt, upTo)
         await putBeside(key, both?.outdone ?? null, changedAt)
       }
       for (const [leftName, json] of left) {
-        const key = keyOfLeft(leftName)
-        const one = parseLeft(json)
-        const settled = one && settle(one, await stored(key))
+        const key = keyOfLeftover(leftName)
+        const one = parseLeftover(json)
+        const settled = one && mergeLeftover(one, await stored(key))
         if (!settled) continue
         const upTo = one.tab && one.change ? { [one.tab]: one.change } : undefined
         await put(key, settled.value, one.leftAt, upTo)

@@ -32,7 +32,7 @@ export function learn(key: string, stored: Stored | undefined): void {
 }
 
 /** Whether this is another store than the one that this tab knew. */
-function isOther(found: unknown): boolean {
+function isAnotherStore(found: unknown): boolean {
   const former = storage
   storage = found
   return former !== undefined && former !== found
@@ -81,7 +81,7 @@ export async function store(changes: Map<string, Change[]>, upTo: Map<string, nu
   })
   // Only now, because a closing page rolls back unfinished writes.
   for (const { key, stored } of results) learn(key, stored)
-  return { results, wasCleared: isOther(found), signedIn }
+  return { results, wasCleared: isAnotherStore(found), signedIn }
 }
 
 const rangeOf = (account: string) => IDBKeyRange.bound(`${account}:`, `${account};`, false, true)
@@ -119,7 +119,7 @@ async function readOnce(account: string) {
     return [...(await read), ciphertexts] as const
   })
   const entries = new Map(keys.map((key, index) => [key, values[index]!]))
-  return { entries, wasCleared: isOther(found), signedIn, hasCiphertexts: ciphertexts > 0 }
+  return { entries, wasCleared: isAnotherStore(found), signedIn, hasCiphertexts: ciphertexts > 0 }
 }
 
 export const readSome = (keys: string[]): Promise<(Stored | undefined)[]> =>

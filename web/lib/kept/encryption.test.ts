@@ -55,7 +55,7 @@ type Tab = Awaited<ReturnType<typeof newTab>>
 
 async function signOut(tab: Tab): Promise<void> {
   session = null
-  await tab.leaveKept(Date.now())
+  await tab.encryptAfterSignOut(Date.now())
 }
 
 const asIs = (stored: unknown) => stored as Texts | null
@@ -66,7 +66,7 @@ async function someoneTyped(mine = 'We cancelled our Monday meeting') {
   const account = `writer-${++people}`
   const key = `${account}:edits:post`
   const tab = await newTab(account)
-  await tab.lookAfterKept(account)
+  await tab.encryptAndDecryptKept(account)
   const type = (into: Tab, part: string, text: string) => {
     into.changeKept(key, asIs, (now) => ({ ...now, [part]: { ...(now?.[part] ?? edit('')), mine: text } }))
     return into.whenStored()
@@ -118,7 +118,7 @@ test('another person who signs in neither reads nor removes the words', async ()
   const { account, texts } = await someoneTyped()
   // Without a sign-out, after the session has ended or the tab was closed.
   const ben = await newTab(`writer-${++people}`)
-  await ben.lookAfterKept(session!)
+  await ben.encryptAndDecryptKept(session!)
   expect(ben.keysKept('')).toEqual([])
   expect(await everythingStored()).not.toContain('Monday meeting')
   const [ciphertext] = (await ben.readCiphertexts(account, (await keyOf(account)).recipient)).values()
@@ -131,7 +131,7 @@ test('another person who signs in neither reads nor removes the words', async ()
 
 test('words stored during encryption are not lost', async () => {
   const { account, tab, type, texts } = await someoneTyped()
-  await tab.noteNobody(account, Date.now())
+  await tab.recordSignOut(account, Date.now())
   const [read] = await tab.readOthers()
   await type(tab, 'insight', 'Nobody missed it')
   await tab.replace(read!, new Uint8Array([1]))
@@ -144,7 +144,7 @@ test('words stored during encryption are not lost', async () => {
 
 test('words removed during encryption do not return', async () => {
   const { account, key, tab, texts } = await someoneTyped()
-  await tab.noteNobody(account, Date.now())
+  await tab.recordSignOut(account, Date.now())
   const [read] = await tab.readOthers()
   tab.keep(key, null)
   await tab.whenStored()
@@ -154,7 +154,7 @@ test('words removed during encryption do not return', async () => {
 
 test('signing in again during encryption leaves the words as they are', async () => {
   const { account, tab, texts } = await someoneTyped()
-  await tab.noteNobody(account, Date.now())
+  await tab.recordSignOut(account, Date.now())
   const [read] = await tab.readOthers()
   const again = await newTab(account)
   await tab.replace(read!, new Uint8Array([1]))
@@ -171,7 +171,7 @@ test('while the server is unreachable the words wait, and then merge with newer 
   expect(texts(again)).toEqual({})
   await type(again, 'hook', 'We cancelled one meeting')
   isAway = false
-  await again.lookAfterKept(account)
+  await again.encryptAndDecryptKept(account)
   expect(texts(again)).toEqual({ hook: 'We cancelled one meeting', insight: 'Nobody missed it' })
   expect(again.readKept(outdoneKey(key), asIs)).toMatchObject({ hook: { mine: 'We cancelled our Monday meeting' } })
   expect(await everythingStored()).not.toContain('age-encryption.org/v1')
@@ -193,7 +193,7 @@ test('words of several sign-outs all return', async () => {
 test('a tab that still shows the person signs out at its next change, which is encrypted as well', async () => {
   const { account, tab, type, texts } = await someoneTyped()
   const other = await newTab(account)
-  const signedOut = vi.fn(() => void other.leaveKept(Date.now()))
+  const signedOut = vi.fn(() => void other.encryptAfterSignOut(Date.now()))
   other.onSignedOut(signedOut)
   await signOut(tab)
   await type(other, 'insight', 'Nobody missed it')
@@ -226,7 +226,7 @@ test('words of an account without a key in this browser stay readable until it h
   expect(await everythingStored()).toContain('We are 14 people')
   isAway = false
   const again = await newTab(account)
-  await again.lookAfterKept(account)
+  await again.encryptAndDecryptKept(account)
   await signOut(again)
   expect(await everythingStored()).not.toContain('We are 14 people')
 })
@@ -237,7 +237,7 @@ test('words for a key pair that the server has lost stay encrypted, and block no
   const former = keys.get(account)!
   keys.delete(account)
   const again = await newTab(account)
-  await again.lookAfterKept(account)
+  await again.encryptAndDecryptKept(account)
   expect(texts(again)).toEqual({})
   expect(await everythingStored()).toContain('age-encryption.org/v1')
   await type(again, 'hook', 'We cancelled one meeting')
@@ -245,7 +245,7 @@ test('words for a key pair that the server has lost stay encrypted, and block no
   expect(texts(await newTab(account))).toEqual({ hook: 'We cancelled one meeting' })
   keys.set(account, former)
   const later = await newTab(account)
-  await later.lookAfterKept(account)
+  await later.encryptAndDecryptKept(account)
   expect(Object.values(texts(later))).toContain('We cancelled one meeting')
   expect(await everythingStored()).not.toContain('age-encryption.org/v1')
 })
@@ -254,7 +254,7 @@ test("another account's key encrypts nothing", async () => {
   const account = `writer-${++people}`
   const tab = await newTab(account)
   session = 'somebody-else'
-  await expect(tab.lookAfterKept(account)).rejects.toThrow('Another account is signed in.')
+  await expect(tab.encryptAndDecryptKept(account)).rejects.toThrow('Another account is signed in.')
   expect(await everythingStored()).not.toContain((await keyOf('somebody-else')).recipient)
 })
 

@@ -1,16 +1,16 @@
 import type { KeptWordsKey } from '#shared/accounts.ts'
 import { noteSignedOut, read } from '#web/lib/api.ts'
 import {
-  noteNobody,
   type Readable,
   readCiphertexts,
   readOthers,
   readSignedIn,
+  recordSignOut,
   replace,
   restore,
   storeRecipient,
 } from './ciphertexts.ts'
-import { closeKept, isOver, readAgain } from './memory.ts'
+import { closeKept, hasSignedOut, readAgain } from './memory.ts'
 import { tellTabs } from './tabs.ts'
 
 /**
@@ -76,18 +76,18 @@ export function encryptOthers(): Promise<void> {
 }
 
 /** Records a sign-out at this moment, tells the other tabs and encrypts the kept words. */
-export async function leaveKept(at: number): Promise<void> {
+export async function encryptAfterSignOut(at: number): Promise<void> {
   key = null
   signOuts += 1
   const account = await closeKept()
-  await noteNobody(account, at)
+  await recordSignOut(account, at)
   tellTabs({ isSignOut: true })
   await encryptOthers()
 }
 
 /** Reacts to another tab's sign-out or change of account. */
 export async function noticeSignOut(): Promise<void> {
-  if (isOver(await readSignedIn())) noteSignedOut()
+  if (hasSignedOut(await readSignedIn())) noteSignedOut()
   await encryptOthers()
 }
 
@@ -104,7 +104,7 @@ export async function decryptOwn(account: string): Promise<void> {
 }
 
 /** Call while someone is signed in and the server is reachable. */
-export async function lookAfterKept(account: string): Promise<void> {
+export async function encryptAndDecryptKept(account: string): Promise<void> {
   await encryptOthers()
   await decryptOwn(account)
 }

@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 import { all } from './database.ts'
-import { leftOf } from './leaving.ts'
+import { leftoversOf } from './leaving.ts'
 import { dropFromMemory } from './memory.ts'
 import { whenStored } from './storage.ts'
 import { tellTabs } from './tabs.ts'
@@ -9,7 +9,7 @@ import { tellTabs } from './tabs.ts'
 export async function forgetKept(account: string): Promise<void> {
   tellTabs({ forgotten: account })
   dropFromMemory(account)
-  leftOf(account).takeAway()
+  leftoversOf(account).takeAway()
   try {
     await whenStored()
     await removeAll(account)

@@ -1,18 +1,18 @@
 import { isRecord } from '#web/lib/is-record.ts'
-import type { Left } from './merge.ts'
+import type { Leftover } from './merge.ts'
 
 /** Leftovers: a closing tab's unstored words, written to localStorage because that is synchronous. */
 
 const prefix = 'hookline:left:'
 
 /** The key of the words in a leftover. */
-export const keyOfLeft = (name: string): string => name.slice(prefix.length)
+export const keyOfLeftover = (name: string): string => name.slice(prefix.length)
 
 /**
  * Writes `unstored` words to localStorage when the page closes. Call the returned function after each change, because a
  * closing page may still make some.
  */
-export function whenLeaving(unstored: () => Iterable<readonly [key: string, left: Left]>): () => void {
+export function whenLeaving(unstored: () => Iterable<readonly [key: string, left: Leftover]>): () => void {
   let isLeaving = false
   function leave(): void {
     isLeaving = true
@@ -32,7 +32,7 @@ export function whenLeaving(unstored: () => Iterable<readonly [key: string, left
 }
 
 /** Names and JSON of all accounts' leftovers. */
-export function allLeft(): [name: string, json: string][] {
+export function allLeftovers(): [name: string, json: string][] {
   try {
     return Object.entries<string>(localStorage).filter(([name]) => name.startsWith(prefix))
   } catch {
@@ -42,20 +42,20 @@ export function allLeft(): [name: string, json: string][] {
 }
 
 /** An account's leftovers by key, and a function to remove them. */
-export function leftOf(account: string) {
-  const found = allLeft().filter(([name]) => name.startsWith(`${prefix}${account}:`))
+export function leftoversOf(account: string) {
+  const found = allLeftovers().filter(([name]) => name.startsWith(`${prefix}${account}:`))
   return {
-    entries: found.map(([name, json]) => [keyOfLeft(name), parseLeft(json)] as const),
+    entries: found.map(([name, json]) => [keyOfLeftover(name), parseLeftover(json)] as const),
     takeAway() {
       for (const [name] of found) localStorage.removeItem(name)
     },
   }
 }
 
-export function parseLeft(json: string): Left | null {
+export function parseLeftover(json: string): Leftover | null {
   try {
     const left: unknown = JSON.parse(json)
-    return isRecord(left) && typeof left.leftAt === 'number' ? (left as unknown as Left) : null
+    return isRecord(left) && typeof left.leftAt === 'number' ? (left as unknown as Leftover) : null
   } catch {
     return null
   }

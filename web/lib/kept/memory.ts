@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { knownValue, learn, readAll, readSome, type SignedIn, tab } from './database.ts'
-import { leftOf, whenLeaving } from './leaving.ts'
-import { longUntouched, outdoneKey, type Stored, settle } from './merge.ts'
+import { leftoversOf, whenLeaving } from './leaving.ts'
+import { mergeLeftover, oldestKeys, outdoneKey, type Stored } from './merge.ts'
 import {
+  connectPage,
   dropPending,
   isFailing,
   isPending,
@@ -11,7 +12,6 @@ import {
   patience,
   setFailing,
   storeChange,
-  storeFor,
   unstored,
   whenStored,
   whenWritten,
@@ -60,17 +60,17 @@ const withEncryption = (work: (encryption: Encryption) => Promise<void>): Promis
 const noticeSignOut = () => void withEncryption((encryption) => encryption.noticeSignOut())
 
 /** Whether this tab's account is known to have signed out of this browser. */
-export const isOver = (signedIn: SignedIn | undefined): boolean =>
+export const hasSignedOut = (signedIn: SignedIn | undefined): boolean =>
   account !== null && account === named && signedIn !== undefined && signedIn?.account !== account
 
-storeFor({
+connectPage({
   valueNow,
   onStored({ results, wasCleared, signedIn }) {
     for (const { key, value, isForeign } of results) if (isForeign && !wasCleared) set(key, withPending(key, value))
-    if (wasCleared) keepAll()
+    if (wasCleared) storeAllAgain()
     if (results.some(({ isForeign }) => isForeign)) tell()
     tellTabs({ changed: results.map(({ key }) => key) })
-    if (isOver(signedIn) || results.some(({ key }) => !isOf(account, key))) noticeSignOut()
+    if (hasSignedOut(signedIn) || results.some(({ key }) => !isOf(account, key))) noticeSignOut()
   },
   onFailing: tell,
 })
@@ -118,7 +118,7 @@ export const isOnlyHere = (): boolean => isFailing() && unstored().some((key) =>
 export const keysKept = (beginning: string): string[] => [...values.keys()].filter((key) => key.startsWith(beginning))
 
 /** Stores this page's words again after the store was cleared. */
-function keepAll(): void {
+function storeAllAgain(): void {
   for (const [key, { stored }] of values) if (isOf(account, key)) keep(key, stored)
 }
 
@@ -131,7 +131,7 @@ export async function openKept(id: string): Promise<void> {
   const loading = load(id).catch((error: unknown) => {
     console.warn('failed to read the kept words', error)
     setFailing(true)
-    takeOverLeft(id, new Map())
+    mergeLeftovers(id, new Map())
     return false
   })
   const hasCiphertexts = await Promise.race([loading, patience()])
@@ -145,14 +145,14 @@ async function load(id: string): Promise<boolean> {
   if (account !== id) return false
   named = signedIn?.account
   if (wasCleared) {
-    keepAll()
+    storeAllAgain()
     return false
   }
   for (const key of keysKept(`${id}:`)) if (isStored(key)) values.delete(key)
   for (const [key, stored] of entries) take(key, stored)
   tell()
-  takeOverLeft(id, entries)
-  for (const key of longUntouched(entries)) keep(key, null)
+  mergeLeftovers(id, entries)
+  for (const key of oldestKeys(entries)) keep(key, null)
   return hasCiphertexts
 }
 
@@ -174,10 +174,10 @@ function take(key: string, stored: Stored | undefined): void {
 }
 
 /** Merges leftovers with newer entries from other tabs, part by part. */
-function takeOverLeft(id: string, stored: Map<string, Stored>): void {
-  const { entries, takeAway } = leftOf(id)
+function mergeLeftovers(id: string, stored: Map<string, Stored>): void {
+  const { entries, takeAway } = leftoversOf(id)
   for (const [key, left] of entries) {
-    const settled = left && !isPending(key) && settle(left, stored.get(key))
+    const settled = left && !isPending(key) && mergeLeftover(left, stored.get(key))
     if (!settled) continue
     keep(key, settled.value)
     if (settled.outdone) keep(outdoneKey(key), settled.outdone)

@@ -12,7 +12,7 @@ export interface Stored {
   upTo?: Record<string, number>
 }
 
-export interface Left {
+export interface Leftover {
   value: unknown
   leftAt: number
   /** The stored value that the tab knew, and its last change. Older versions lack these. */
@@ -40,7 +40,7 @@ const typedIn = (part: unknown) => (isEdit(part) ? part.mine : part)
 const isSame = (one: unknown, other: unknown) => JSON.stringify(typedIn(one)) === JSON.stringify(typedIn(other))
 
 /** One tab's typing, continuing another tab's state of the same edit, which may have been saved and dropped. */
-function continued(mine: unknown, was: unknown, theirs: unknown): unknown {
+function continueEdit(mine: unknown, was: unknown, theirs: unknown): unknown {
   if (!isEdit(mine)) return mine
   if (isEdit(theirs)) return { ...withSent(theirs, mine), mine: mine.mine }
   return isEdit(was) ? { ...mine, sent: [...mine.sent, was.mine] } : mine
@@ -54,18 +54,18 @@ function withSent<T>(theirs: T, mine: unknown): T {
 }
 
 /** Merges a leftover with the stored entry; null if that already includes it or is newer. */
-export function settle(left: Left, there: Stored | undefined) {
+export function mergeLeftover(left: Leftover, there: Stored | undefined) {
   const isNewer = left.leftAt >= (there?.changedAt ?? 0)
   if (left.tab === undefined || left.change === undefined) return isNewer ? { value: left.value, outdone: null } : null
   if ((there?.upTo?.[left.tab] ?? 0) >= left.change) return null
   // The tab's last stored value is an earlier state of its leftover.
   if (there?.mark.startsWith(`${left.tab} `))
-    return { ...together(left.base, left.value, there.value, true), outdone: null }
-  return together(left.base, left.value, there?.value ?? null, isNewer)
+    return { ...mergeParts(left.base, left.value, there.value, true), outdone: null }
+  return mergeParts(left.base, left.value, there?.value ?? null, isNewer)
 }
 
 /** Takes a part from the side that changed it; if both did, from the newer side. */
-export function together(base: unknown, left: unknown, there: unknown, isNewer: boolean) {
+export function mergeParts(base: unknown, left: unknown, there: unknown, isNewer: boolean) {
   const [was, mine, theirs] = [base ?? {}, left ?? {}, there ?? {}]
   if (!isRecord(was) || !isRecord(mine) || !isRecord(theirs)) return { value: isNewer ? left : there, outdone: null }
   const value = { ...theirs }
@@ -78,7 +78,7 @@ export function together(base: unknown, left: unknown, there: unknown, isNewer: 
     if (isOnBoth && (isNewer || mine[part] !== undefined)) outdone[part] = (isNewer ? theirs : mine)[part]
     if (isOnBoth && !isNewer) continue
     if (mine[part] === undefined) delete value[part]
-    else value[part] = continued(mine[part], was[part], theirs[part])
+    else value[part] = continueEdit(mine[part], was[part], theirs[part])
   }
   return { value: orNull(value), outdone: orNull(outdone) }
 }
@@ -89,7 +89,7 @@ const maxEntries = 500
 const neverBeforeMs = 30 * 86_400_000
 
 /** Keys beyond the limit, oldest first, but none of the last 30 days. */
-export const longUntouched = (entries: Map<string, Stored>): string[] =>
+export const oldestKeys = (entries: Map<string, Stored>): string[] =>
   [...entries]
     .toSorted(([, one], [, other]) => other.changedAt - one.changedAt)
     .slice(maxEntries)

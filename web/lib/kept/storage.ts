@@ -15,7 +15,7 @@ interface Page {
 }
 let page: Page
 /** Call once, before any change. */
-export const storeFor = (known: Page): void => {
+export const connectPage = (known: Page): void => {
   page = known
 }
 
