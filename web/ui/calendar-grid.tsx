@@ -1,4 +1,3 @@
-import { format } from 'date-fns/format'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ChevronProps, DayPicker, type DayPickerProps } from 'react-day-picker'
 import { viewersFirstWeekday, type Weekday } from '#web/lib/week.ts'
@@ -15,9 +14,11 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon aria-hidden className="size-4" />
 }
 
+const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
+
 /** Accessible names must contain the visible text, the day of the month. */
 const labelDayButton: NonNullable<DayPickerProps['labels']>['labelDayButton'] = (date, { today, selected }) =>
-  [today && 'Today', format(date, 'EEEE, MMMM d, yyyy'), selected && 'selected'].filter(Boolean).join(', ')
+  [today && 'Today', fullDate.format(date), selected && 'selected'].filter(Boolean).join(', ')
 
 /** Sunday is 0 here. */
 const dayIndex = (weekday: Weekday) => (weekday % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6
