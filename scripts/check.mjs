@@ -32,6 +32,7 @@ export const checks = [
     readsSources: true,
     needsLab: true,
   },
+  { name: 'weights of pages', args: ['node_modules/size-limit/bin.js', '--hide-passed'], isBeside: true },
   {
     name: 'benches, in short',
     args: ['lab/bench/main.ts', '--short', 'list', 'scale', 'streaming', 'reader', 'reminders', 'start'],

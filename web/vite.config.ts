@@ -6,7 +6,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { budgets } from './build/budgets.ts'
 import { commonChunks } from './build/common-chunks.ts'
 import { lateFiles } from './build/late-files.ts'
 import { pageScripts } from './build/page-scripts.ts'
@@ -90,7 +89,6 @@ export default defineConfig({
     nameFiles(),
     commonChunks(),
     pageScripts(),
-    budgets(),
   ],
   build: {
     outDir: '../dist',

@@ -45,7 +45,7 @@ function withImports(chunks: Chunks, first: Chunks): Set<string> {
 }
 
 /** The scripts that every page starts with. */
-export function scriptsOfAll(bundle: Rolldown.OutputBundle): Set<string> {
+function scriptsOfAll(bundle: Rolldown.OutputBundle): Set<string> {
   const chunks = chunksIn(bundle)
   return withImports(
     chunks,

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+
+/** Of the JavaScript that opening a page loads: kilobytes of 1000 bytes. */
+const limits = {
+  '/auth': 96,
+  '/': 126.5,
+  '/dashboard': 126.5,
+  '/salesgpt': 97,
+  '/lead-magnet': 123.5,
+  '/p': 111,
+  '/posts': 118.5,
+  '/library': 115.5,
+  '/calendar': 139,
+}
+const limitOfOthers = 120
+
+const built = (file) => readFileSync(new URL(`dist/${file}`, import.meta.url), 'utf8')
+const scriptsOfAll = [...built('index.html').matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script)
+
+export default Object.entries(JSON.parse(built('pages.json'))).map(([page, { scripts }]) => ({
+  name: page || 'any other address',
+  path: [...scriptsOfAll, ...scripts].map((script) => `dist${script}.br`),
+  // The files are compressed already.
+  brotli: false,
+  limit: `${limits[page] ?? limitOfOthers} kB`,
+  message: 'Load later what this page does not need at first.',
+}))
