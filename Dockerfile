@@ -1,13 +1,14 @@
-# The image holds what the server runs: no build tools beyond npm, no tests, no settings. See docs/hosting.md.
+# The image holds what the server runs: no build tool but npm, no tests, no settings. See docs/hosting.md.
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Of the packages, one brings a Node for machines that have none; here the image's own runs.
-RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
+RUN npm ci --no-audit --no-fund
 COPY shared shared
 COPY server server
 COPY web web
 RUN npm run build -- --logLevel warn
+# One package brings a Node for machines that have none; here the image's own runs.
+RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24.21.0-trixie-slim
 # HOST opens the port to the container's network. The MALLOC settings and the flags of CMD are those of `npm start`.

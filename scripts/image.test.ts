@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DockerfileParser } from 'dockerfile-ast'
 import { ValidationSeverity, validate } from 'dockerfile-utils'
@@ -79,6 +79,26 @@ describe('the image', () => {
     expect(first).toBe('*')
     expect(allowed.toSorted()).toEqual([...new Set(copied)].toSorted())
     expect(rest).toContain('**/.env*')
+  })
+
+  test('it installs what the server imports, and no tool that only builds or tests', () => {
+    const { dependencies } = JSON.parse(read('package.json'))
+    const sources = ['server', 'shared'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(testing|stubs)[/\\]/.test(file))
+        .map((file) => read(join(folder, file))),
+    )
+    const specifiers = sources.flatMap((source) =>
+      [...source.matchAll(/^(?:import(?! type)|\}).* from '([^'.#]+)|\bimport\('([^'.#]+)/gm)].map(
+        ([, ...names]) => names.find(Boolean) ?? '',
+      ),
+    )
+    const packages = specifiers
+      .filter((name) => !name.startsWith('node:'))
+      .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+    expect([...new Set(packages)].toSorted()).toEqual(Object.keys(dependencies).toSorted())
+    const commands = instructions('RUN').map((one) => one.getArgumentsContent())
+    expect(commands).toContainEqual(expect.stringContaining('npm prune --omit=dev'))
   })
 
   test('it holds no secret', () => {

@@ -170,16 +170,19 @@ function newest(path) {
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs)
 }
 
+// Inside the build's folder it would be served, or deleted.
+const builtOf = at('.cache', 'built')
+const sources = () => Math.max(...['web', 'shared', 'package-lock.json'].map((path) => newest(at(path))))
+
+/** Whether no source is newer than the last build of the web app. */
+export const isBuilt = () =>
+  existsSync(at('dist', 'index.html')) && existsSync(builtOf) && Number(readFileSync(builtOf, 'utf8')) >= sources()
+
 /** Builds the web app when a source is newer than the last build. */
 export async function build() {
-  // Inside the build's folder it would be served, or deleted.
-  const builtOf = at('.cache', 'built')
-  const sources = () => Math.max(...['web', 'shared', 'package-lock.json'].map((path) => newest(at(path))))
-  const isDone = () =>
-    existsSync(at('dist', 'index.html')) && existsSync(builtOf) && Number(readFileSync(builtOf, 'utf8')) >= sources()
-  if (isDone()) return
+  if (isBuilt()) return
   await withLock(at('.cache', 'building'), 'Another process builds the web app here; waiting for it …', async () => {
-    if (isDone()) return
+    if (isBuilt()) return
     console.error('Building the web app (only when its sources have changed) …')
     rmSync(builtOf, { force: true })
     await runNode([at('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn'])

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { build, checkNode, install, node, root, serverProcess } from './setup.mjs'
+import { build, checkNode, install, isBuilt, node, root, serverProcess } from './setup.mjs'
 
-await install({ isProduction: true })
+// Only building needs the development dependencies.
+await install({ isProduction: isBuilt() })
 checkNode()
 await build()
 
