@@ -1,6 +1,3 @@
-/** The server cannot start with this configuration. The message is a sentence for the operator. */
-export class ConfigError extends Error {}
-
 /** One code per reaction of the caller. The message is a sentence for the user. */
 const statuses = {
   invalid: 400,

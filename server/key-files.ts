@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ConfigError } from './errors.ts'
+import { ConfigError } from './config/config-error.ts'
 
 export const keyFile = (dataDir: string, name: string): string => join(resolve(dataDir), name)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { product } from '#shared/product.ts'
-import { ConfigError } from '../errors.ts'
 import { isLoopback } from '../net/addresses.ts'
+import { ConfigError } from './config-error.ts'
 import { contradictionsOfLinkedIn, linkedInEnvironment, linkedInSettings } from './linkedin-settings.ts'
 import { contradictionsOfMail, smtpSettings } from './mail-settings.ts'
 import { contradictionsOfMedia, mediaS3, mediaSettings } from './media-settings.ts'

@@ -11,9 +11,10 @@ import type {
   NewConnection,
 } from '#shared/engines.ts'
 import { isOperator, requireOperator, whoOperates } from '../accounts/operators.ts'
+import { ConfigError } from '../config/config-error.ts'
 import type { Context } from '../context.ts'
 import { engineConnections } from '../database/schema.ts'
-import { AppError, ConfigError, notFound } from '../errors.ts'
+import { AppError, notFound } from '../errors.ts'
 import type { WithLocalModels } from '../models/local-models.ts'
 import { readBaseUrl, refuseKeyInTheOpen, refuseMetadata } from '../net/given-address.ts'
 import { seal } from '../secrets.ts'

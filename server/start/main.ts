@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { startOwnDatabase } from '../backup/own-database.ts'
 import { readConfig } from '../config/config.ts'
+import { ConfigError } from '../config/config-error.ts'
 import { EmbeddedDatabaseError } from '../database/embedded.ts'
-import { ConfigError } from '../errors.ts'
 import { createLog } from '../log.ts'
 
 async function main(): Promise<void> {
