@@ -14,6 +14,7 @@ const aboutTheProcess = ['scripts/patterns.test.ts', 'server/database/embedded*.
 const aboutWhatIsHeld = [
   'web/features/brief/interview.test.tsx',
   'web/features/samples/import.test.tsx',
+  'web/features/scheduling/schedule-form.test.tsx',
   'web/features/settings/{push-card,settings-page}.test.tsx',
   'web/ui/lazy-part.test.tsx',
 ]
@@ -29,7 +30,7 @@ export default defineConfig({
           ...onDatabase,
           name: 'node',
           include: ['{server,shared,scripts,web,lab/chaos,lab/eval}/**/*.test.ts'],
-          exclude: aboutTheProcess,
+          exclude: [...aboutTheProcess, '**/node_modules/**'],
           // The app is loaded once by each worker, not once by each file.
           isolate: false,
         },
