@@ -15,7 +15,7 @@ const aboutWhatIsHeld = [
   'web/features/brief/interview.test.tsx',
   'web/features/samples/import.test.tsx',
   'web/features/scheduling/schedule-form.test.tsx',
-  'web/features/settings/{push-card,settings-page}.test.tsx',
+  'web/features/settings/{operator-section,push-card,settings-page}.test.tsx',
   'web/ui/lazy-part.test.tsx',
 ]
 const onScreen = { ...onDatabase, environment: 'jsdom' }
