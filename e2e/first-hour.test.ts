@@ -162,6 +162,7 @@ test('without a model nothing claims that one writes, and connecting one is offe
   await page.keyboard.press('Control+Enter')
   await expectToast(page, 'Your words are in order')
   await page.getByText('Sorted without AI', { exact: true }).waitFor()
+  await page.waitForURL(/[?&]id=/)
   const dialog = await askAi(page)
   await dialog.getByText(/^No AI model is connected/).waitFor()
   expectNoComplaints(page)
