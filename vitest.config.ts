@@ -10,16 +10,6 @@ const onDatabase = { ...patience, globalSetup: './server/testing/database.ts' }
 /** They watch modules being loaded, or hold a database server of their own until their process ends. */
 const aboutTheProcess = ['scripts/patterns.test.ts', 'server/database/embedded*.test.ts']
 
-/** What they show depends on what a module, or the storage of a browser, still holds. */
-const aboutWhatIsHeld = [
-  'web/features/brief/interview.test.tsx',
-  'web/features/samples/import.test.tsx',
-  'web/features/scheduling/schedule-form.test.tsx',
-  'web/features/settings/{operator-section,push-card,settings-page}.test.tsx',
-  'web/ui/lazy-part.test.tsx',
-]
-const onScreen = { ...onDatabase, environment: 'jsdom' }
-
 export default defineConfig({
   test: {
     // Two cores are common; more workers only make the timing tests wait for each other.
@@ -36,17 +26,8 @@ export default defineConfig({
         },
       },
       { test: { ...patience, name: 'node, file by file', include: aboutTheProcess } },
-      // Loading the web app and the server takes longer than most of these tests.
-      {
-        test: {
-          ...onScreen,
-          name: 'screens',
-          include: ['web/**/*.test.tsx'],
-          exclude: aboutWhatIsHeld,
-          isolate: false,
-        },
-      },
-      { test: { ...onScreen, name: 'screens, file by file', include: aboutWhatIsHeld } },
+      // Each by itself: what a page shows depends on what modules and the storage of a browser still hold.
+      { test: { ...onDatabase, name: 'screens', environment: 'jsdom', include: ['web/**/*.test.tsx'] } },
     ],
   },
 })
