@@ -26,7 +26,7 @@ export default defineConfig({
         },
       },
       { test: { ...patience, name: 'node, file by file', include: aboutTheProcess } },
-      // Each by itself: what a page shows depends on what modules and the storage of a browser still hold.
+      // Isolated: modules and the browser's storage keep state that the next file would show.
       { test: { ...onDatabase, name: 'screens', environment: 'jsdom', include: ['web/**/*.test.tsx'] } },
     ],
   },

@@ -11,6 +11,7 @@ const maxLines = 300
 const data = ['server/database/schema.ts', 'server/seed/demo.ts']
 
 const isCode = (/** @type {string} */ file) => /\.(ts|tsx|mts|mjs|js)$/.test(file)
+
 /** A name with a list in braces stands for several. */
 const expanded = (/** @type {string} */ name) => {
   const [, before = name, list, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? []
@@ -77,6 +78,27 @@ function unexplainedSettings(read) {
   return settings.length < 10 ? ['the settings could not be found in server/config/config.ts'] : faults
 }
 
+/** It loads a library that was installed since the build. */
+const mayCompute = ['server/models/inference-process.ts']
+
+/**
+ * Imports that no rule can follow: a name that is computed, and a file beside `import.meta.url` in another folder.
+ * @param {string[]} files
+ * @param {(file: string) => string} read
+ */
+function hiddenImports(files, read) {
+  const isProduct = (/** @type {string} */ file) => /^(server|shared|web)\//.test(file)
+  return files.filter(isProduct).flatMap((file) => {
+    const text = read(file).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    const computes = !mayCompute.includes(file) && /\bimport\((?!\s*(['"][^'"]*['"]|`[^`$]*`)\s*\))/.test(text)
+    const named = [...text.matchAll(/\bnew URL\(\s*['"`](\.\.\/[^'"`]*\.[mc]?[jt]sx?)['"`],\s*import\.meta\.url/g)]
+    return [
+      ...(computes ? [`${file} computes what it imports, so nobody can tell what that is`] : []),
+      ...named.map(([, name]) => `${file} names ${name} beside its own address: import it`),
+    ]
+  })
+}
+
 /**
  * The faults of the files in a folder that git knows.
  * @param {string} top
@@ -90,13 +112,13 @@ export async function structureFaults(top) {
   const code = files.filter((file) => isCode(file) && !isTest(file))
   return [
     ...(await importFaults(top)),
+    ...hiddenImports(code, read),
     ...longFiles([...code, ...files.filter((file) => file.endsWith('.css'))], read),
     ...deadPaths(files, read),
   ]
 }
 
 if (import.meta.filename === process.argv[1]) {
-  await installStructure()
   const faults = [
     ...(await structureFaults(root)),
     ...unexplainedSettings((file) => readFileSync(join(root, file), 'utf8')),

@@ -61,6 +61,19 @@ test('the web takes types from the server and nothing else', async () => {
   ])
 })
 
+test('no import is computed, and no file of another folder is named beside the own address', async () => {
+  const importing = (text: string) => faultsWith({ 'web/features/posts/other.ts': text })
+  const computed = ['web/features/posts/other.ts computes what it imports, so nobody can tell what that is']
+  expect(await importing(`export const load = (name: string) => import(\`../\${name}/page.ts\`)`)).toEqual(computed)
+  expect(await importing('export const load = (name: string) => import(name)')).toEqual(computed)
+  expect(await importing("/** As `import(name)` does. */\nexport const load = () => import('./queries.ts')")).toEqual(
+    [],
+  )
+  expect(await importing("export const url = new URL('../calendar/page.ts', import.meta.url)")).toEqual([
+    'web/features/posts/other.ts names ../calendar/page.ts beside its own address: import it',
+  ])
+})
+
 test('no layer imports one above it', async () => {
   const importing = async (from: string, to: string) =>
     (await faultsWith({ [from]: `export { some } from '#${to}'`, [to]: 'export const some = 1' })).map((fault) =>

@@ -59,18 +59,18 @@ export const textOf = (unit: string, length: number) =>
 /** A text four times as long may take eight times as long; quadratic work takes sixteen times. */
 const maxGrowth = 8
 const noise = 250
-const most = 3_000
+const maxMs = 3_000
 const maxRuns = 3
 
 /**
- * Milliseconds for a quarter of the text and for all of it, if every run is too slow or grows too fast; otherwise
- * null.
+ * Null if one run is fast enough and grows in proportion. Otherwise the milliseconds for a quarter of the text and for
+ * the whole.
  */
 export function tooSlow(read: (length: number) => unknown, length: number): { short: number; long: number } | null {
   for (let run = 1; ; run++) {
     const short = processorMs(() => read(length / 4))
     const long = processorMs(() => read(length))
-    if (long <= short * maxGrowth + noise && long <= most) return null
+    if (long <= short * maxGrowth + noise && long <= maxMs) return null
     if (run === maxRuns) return { short, long }
   }
 }

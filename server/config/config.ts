@@ -20,7 +20,7 @@ import {
   words,
 } from './setting-forms.ts'
 import { contradictionsOfStripe, stripeSettings } from './stripe-settings.ts'
-import { type Timing, timing } from './timing.ts'
+import { timing } from './timing.ts'
 
 const databaseAddress = z.optional(
   z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
@@ -124,7 +124,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   const settings = parsed.data
   return {
-    timing: timing satisfies Timing as Timing,
+    timing,
     port: settings.PORT,
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,

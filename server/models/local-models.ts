@@ -187,7 +187,7 @@ export function createLocalModels(options: Options) {
     /** Stops the download and keeps what has come. */
     pause: async (id: string): Promise<void> => stop(known(id).id),
 
-    /** Deletes a model, or what has come of it; a file of one's own is only forgotten. */
+    /** Deletes a model or its partial download. A model file of one's own stays on disk. */
     remove: async (id: string): Promise<void> => {
       const { file, published } = known(id)
       await stop(id)

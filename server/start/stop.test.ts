@@ -103,7 +103,7 @@ test('however often it is asked to stop, a request under way is finished and sto
   expect(await postsCalled('A page instead of a meeting')).toEqual([{ id: post.id }])
 })
 
-test('text written for a caller who has gone is stored before the end', async () => {
+test('a stopping server first stores the text of a caller who has gone', async () => {
   const { server, write, exit } = await start()
   provider.answer(drafts(undefined, { pace: 20 }))
   const isWriting = provider.nextRequest()
