@@ -169,6 +169,8 @@ const storedPost = z.object({
   scheduledWallTime: z.nullable(z.string()),
   /** The IANA zone in which the author chose the time. */
   timeZone: z.nullable(z.string()),
+  /** A free slot proposed for a draft, and why. It is no time to post at until the author accepts it. */
+  proposal: z.nullable(z.object({ at: z.string(), reason: z.string() })),
   status: z.enum(postStatuses),
   savedToLibrary: z.boolean(),
   /** Saved to the library or live. */
@@ -246,6 +248,8 @@ const textPatch = z.object({
   ),
   /** How the text was changed, for its version history; `typed` by default. */
   cause: z.optional(z.enum(handCauses, 'cause must be typed, reviewed or undone.')),
+  /** Declines the proposed time. Any time that the author chooses takes its place. */
+  proposal: z.optional(z.null('proposal can only be null, which declines it.')),
   version: z.optional(z.int()),
 })
 

@@ -335,6 +335,9 @@ export const posts = pgTable(
     /** The author's choice where clocks show the wall time twice. */
     scheduledOccurrence: text('scheduled_occurrence').$type<Occurrence>(),
     timeZone: text('time_zone'),
+    /** A free slot proposed for a draft, and why. Null once the post has a time, or the author declined. */
+    proposedFor: instant('proposed_for'),
+    proposedBecause: text('proposed_because'),
     /** In all four sections. Stored, because counting many posts takes long. */
     words: integer()
       .notNull()
@@ -350,6 +353,7 @@ export const posts = pgTable(
   (table) => [
     index('posts_newest').on(table.workspaceId, table.createdAt, table.id),
     index('posts_scheduled').on(table.workspaceId, table.scheduledFor).where(isNotNull(table.scheduledFor)),
+    index('posts_proposed').on(table.workspaceId, table.proposedFor).where(isNotNull(table.proposedFor)),
   ],
 )
 

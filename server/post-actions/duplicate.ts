@@ -29,6 +29,8 @@ export async function duplicatePost(ctx: Context & WithMediaStore, id: string): 
       const copy = {
         ...post,
         ...scheduleOf(ctx, { scheduledFor: null }),
+        proposedFor: null,
+        proposedBecause: null,
         id: randomUUID(),
         authorId: ctx.actor.kind === 'worker' ? null : ctx.actor.user.id,
         title: post.title && `${post.title.slice(0, maxTitleCharacters - ending.length)}${ending}`,

@@ -41,6 +41,8 @@ const made = (now: Date | SQL) =>
       unknownCategory,
     ),
     tone: named(sql`${posts.tone}`, tones, tones[0].name),
+    proposal: sql`case when ${posts.proposedFor} is not null
+      then json_build_object('at', ${posts.proposedFor}, 'reason', ${posts.proposedBecause}) end`,
     status: statusAt(now),
     isPublished,
     // A new post's text was written within milliseconds of its creation.

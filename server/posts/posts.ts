@@ -60,12 +60,12 @@ export interface NewPost {
   claims?: SettledClaim[]
   additions?: Partial<PostAdditions>
   schedule?: PostSchedule
+  proposal?: { at: Date; reason: string }
 }
 
-export async function createPost(
-  ctx: PostContext,
-  { id = randomUUID(), title, hasOwnTitle = false, content, brief, engine, claims, additions, schedule = {} }: NewPost,
-): Promise<Post> {
+export async function createPost(ctx: PostContext, post: NewPost): Promise<Post> {
+  const { id = randomUUID(), title, hasOwnTitle = false, content, brief, engine, claims, additions, proposal } = post
+  const { schedule = {} } = post
   authorize(ctx, 'write', 'posts')
   if (schedule.scheduledFor) authorize(ctx, 'schedule', 'posts')
   const authorId = ctx.actor.kind === 'worker' ? null : ctx.actor.user.id
@@ -95,6 +95,8 @@ export async function createPost(
       origin,
       claims: settled,
       earlier: { version: 0, claims: [] },
+      proposedFor: proposal?.at,
+      proposedBecause: proposal?.reason,
       createdAt,
       updatedAt: createdAt,
     })
@@ -225,6 +227,7 @@ async function store(
       openPoints,
       publication,
       isPublished,
+      proposal,
       ...rest
     } = change
     const title = rest.title ?? (former.hasOwnTitle ? undefined : derivedTitle)
@@ -244,6 +247,7 @@ async function store(
         ...brief,
         ...schedule,
         ...plan,
+        ...((scheduledFor || publication || proposal === null) && { proposedFor: null, proposedBecause: null }),
         ...(made?.engine !== undefined && { engine: made.engine }),
         origin,
         savedToLibrary: isPublished,

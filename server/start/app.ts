@@ -20,6 +20,7 @@ import { ideaRoutes } from '../ideas/routes.ts'
 import { mailRoutes, unsubscribeRoutes } from '../mail/routes.ts'
 import { mediaRoutes } from '../media/routes.ts'
 import { localModelRoutes } from '../models/routes.ts'
+import { monthRoutes } from '../month/routes.ts'
 import { networkRoutes } from '../networks/routes.ts'
 import { notificationRoutes } from '../notifications/routes.ts'
 import { operatorRoutes } from '../operators/routes.ts'
@@ -120,6 +121,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', localModelRoutes(deps))
   app.route('/api', ideaRoutes(deps))
   app.route('/api', calendarRoutes(deps))
+  app.route('/api', monthRoutes(deps))
   app.route('/api', feedRoutes(deps))
   app.route('/calendar', calendarFileRoutes(deps))
   app.route('/api', analyticsRoutes(deps))

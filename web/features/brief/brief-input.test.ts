@@ -68,6 +68,7 @@ const post: Post = {
   scheduledFor: null,
   scheduledWallTime: null,
   timeZone: null,
+  proposal: null,
   status: 'draft',
   savedToLibrary: false,
   isPublished: false,
