@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import type { Post, PostSchedule } from '#shared/posts.ts'
+import type { PostSchedule } from '#shared/post-patch.ts'
+import type { Post } from '#shared/posts.ts'
 import { connectionEnds, connectionFailures } from '#shared/publishing.ts'
 import { isDisabled } from '../accounts/disabled.ts'
 import { type Context, type Deps, within } from '../context.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { BulkDeletion, BulkSchedule } from '#shared/bulk.ts'
-import type { PostSchedule } from '#shared/posts.ts'
+import type { PostSchedule } from '#shared/post-patch.ts'
 import type { Context } from '../context.ts'
 import { posts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'

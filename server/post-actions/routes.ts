@@ -10,7 +10,8 @@ import {
   maxAtOnce,
   scheduleUndo,
 } from '#shared/bulk.ts'
-import { post, postSchedule } from '#shared/posts.ts'
+import { postSchedule } from '#shared/post-patch.ts'
+import { post } from '#shared/posts.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
 import { exportPosts, zipHeaders } from '../export/export.ts'

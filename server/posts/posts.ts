@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/catalogue.ts'
+import type { PostPatch, PostSchedule } from '#shared/post-patch.ts'
 import {
   additions,
   additionsOf,
@@ -9,8 +10,6 @@ import {
   type Post,
   type PostAdditions,
   type PostContent,
-  type PostPatch,
-  type PostSchedule,
   type SettledClaim,
 } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'

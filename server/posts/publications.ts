@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { additions, type PostPatch } from '#shared/posts.ts'
+import type { PostPatch } from '#shared/post-patch.ts'
+import { additions } from '#shared/posts.ts'
 import type { Context } from '../context.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { postEvents, type posts, publications } from '../database/schema.ts'

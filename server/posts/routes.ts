@@ -10,8 +10,9 @@ import {
   leadMagnetCategory,
   tones,
 } from '#shared/catalogue.ts'
+import { postPatch, postSchedule, postTitle } from '#shared/post-patch.ts'
 import { formerVersion, versionList } from '#shared/post-versions.ts'
-import { post, postAdditions, postContent, postPatch, postSchedule, postTitle, settledClaims } from '#shared/posts.ts'
+import { post, postAdditions, postContent, settledClaims } from '#shared/posts.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError, notFound } from '../errors.ts'

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
-import type { Post, PostSchedule } from '#shared/posts.ts'
+import type { PostSchedule } from '#shared/post-patch.ts'
+import type { Post } from '#shared/posts.ts'
 import { nextFreeSlot, type PostingSlot } from '#shared/slots.ts'
 import { author, authorship, inWorkspace, isOwn } from '../authorship.ts'
 import { type Context, within } from '../context.ts'

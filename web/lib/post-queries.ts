@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
-import { dueMs, type Post, type PostPatch } from '#shared/posts.ts'
+import type { PostPatch } from '#shared/post-patch.ts'
+import { dueMs, type Post } from '#shared/posts.ts'
 import { type CallOptions, read, send } from './api.ts'
 
 export const postPath = (id: string) => `/api/posts/${encodeURIComponent(id)}`

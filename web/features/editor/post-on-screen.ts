@@ -1,6 +1,7 @@
 import { replaceEqualDeep, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { conflictsOf, knownOf, type Part, type PartTexts, textsOf, tooLong, typed } from '#shared/edits.ts'
+import type { PostPatch } from '#shared/post-patch.ts'
 import {
   type Answer,
   additions,
@@ -8,7 +9,6 @@ import {
   type Post,
   type PostAdditions,
   type PostContent,
-  type PostPatch,
   sections,
 } from '#shared/posts.ts'
 import { noStatus, postScope, type SaveStatus, statusKey, Undecided } from '#web/features/saving/save-status.ts'

@@ -1,4 +1,5 @@
-import { type PostContent, type PostPatch, type Section, sections } from '#shared/posts.ts'
+import type { PostPatch } from '#shared/post-patch.ts'
+import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { isConflict, isGone, type PostOnScreen } from './post-on-screen.ts'

@@ -11,7 +11,8 @@ import {
   tooLong,
   unsaved,
 } from '#shared/edits.ts'
-import { maxCharacters, type Post, type PostPatch } from '#shared/posts.ts'
+import type { PostPatch } from '#shared/post-patch.ts'
+import { maxCharacters, type Post } from '#shared/posts.ts'
 import { ApiError, messageOf, read } from '#web/lib/api.ts'
 import { isOffline, onConnected } from '#web/lib/connection.ts'
 import { changeEdits, editedPosts, editsKey, readEdits } from '#web/lib/kept/edits.ts'

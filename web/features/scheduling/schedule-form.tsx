@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import type { PostSchedule } from '#shared/posts.ts'
+import type { PostSchedule } from '#shared/post-patch.ts'
 import {
   hasOpenPoints,
   noOpenPoints,
