@@ -23,8 +23,9 @@ test('what the author has comes before a bare theme, each once', () => {
 })
 
 test('a kind of post comes again only after the others', () => {
-  const made = proposeMonth(tuesdays, [theme], [])
+  const made = proposeMonth(tuesdays, [theme, { kind: 'theme', text: 'Hiring for a shop' }], [])
   expect(new Set(made.map(({ category }) => typeOf(category))).size).toBe(4)
+  expect(made.map(({ subject }) => subject)).toEqual([theme.text, 'Hiring for a shop', theme.text, 'Hiring for a shop'])
 })
 
 test('the kind that was posted last waits, and the reason says how far away it is', () => {
@@ -42,10 +43,12 @@ test('a favourite idea comes before the other ideas, in its own category', () =>
   expect(first?.reason).toContain('Starts from a favourite idea.')
 })
 
-test('without anything to start from, nothing is proposed, and a celebration never is', () => {
+test('without anything to start from, nothing is proposed; a theme gives two posts, and a celebration is never one', () => {
   expect(proposeMonth(tuesdays, [], [])).toEqual([])
+  expect(proposeMonth(tuesdays, [theme], [])).toHaveLength(2)
   const many = Array.from({ length: 31 }, (_, day) => new Date(Date.UTC(2026, 11, day + 1, 9)))
-  const made = proposeMonth(many, [theme], [])
+  const themes = Array.from({ length: 20 }, (_, at): Start => ({ kind: 'theme', text: `Theme number ${at}` }))
+  const made = proposeMonth(many, themes, [])
   expect(made).toHaveLength(31)
   expect(made.map(({ category }) => typeOf(category))).not.toContain('celebration-posts')
 })

@@ -86,6 +86,8 @@ const longAgo = 60
 /** The author's own words come before any bare theme. */
 const ofOwnWords = longAgo
 const ofFavourite = 10
+/** More posts on one theme would be the same post again. */
+const maxOfTheme = 2
 
 const shortName = (name: string) => name.replace(/ Posts$/, '').toLowerCase()
 
@@ -98,19 +100,19 @@ const categoriesOf = ({ kind, category }: Start): readonly string[] => {
 }
 
 /**
- * A post for each slot, in order, while there is something to start from: each idea, story and fact once, themes in
- * turn. What has words of the author comes before a bare theme; of both, the kind of post that was longest ago comes
+ * A post for each slot, in order, while there is something to start from: each idea, story and fact once, each theme
+ * twice. What has words of the author comes before a bare theme; of both, the kind of post that was longest ago comes
  * next. The same input gives the same proposals.
  */
 export function proposeMonth(slots: readonly Date[], starts: readonly Start[], past: readonly TimedPost[]): Proposal[] {
   const left = starts.filter(({ kind }) => kind !== 'theme')
-  const themes = starts.filter(({ kind }) => kind === 'theme')
+  // Each theme once before any comes again.
+  const themes = Array.from({ length: maxOfTheme }, () => starts.filter(({ kind }) => kind === 'theme')).flat()
   const known = [...past]
   const made: Proposal[] = []
   const used = new Map<string, number>()
   for (const at of slots.slice(0, maxProposals)) {
-    const next = themes.length > 0 ? [themes[made.length % themes.length]!] : []
-    const choices = [...left, ...next].flatMap((start) =>
+    const choices = [...left, ...themes.slice(0, 1)].flatMap((start) =>
       categoriesOf(start).map((category) => {
         const days = daysBetween(category, at, known)
         const worth =
@@ -127,7 +129,8 @@ export function proposeMonth(slots: readonly Date[], starts: readonly Start[], p
     )
     if (!best) break
     const { start, category, days } = best
-    if (start.kind !== 'theme') left.splice(left.indexOf(start), 1)
+    if (start.kind === 'theme') themes.shift()
+    else left.splice(left.indexOf(start), 1)
     known.push({ category, at })
     used.set(category, (used.get(category) ?? 0) + 1)
     made.push({ at: at.toISOString(), category, subject: start.text, reason: reasonOf(start, category, days) })

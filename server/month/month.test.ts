@@ -36,7 +36,7 @@ const change = (as: TestUser, id: string, body: object) => app.call('PUT', `/api
 test('free slots become drafts that have a reason and no time until it is accepted', async () => {
   const as = await authorWithSlots()
   await app.hasPost(as, { scheduledFor: new Date('2026-12-08T08:00:00Z') })
-  const { proposals, slots } = await propose(as, ['Running a small shop'])
+  const { proposals, slots } = await propose(as, ['Running a small shop', 'Hiring for a shop'])
   expect(slots).toBe(4)
   expect(proposals.map(({ at }) => at.slice(0, 10))).toEqual(['2026-12-01', '2026-12-15', '2026-12-22', '2026-12-29'])
   expect(proposals[0]).toMatchObject({ subject: 'The till broke down on a Friday.' })

@@ -14,14 +14,15 @@ interface AgendaProps {
   contentsOf: (day: Day) => DayContents
   onSchedule: (day: Day, time?: string) => void
   onMove: (post: CalendarPost) => void
+  onOpen: (id: string) => void
   onLater: () => void
 }
 
 /** A list of days: the chosen day and all days with posts or free slots. */
 export function Agenda({ days, day, today, timeZone, isLoading, contentsOf, onLater, ...props }: AgendaProps) {
   const shown = days.filter((one) => {
-    const { posts, free } = contentsOf(one)
-    return one === day || posts.length > 0 || free.length > 0
+    const { posts, free, proposed } = contentsOf(one)
+    return one === day || posts.length + free.length + proposed.length > 0
   })
   if (isLoading)
     return (
@@ -42,6 +43,7 @@ export function Agenda({ days, day, today, timeZone, isLoading, contentsOf, onLa
           timeZone={timeZone}
           onSchedule={(time) => props.onSchedule(one, time)}
           onMove={props.onMove}
+          onOpen={props.onOpen}
         />
       ))}
       <Button variant="outline" className="justify-self-start" onClick={onLater}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
-import { CalendarPlus, ChevronUp } from 'lucide-react'
+import { CalendarDays, CalendarPlus, ChevronUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { product } from '#shared/product.ts'
@@ -42,6 +42,10 @@ const CalendarDialog = lazyPart(() =>
 
 const route = getRouteApi('/_shell/_guarded/calendar')
 
+const MonthDialog = lazyPart(() =>
+  import('#web/features/month/month-dialog.tsx').then((file) => ({ default: file.MonthDialog })),
+)
+
 interface Scheduling {
   post?: ScheduledPost
   day: Day
@@ -60,6 +64,7 @@ export function CalendarPage() {
   const view = search.view ?? (isWide ? 'month' : 'agenda')
   const [scheduling, setScheduling] = useState<Scheduling | null>(null)
   const [isChangingSlots, setChangingSlots] = useState(false)
+  const [isPlanning, setPlanning] = useState(false)
   /** `/calendar#posting-slots` opens the slots dialog. */
   const isSentToSlots = useLocation({ select: ({ hash }) => hash === 'posting-slots' })
   const now = dayAndTime(new Date(), timeZone)
@@ -96,6 +101,10 @@ export function CalendarPage() {
       return failureToast('Failed to schedule post', pastTimeSentence)
     setScheduling({ day: notBefore(at), time })
   }
+  function accept(post: ScheduledPost, at: string) {
+    const { day: on, time } = dayAndTime(at, timeZone)
+    moving.moveTo(post, on, time)
+  }
   const reschedule = (post: ScheduledPost) => setScheduling({ post, day: notBefore(day) })
 
   const shown = {
@@ -119,6 +128,7 @@ export function CalendarPage() {
       timeZone={timeZone}
       onSchedule={(time) => create(day, time)}
       onMove={reschedule}
+      onOpen={open}
     />
   )
 
@@ -136,6 +146,9 @@ export function CalendarPage() {
         </div>
         <div className="flex flex-wrap gap-2">
           <UndoLast />
+          <Button variant="outline" onClick={() => setPlanning(true)}>
+            <CalendarDays aria-hidden /> Plan a month
+          </Button>
           <Button onClick={() => create(notBefore(day))}>
             <CalendarPlus aria-hidden /> Schedule a post
           </Button>
@@ -219,6 +232,7 @@ export function CalendarPage() {
             timeZone={timeZone}
             contentsOf={contentsOf}
             onReschedule={reschedule}
+            onAccept={accept}
             onNextSlot={toNextSlot}
             onClose={() => go({ post: undefined })}
           />
@@ -228,6 +242,17 @@ export function CalendarPage() {
             {...scheduling}
             onClose={() => setScheduling(null)}
             onScheduled={(at) => choose(dayAndTime(at, timeZone).day)}
+          />
+        )}
+        {isPlanning && slots && (
+          <MonthDialog
+            timeZone={timeZone}
+            hasSlots={slots.length > 0}
+            onSlots={() => {
+              setPlanning(false)
+              setChangingSlots(true)
+            }}
+            onClose={() => setPlanning(false)}
           />
         )}
         {(isChangingSlots || isSentToSlots) && slots && (

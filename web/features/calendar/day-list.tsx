@@ -27,12 +27,13 @@ interface DayListProps {
   /** Without a time, the usual one applies. */
   onSchedule: (time?: string) => void
   onMove: (post: CalendarPost) => void
+  onOpen: (id: string) => void
 }
 
 /** A day's posts, laid out for one thumb. */
-export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMove }: DayListProps) {
+export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMove, onOpen }: DayListProps) {
   const id = useId()
-  const { posts, free, advice } = contents
+  const { posts, free, proposed, advice } = contents
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id={id} className="flex min-h-9 items-center text-lg font-semibold">
@@ -42,7 +43,7 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
         <Skeleton className="h-24" />
       ) : (
         <>
-          {posts.length === 0 && free.length === 0 && (
+          {posts.length + free.length + proposed.length === 0 && (
             <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">
               <div className="grid gap-1">
                 <p className="text-ink-2">Nothing is scheduled for this day.</p>
@@ -60,6 +61,18 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
             </p>
           ))}
           {posts.length > 0 && <DayPosts posts={posts} timeZone={timeZone} onMove={onMove} />}
+          {proposed.map(({ post, time }) => (
+            <button
+              key={post.id}
+              type="button"
+              onClick={() => onOpen(post.id)}
+              className="flex min-h-11 items-center gap-3 rounded border border-dashed border-action/60 bg-action-soft px-3.5 py-2 text-left hover:border-action"
+            >
+              <span className="tabular min-w-12 shrink-0 font-semibold">{timeOfDay(time)} </span>
+              <bdi className="min-w-0 flex-1 break-words">{post.title || 'Untitled post'} </bdi>
+              <Badge>Proposed</Badge>
+            </button>
+          ))}
           {free.map(({ time }) => (
             <button
               key={time}

@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { CircleAlert, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ProposedChip } from '#web/features/month/proposed-chip.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { timeOfDay } from '#web/lib/format.ts'
 import {
@@ -73,7 +74,7 @@ const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, A
 
 function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...props }: MonthDayProps) {
   const { onChoose, onOpen, onCreate } = props
-  const { posts, free, advice } = contents
+  const { posts, free, proposed, advice } = contents
   const { setNodeRef, isOver } = useDroppable({ id: idOf({ day }), data: { day } })
   const hidden = posts.length > maxShown ? posts.length - maxShown + 1 : 0
   return (
@@ -161,7 +162,10 @@ function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...prop
               {hidden} more
             </button>
           )}
-          {free.slice(0, Math.max(0, maxShown - posts.length)).map(({ time }) => (
+          {proposed.map(({ post, time }) => (
+            <ProposedChip key={post.id} post={post} time={time} onOpen={onOpen} />
+          ))}
+          {free.slice(0, Math.max(0, maxShown - posts.length - proposed.length)).map(({ time }) => (
             <FreeSlotButton key={time} day={day} time={time} onCreate={onCreate} />
           ))}
         </Chips>

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
+import { ProposalNote } from '#web/features/month/proposal-note.tsx'
 import { HistorySection } from '#web/features/posts/post-history.tsx'
 import { PublishingNote } from '#web/features/posts/publishing-note.tsx'
 import { useUnschedule } from '#web/features/scheduling/queries.ts'
@@ -31,6 +32,8 @@ interface PostPanelProps {
   timeZone: string
   contentsOf: (day: string) => DayContents
   onReschedule: (post: ScheduledPost) => void
+  /** Schedules a draft for its proposed time. */
+  onAccept: (post: ScheduledPost, at: string) => void
   /** Null without slots. */
   onNextSlot: ((post: ScheduledPost) => void) | null
   onClose: () => void
@@ -73,7 +76,16 @@ interface ContentsProps extends Omit<PostPanelProps, 'id'> {
   onPublish: () => void
 }
 
-function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPublish, onClose }: ContentsProps) {
+function Contents({
+  post,
+  timeZone,
+  contentsOf,
+  onReschedule,
+  onAccept,
+  onNextSlot,
+  onPublish,
+  onClose,
+}: ContentsProps) {
   const unschedule = useUnschedule()
   const { name } = usePosting()
   const { id, status, publication, savedToLibrary, scheduledFor } = post
@@ -107,6 +119,11 @@ function Contents({ post, timeZone, contentsOf, onReschedule, onNextSlot, onPubl
         {contentText(content) || 'This post has no text yet.'}
       </p>
       {post.media.length > 0 && <p className="text-sm text-ink-3">{sayMedia(post.media)}</p>}
+      <ProposalNote
+        post={post}
+        timeZone={timeZone}
+        onAccept={act(() => post.proposal && onAccept(asCard({ ...post, content }), post.proposal.at))}
+      />
       <PublishingNote post={post} onPublish={onPublish} />
       <div className="grid gap-2 [&>*]:justify-start">
         <Button asChild>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ScheduledPost } from '#shared/calendar.ts'
+import type { ProposedPost } from '#shared/month.ts'
 import type { Post } from '#shared/posts.ts'
 import { read, send } from '#web/lib/api.ts'
 import { changePost, postPath, rememberPost, untilNextStatus } from '#web/lib/post-queries.ts'
@@ -17,6 +18,17 @@ export const scheduledQuery = (from: Date, to: Date) =>
       ),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => untilNextStatus(data ?? [], Date.now()),
+  })
+
+export const proposedQuery = (from: Date, to: Date) =>
+  queryOptions({
+    queryKey: ['/api/posts', 'proposed', from.toISOString(), to.toISOString()],
+    queryFn: ({ signal }) =>
+      read<ProposedPost[]>(
+        `/api/proposed-posts?${new URLSearchParams({ from: from.toISOString(), to: to.toISOString() })}`,
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
   })
 
 export const missedQuery = queryOptions({

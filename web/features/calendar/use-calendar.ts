@@ -1,19 +1,29 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
+import type { ProposedPost } from '#shared/month.ts'
 import { slotsQuery } from '#web/features/scheduling/queries.ts'
 import { adviceOn } from './advice.ts'
-import { type CalendarPost, calendarPost, type FreeSlot, freeSlots, startOf } from './calendar-post.ts'
+import { type CalendarPost, calendarPost, dayAndTime, type FreeSlot, freeSlots, startOf } from './calendar-post.ts'
 import { addDays, type Day, stripFrom } from './days.ts'
 import { usePendingMoves, withMoves } from './moving.ts'
-import { scheduledQuery } from './queries.ts'
+import { proposedQuery, scheduledQuery } from './queries.ts'
 
 export interface DayContents {
   posts: CalendarPost[]
   free: FreeSlot[]
+  /** Drafts that are proposed for this day. */
+  proposed: Proposed[]
   advice: string[]
 }
-const empty: DayContents = { posts: [], free: [], advice: [] }
+const empty: DayContents = { posts: [], free: [], proposed: [], advice: [] }
+
+export interface Proposed {
+  post: ProposedPost
+  day: Day
+  /** `09:00` */
+  time: string
+}
 
 const useFits = (condition: string): boolean =>
   useSyncExternalStore(
@@ -45,6 +55,9 @@ export function useCalendar(days: readonly Day[], stripStart: Day, timeZone: str
   const shown = useRange(days, timeZone)
   const strip = useRange(stripFrom(stripStart), timeZone)
   const slots = useQuery(slotsQuery)
+  const proposals = useQuery(
+    proposedQuery(startOf(days[0]!, timeZone), startOf(addDays(days.at(-1)!, 1), timeZone)),
+  ).data
   const moves = usePendingMoves()
   const now = new Date()
   const posts = useMemo(
@@ -54,8 +67,9 @@ export function useCalendar(days: readonly Day[], stripStart: Day, timeZone: str
   const range = `${days[0]} ${days.length}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: range and data determine days and posts
   const contents = useMemo(
-    () => contentsOf(posts, freeSlots(slots.data ?? [], days, posts, timeZone, now)),
-    [posts, slots.data, range, timeZone],
+    () =>
+      contentsOf(posts, freeSlots(slots.data ?? [], days, posts, timeZone, now), proposedOn(proposals, timeZone, now)),
+    [posts, slots.data, proposals, range, timeZone],
   )
   return {
     slots: slots.data,
@@ -72,13 +86,35 @@ export function useCalendar(days: readonly Day[], stripStart: Day, timeZone: str
 }
 export type Calendar = ReturnType<typeof useCalendar>
 
-function contentsOf(posts: readonly CalendarPost[], free: readonly FreeSlot[]): Map<Day, DayContents> {
-  const [postsBy, freeBy] = [Map.groupBy(posts, ({ day }) => day), Map.groupBy(free, ({ day }) => day)]
-  const days = new Set([...postsBy.keys(), ...freeBy.keys()])
+/** Only those still to come: a time that has passed is no proposal any more. */
+const proposedOn = (posts: readonly ProposedPost[] = [], timeZone: string, now: Date): Proposed[] =>
+  posts.filter(({ at }) => new Date(at) > now).map((post) => ({ post, ...dayAndTime(post.at, timeZone) }))
+
+function contentsOf(
+  posts: readonly CalendarPost[],
+  free: readonly FreeSlot[],
+  proposed: readonly Proposed[],
+): Map<Day, DayContents> {
+  const isTaken = (slot: FreeSlot) => proposed.some(({ day, time }) => day === slot.day && time === slot.time)
+  const postsBy = Map.groupBy(posts, ({ day }) => day)
+  const freeBy = Map.groupBy(
+    free.filter((slot) => !isTaken(slot)),
+    ({ day }) => day,
+  )
+  const proposedBy = Map.groupBy(proposed, ({ day }) => day)
+  const days = new Set([...postsBy.keys(), ...freeBy.keys(), ...proposedBy.keys()])
   return new Map(
     [...days].map((day) => {
       const near = [addDays(day, -1), day, addDays(day, 1)].flatMap((one) => postsBy.get(one) ?? [])
-      return [day, { posts: postsBy.get(day) ?? [], free: freeBy.get(day) ?? [], advice: adviceOn(near, day) }]
+      return [
+        day,
+        {
+          posts: postsBy.get(day) ?? [],
+          free: freeBy.get(day) ?? [],
+          proposed: proposedBy.get(day) ?? [],
+          advice: adviceOn(near, day),
+        },
+      ]
     }),
   )
 }

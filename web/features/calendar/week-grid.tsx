@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { ProposedChip } from '#web/features/month/proposed-chip.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { timeOfDay } from '#web/lib/format.ts'
 import { addDays, type Day, dateOf, longDay, shortWeekday, weekdayName } from './days.ts'
@@ -132,6 +133,7 @@ function WeekHour({ day, hour, isTabStop, contents, onKeyDown, onFocus, onOpen, 
   const { setNodeRef, isOver } = useDroppable({ id, data: { day, hour } })
   const posts = contents.posts.filter((post) => hourOf(post) === hour)
   const free = contents.free.filter((slot) => hourOf(slot) === hour)
+  const proposed = contents.proposed.filter((one) => hourOf(one) === hour)
   return (
     <td
       ref={setNodeRef}
@@ -153,6 +155,9 @@ function WeekHour({ day, hour, isTabStop, contents, onKeyDown, onFocus, onOpen, 
       <div className="pointer-events-none relative grid gap-0.5 *:pointer-events-auto">
         {posts.map((post) => (
           <PostChip key={post.id} post={post} onOpen={onOpen} />
+        ))}
+        {proposed.map(({ post, time }) => (
+          <ProposedChip key={post.id} post={post} time={time} onOpen={onOpen} />
         ))}
         {free.map(({ time }) => (
           <FreeSlotButton key={time} day={day} time={time} onCreate={onCreate} />

@@ -1,0 +1,73 @@
+import { CalendarCheck, PencilLine, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { contentText, type Post, parseContent } from '#shared/posts.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { clockIn } from '#web/lib/format.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useDecline, useWriteDraft } from './queries.ts'
+
+interface ProposalNoteProps {
+  post: Post
+  timeZone: string
+  onAccept: () => void
+}
+
+/** Why a time is proposed, and the author's answers to it. */
+export function ProposalNote({ post, timeZone, onAccept }: ProposalNoteProps) {
+  const decline = useDecline()
+  const write = useWriteDraft()
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const { id, proposal } = post
+  if (!proposal) return null
+  const isWritten = contentText(parseContent(post.content)) !== ''
+  const hasPassed = Date.parse(proposal.at) <= Date.now()
+
+  function writeIt() {
+    if (write.isPending) return running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    write.mutate(
+      { id, signal: controller.signal },
+      { onError: (error) => controller.signal.aborted || failureToast('Failed to write the draft', messageOf(error)) },
+    )
+  }
+
+  return (
+    <section aria-label="Proposed time" className="grid gap-2 rounded border border-dashed border-action/60 p-3.5">
+      <p className="tabular font-semibold">
+        Proposed for <time dateTime={proposal.at}>{clockIn(timeZone).moment(proposal.at)}</time>
+      </p>
+      <p className="text-sm text-ink-2">
+        {proposal.reason} {hasPassed && 'This time has passed.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {!isWritten && (
+          <Button size="sm" onClick={writeIt}>
+            {write.isPending ? <Spinner /> : <PencilLine aria-hidden />} {write.isPending ? 'Stop writing' : 'Write it'}
+          </Button>
+        )}
+        {isWritten && !hasPassed && (
+          <Button size="sm" onClick={onAccept}>
+            <CalendarCheck aria-hidden /> Accept this time
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={decline.isPending}
+          onClick={() =>
+            decline.mutate(id, {
+              onSuccess: () => toast({ title: 'Time declined', description: 'The post is a draft without a time.' }),
+              onError: (error) => failureToast('Failed to decline', messageOf(error)),
+            })
+          }
+        >
+          <X aria-hidden /> Not this time
+        </Button>
+      </div>
+    </section>
+  )
+}
