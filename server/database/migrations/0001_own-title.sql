@@ -5,4 +5,6 @@ CREATE FUNCTION pg_temp.is_own_title(title text, subject text) RETURNS boolean L
 $$;--> statement-breakpoint
 UPDATE "posts" SET "has_own_title" = true WHERE pg_temp.is_own_title("title", "subject");--> statement-breakpoint
 UPDATE "trash" SET "rows" = jsonb_set("rows"::jsonb, '{posts,0,has_own_title}', 'true')::json
-WHERE "kind" = 'post' AND pg_temp.is_own_title("rows" #>> '{posts,0,title}', "rows" #>> '{posts,0,subject}');
+WHERE "kind" = 'post' AND pg_temp.is_own_title("rows" #>> '{posts,0,title}', "rows" #>> '{posts,0,subject}');--> statement-breakpoint
+-- Later migrations alter the table, which pending triggers would forbid.
+SET CONSTRAINTS ALL IMMEDIATE;
