@@ -21,6 +21,7 @@ import type { AiModel } from '#shared/catalogue.ts'
 import type { SettledClaim } from '#shared/claims/claims.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
+import type { KeptOpening, OpeningKind } from '#shared/openings.ts'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
 import type { IgnoredFinding, PostAdditions, PostContent } from '#shared/posts.ts'
 import { addresses } from '#shared/samples.ts'
@@ -91,6 +92,8 @@ export const members = pgTable(
     neverSay: text('never_say').array().notNull().default([]),
     /** How the author addresses readers. Null to follow the samples. */
     address: text({ enum: addresses }),
+    /** Whether new posts open as the author's choices of openings suggest. */
+    followsOpenings: boolean('follows_openings').notNull().default(true),
     joinedAt: instant('joined_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.userId] }), index('members_user').on(table.userId)],
@@ -118,6 +121,23 @@ export const voiceSketches = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.authorId] }),
     ofMember('voice_sketches_member', table.workspaceId, table.authorId),
+  ],
+)
+
+/** The openings of a post that an author saw, by what they do, and the one they chose. Outlives the post. */
+export const openingChoices = pgTable(
+  'opening_choices',
+  {
+    workspaceId: text('workspace_id').notNull(),
+    authorId: text('author_id').notNull(),
+    postId: text('post_id').notNull(),
+    shown: json().$type<OpeningKind[][]>().notNull(),
+    chosen: integer().notNull(),
+    chosenAt: instant('chosen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.authorId, table.postId] }),
+    ofMember('opening_choices_member', table.workspaceId, table.authorId),
   ],
 )
 
@@ -325,6 +345,8 @@ export const posts = pgTable(
     ignored: json().$type<IgnoredFinding[]>().notNull().default([]),
     /** Unbacked claims in the texts up to this version. Null until one is analysed. */
     earlier: json().$type<{ version: number; claims: EarlierClaim[] }>(),
+    /** The openings that its engine had to choose from, the chosen one first. Empty without a choice. */
+    openings: json().$type<KeptOpening[]>().notNull().default([]),
     /** Label of the engine that last wrote the text. Null for a post typed by hand. */
     engine: text(),
     savedToLibrary: boolean('saved_to_library').notNull().default(false),

@@ -1,7 +1,7 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Post } from '#shared/posts.ts'
 import type { Context } from '../context.ts'
-import { postVersions } from '../database/schema.ts'
+import { posts, postVersions } from '../database/schema.ts'
 
 const pageSize = 8
 
@@ -10,13 +10,15 @@ export const json = (value: unknown): string => JSON.stringify(value, null, 2)
 export async function* withVersions(ctx: Context, pages: AsyncIterable<Post[]>): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const rows of pages) {
-    const versions = versionsOf(
-      ctx,
-      rows.map(({ id }) => id),
-    )
+    const ids = rows.map(({ id }) => id)
+    const { id, openings } = posts
+    const kept = await ctx.db.select({ id, openings }).from(posts).where(inArray(id, ids))
+    const openingsOf = new Map(kept.map((one) => [one.id, one.openings]))
+    const versions = versionsOf(ctx, ids)
     let next = await versions.next()
     for (const post of rows) {
-      yield `${separator}${json(post).slice(0, -2)},\n  "formerVersions": [`
+      const openings = openingsOf.get(post.id) ?? []
+      yield `${separator}${json({ ...post, openings }).slice(0, -2)},\n  "formerVersions": [`
       separator = ',\n'
       for (let comma = ''; !next.done && next.value.postId === post.id; comma = ',\n', next = await versions.next()) {
         yield `${comma}${json(formerOf(next.value))}`

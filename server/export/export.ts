@@ -14,6 +14,7 @@ import {
   idempotencyKeys,
   knownBrowsers,
   media,
+  openingChoices,
   planUsage,
   posts,
   proofs,
@@ -33,6 +34,7 @@ import { actorId, authorize, person } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
 import { isMine as isInTrash } from '../trash/trash.ts'
 import { addressOf, neverSayOf } from '../voice/author.ts'
+import { openingHabitsOf } from '../voice/opening-choices.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { sketchTextOf } from '../writing/sketch.ts'
 import { accountOf } from './export-account.ts'
@@ -177,7 +179,9 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   yield ['templates.json', listOf(shapes, ownOnly)]
   yield ['trash.json', listOf(rowsOf(ctx, trash, isInTrash(ctx), page.trash), ownOnly)]
   yield ['never-say.json', whole(await neverSayOf(ctx))]
-  yield ['voice.json', whole({ sketch: await sketchTextOf(ctx), address: await addressOf(ctx) })]
+  const chosen = await db.select().from(openingChoices).where(isOwn(ctx, openingChoices))
+  const openings = { isFollowed: (await openingHabitsOf(ctx)).isFollowed, choices: chosen.map(withoutOwner) }
+  yield ['voice.json', whole({ sketch: await sketchTextOf(ctx), address: await addressOf(ctx), openings })]
   const used = rowsOf(ctx, generations, ofWorkspace(ctx, generations), page.others)
   yield ['generations.json', listOf(used, ownOnly)]
   const plan = await db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/catalogue.ts'
+import type { KeptOpening } from '#shared/openings.ts'
 import type { PostPatch, PostSchedule } from '#shared/post-patch.ts'
 import {
   additions,
@@ -58,13 +59,14 @@ export interface NewPost {
   engine: { label: string; promptVersion: string | null } | null
   claims?: SettledClaim[]
   additions?: Partial<PostAdditions>
+  openings?: KeptOpening[]
   schedule?: PostSchedule
   proposal?: { at: Date; reason: string }
 }
 
 export async function createPost(ctx: PostContext, post: NewPost): Promise<Post> {
   const { id = randomUUID(), title, hasOwnTitle = false, content, brief, engine, claims, additions, proposal } = post
-  const { schedule = {} } = post
+  const { openings, schedule = {} } = post
   authorize(ctx, 'write', 'posts')
   if (schedule.scheduledFor) authorize(ctx, 'schedule', 'posts')
   const authorId = ctx.actor.kind === 'worker' ? null : ctx.actor.user.id
@@ -93,6 +95,7 @@ export async function createPost(ctx: PostContext, post: NewPost): Promise<Post>
       engine: label,
       origin,
       claims: settled,
+      openings,
       earlier: { version: 0, claims: [] },
       proposedFor: proposal?.at,
       proposedBecause: proposal?.reason,
@@ -122,6 +125,7 @@ interface Change extends PostPatch {
   made?: Made
   derivedTitle?: string
   brief?: Brief
+  openings?: KeptOpening[]
 }
 
 /** How often to read the claims again when the post changes meanwhile. After that the text is stored without them. */

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
 import { claimsIn, settleInstructed, settleTyped } from '#shared/claims/claims.ts'
+import type { KeptOpening } from '#shared/openings.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
 import { fingerprintOf } from '#shared/voice/voice.ts'
@@ -13,10 +14,11 @@ import { chosenOfImport, fitting, previewOfImport } from '../voice/found.ts'
 import { nearestTo } from '../voice/nearest.ts'
 import type { WritingAnalyses } from '../writing/analyses.ts'
 import { arrange } from '../writing/arranger/arrange.ts'
+import { openedWith } from '../writing/arranger/edit.ts'
 import { proposeIdeas } from '../writing/arranger/ideas.ts'
 import { checkDraft, checkRevision, type DraftCheck } from '../writing/check-draft.ts'
 import type { WritingTask } from '../writing/engine.ts'
-import { chooseHook } from '../writing/hooks.ts'
+import { chooseHook, openingsToKeep } from '../writing/hooks.ts'
 import { remarksThatHold } from '../writing/remarks.ts'
 
 // On Linux each thread has its own priority: the one that serves requests comes first.
@@ -43,6 +45,9 @@ const analyses: Analyses = {
   checkRevision: (former: DraftCheck, revised: Partial<PostContent>, task: WritingTask): DraftCheck =>
     checkRevision(former, revised, known(task)),
   chooseHook: (hooks: readonly string[], task: WritingTask): string => chooseHook(hooks, known(task)),
+  openedWith,
+  openingsToKeep: (used: string, hooks: readonly string[], task: WritingTask): KeptOpening[] =>
+    openingsToKeep(used, hooks, known(task)),
   fingerprintOf,
   nearestTo,
   remarksThatHold,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { type ChosenOpening, habitIn, type OpeningHabit } from '#shared/openings.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
 import type { Address } from '#shared/samples.ts'
 import { addressIn } from '#shared/voice/address.ts'
@@ -11,6 +12,7 @@ import { rowsOf } from '../database/prepared.ts'
 import { members, voiceSketches } from '../database/schema.ts'
 import { authorize } from '../permissions.ts'
 import type { VoiceAnalyses, VoiceContext } from './analyses.ts'
+import { openingChoicesJson } from './opening-choices.ts'
 import { evidenceIn, factsJson } from './proofs.ts'
 import { type ActiveSample, activeSamplesJson, fingerprintFor } from './voice.ts'
 
@@ -23,6 +25,8 @@ export interface Author {
   voice: Fingerprint | null
   /** Describes their style in a few sentences, by a model or by themself. */
   sketch?: string | null
+  /** Which kind of opening they choose; null while that is unknown, or not to be followed. */
+  opening?: OpeningHabit | null
   /** The form of address for their readers, in languages with more than one; null when unknown. */
   address?: 'informal' | 'formal' | null
   /** Their posts nearest to the subject, newest first. */
@@ -37,7 +41,7 @@ export async function authorFor(
   known = knownOf(ctx),
 ): Promise<Author> {
   const user = author(ctx)
-  const { samples, facts: kept, neverSay, address, sketch } = await known
+  const { samples, facts: kept, neverSay, address, sketch, choices } = await known
   const evidence = evidenceIn(user, samples, kept)
   const [voice, near] = await Promise.all([fingerprintFor(ctx, samples), nearestTo(ctx, brief, evidence)])
   const { profession, companyName, goal } = user
@@ -48,6 +52,7 @@ export async function authorFor(
     neverSay: neverSay ?? [],
     voice: voice ?? null,
     sketch,
+    opening: habitIn(choices),
     address: address ?? addressIn(heard, brief.language),
     samples: heard,
     facts,
@@ -65,6 +70,8 @@ interface Known {
   neverSay: string[] | null
   address: Address | null
   sketch: string | null
+  /** Of openings; none if new posts should not follow them. */
+  choices: ChosenOpening[]
 }
 
 /** Everything stored about the author, in one statement, since the first word of a post waits for it. */
@@ -73,7 +80,8 @@ export async function knownOf(ctx: Context & Deps): Promise<Known> {
   const member = { workspaceId: members.workspaceId, authorId: members.userId }
   const write = () => sql`
     select ${activeSamplesJson(owner)} as samples, ${factsJson(owner)} as facts,
-      ${members.neverSay} as "neverSay", ${members.address} as address, ${voiceSketches.text} as sketch
+      ${members.neverSay} as "neverSay", ${members.address} as address, ${voiceSketches.text} as sketch,
+      case when ${members.followsOpenings} then ${openingChoicesJson(owner)} else '[]' end as choices
     from (select) one left join ${members} on ${isOwnedBy(owner, member)}
       left join ${voiceSketches} on ${isOwnedBy(owner, voiceSketches)}`
   const [known] = await rowsOf<Known>(ctx.db, { name: 'author_known', write, values: authorship(ctx) })

@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { largestShares } from '#shared/linkedin-export.ts'
+import { leastChoices, openingHabits } from '#shared/openings.ts'
 import {
   importPreview,
   importResult,
@@ -26,6 +27,7 @@ import type { VoiceAnalyses } from './analyses.ts'
 import { addressOf, changeAddress } from './author.ts'
 import type { Sent } from './found.ts'
 import { addImport, holdingUpload, previewImport, withFile } from './import.ts'
+import { followOpenings, openingHabitsOf } from './opening-choices.ts'
 import { activateSample, addSample, deleteSample, deleteSamples, everySample, styleOf } from './samples.ts'
 import { voiceOf } from './voice.ts'
 
@@ -221,5 +223,28 @@ export function sampleRoutes(deps: Deps & WithAnalysis<VoiceAnalyses>) {
         await changeAddress(c.var.ctx, address)
         return c.json({ address })
       },
+    )
+    .get(
+      '/voice/openings',
+      describeRoute({
+        tags,
+        summary: 'Which openings I choose',
+        description: `\`habit\` says it in a sentence, from ${leastChoices} choices on; null if they show none. New posts follow it unless \`isFollowed\` is false.`,
+        responses: responses(openingHabits, [401]),
+      }),
+      signedIn(deps),
+      async (c) => c.json(await openingHabitsOf(c.var.ctx)),
+    )
+    .put(
+      '/voice/openings',
+      describeRoute({
+        tags,
+        summary: 'Set whether new posts open as my choices suggest',
+        responses: responses(openingHabits, [400, 401, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(z.object({ isFollowed: z.boolean('isFollowed must be true or false.') })),
+      async (c) => c.json(await followOpenings(c.var.ctx, c.req.valid('json').isFollowed)),
     )
 }

@@ -19,7 +19,13 @@ export interface DraftCheck {
 
 export function checkDraft(draft: Partial<PostContent>, task: WritingTask): DraftCheck {
   const content = withinEmojis(draft, task)
-  return { content, faults: faultsIn(content, task), score: scoreOf(content, task) }
+  return { content, faults: besidesOpening(faultsIn(content, task), task), score: scoreOf(content, task) }
+}
+
+/** The author chose the opening, so nothing sends it back. */
+function besidesOpening(faults: readonly Fault[], task: WritingTask): Fault[] {
+  if (task.kind !== 'post' || task.opening === undefined) return [...faults]
+  return faults.filter(({ places }) => !places || places.some(({ section }) => section !== 'hook'))
 }
 
 /** Checks a revision, of which only the faulty places are used. */

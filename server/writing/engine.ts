@@ -11,6 +11,8 @@ export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBac
       /** The text to replace: the new one has to be really different. */
       former?: PostContent
       formerSubject?: string
+      /** The hook of the new text, which stays as it is: the engine writes what follows. */
+      opening?: string
       /** Changes by engines, which show the arranger what the author has typed. */
       changes?: readonly EngineChange[]
     }
@@ -37,7 +39,8 @@ export interface SentBack {
 
 export function wantedOf(task: WritingTask): readonly Section[] {
   if (task.kind === 'section') return [task.section]
-  return task.kind === 'edit' && task.selection ? [task.selection.section] : sections
+  if (task.kind === 'post') return task.opening === undefined ? sections : sections.slice(1)
+  return task.selection ? [task.selection.section] : sections
 }
 
 export interface WritingOptions {
@@ -66,6 +69,8 @@ export interface Draft {
   /** Why nothing was changed, or which part could not be done. */
   note?: string
   droppable?: Passage[]
+  /** The openings that the same text could have had, without its own. */
+  openings?: string[]
   /** Parts of the brief that were taken as notes to the writer, as typed. Only engines that cannot read set it. */
   leftOut?: string[]
 }

@@ -1,40 +1,93 @@
-import { traceClaims } from '#shared/claims/claims.ts'
+import { claimsIn, traceClaims } from '#shared/claims/claims.ts'
+import { listed } from '#shared/languages/lists.ts'
 import { neverSaidIn } from '#shared/never-say.ts'
+import {
+  hasHabit,
+  type KeptOpening,
+  maxOpenings,
+  type OpeningFault,
+  type OpeningKind,
+  shortOpening,
+} from '#shared/openings.ts'
+import type { PostContent } from '#shared/posts.ts'
 import { cutOf } from '#shared/reader/hook.ts'
 import { slopIn } from '#shared/reader/slop.ts'
 import { areAlike } from '#shared/text/marks.ts'
+import type { Brief } from '#shared/writing.ts'
+import { wordsFor, wordsOf } from './arranger/words.ts'
+import { withinEmojis } from './emojis.ts'
 import type { WritingTask } from './engine.ts'
 import { evidenceFor } from './evidence.ts'
 import { readMaterial } from './material.ts'
 import { mayAsk } from './prompts/settings.ts'
 
 /**
- * Chooses the opening with the fewest faults; among equals the first, because the text was written to follow it. An
- * opening without any of the material is a fault if another has some.
+ * Chooses the opening with the fewest faults; among equals one of the kind that the author chooses, else the first,
+ * because the text was written to follow it.
  */
 export function chooseHook(hooks: readonly string[], task: WritingTask): string {
-  const judged = hooks.map((hook, place) => ({ hook, place, ...judge(hook, task) }))
-  const isAnySpecific = judged.some(({ facts }) => facts > 0)
-  const faultsOf = ({ faults, facts }: (typeof judged)[number]) => faults + (isAnySpecific && facts === 0 ? 1 : 0)
-  const [best] = judged.sort((a, b) => faultsOf(a) - faultsOf(b) || a.place - b.place)
-  return best?.hook ?? ''
+  const habit = task.author?.opening
+  const cost = ({ faults, kinds }: KeptOpening) => faults.length + (habit && !hasHabit(kinds, habit) ? 0.5 : 0)
+  const [best] = judgeOpenings(hooks, task).toSorted((one, other) => cost(one) - cost(other))
+  return best?.text ?? ''
 }
 
-function judge(hook: string, task: WritingTask): { faults: number; facts: number } {
+/** The openings of a post as they are kept: the one in use and others to choose from. None without a choice. */
+export function openingsToKeep(used: string, hooks: readonly string[], task: WritingTask): KeptOpening[] {
+  const others = hooks.map((hook) => withinEmojis({ hook }, task).hook ?? hook)
+  const openings = [...new Set([used, ...others])].slice(0, maxOpenings)
+  return openings.length > 1 ? judgeOpenings(openings, task) : []
+}
+
+/** An opening without any of the material is a fault if another has some. */
+function judgeOpenings(hooks: readonly string[], task: WritingTask): KeptOpening[] {
+  const judged = hooks.map((text) => ({ text, kinds: kindsOf(text, task.brief), ...judge(text, task) }))
+  const isAnySpecific = judged.some(({ facts }) => facts > 0)
+  return judged.map(({ text, kinds, faults, facts }) => ({
+    text,
+    kinds,
+    faults: isAnySpecific && facts === 0 ? [...faults, 'vague'] : faults,
+  }))
+}
+
+function judge(hook: string, task: WritingTask): { faults: OpeningFault[]; facts: number } {
   const { language, category } = task.brief
   const former = 'former' in task ? task.former?.hook : undefined
-  const claims = traceClaims({ hook, insight: '', value: '', cta: '' }, language, evidenceFor(task))
-  const faults = [
-    cutOf(hook) < hook.length,
+  const claims = traceClaims(onlyHook(hook), language, evidenceFor(task))
+  const faults: Partial<Record<OpeningFault, boolean>> = {
+    cut: cutOf(hook) < hook.length,
     // One sentence alone does not show whether something happened; the whole draft is checked for that.
-    claims.some(({ backing, kind }) => backing === null && kind !== 'event'),
-    slopIn(hook, language).length > 0,
-    neverSaidIn(hook, [...(task.author?.neverSay ?? []), ...readMaterial(task.brief).wishes.withheld]).length > 0,
-    /\?(?:(?!\?)\P{L}){0,20}$/u.test(hook) && !mayAsk(category),
-    former !== undefined && areAlike(hook, former),
-  ]
+    unbacked: claims.some(({ backing, kind }) => backing === null && kind !== 'event'),
+    slop: slopIn(hook, language).length > 0,
+    'never-say':
+      neverSaidIn(hook, [...(task.author?.neverSay ?? []), ...readMaterial(task.brief).wishes.withheld]).length > 0,
+    question: endsAsking.test(hook) && !mayAsk(category),
+    repeated: former !== undefined && areAlike(hook, former),
+  }
   return {
-    faults: faults.filter(Boolean).length,
+    faults: (Object.keys(faults) as OpeningFault[]).filter((fault) => faults[fault]),
     facts: claims.filter(({ backing }) => backing !== null).length,
   }
+}
+
+const onlyHook = (hook: string): PostContent => ({ hook, insight: '', value: '', cta: '' })
+
+const endsAsking = /\?(?:(?!\?)\P{L}){0,20}$/u
+
+function kindsOf(hook: string, { language }: Brief): OpeningKind[] {
+  const claimed = new Set(claimsIn(onlyHook(hook), language).map(({ kind }) => kind))
+  const { firstPerson, contrast } = wordsFor(language)
+  const said = wordsOf(hook)
+  const has = (list: string) => said.some((word) => listed(list).has(word))
+  const kinds: Record<OpeningKind, boolean> = {
+    number: claimed.has('number'),
+    name: claimed.has('name'),
+    quotation: claimed.has('quote'),
+    scene: claimed.has('event') || claimed.has('date'),
+    question: endsAsking.test(hook),
+    contrast: has(contrast),
+    person: has(firstPerson),
+    short: hook.length <= shortOpening,
+  }
+  return (Object.keys(kinds) as OpeningKind[]).filter((kind) => kinds[kind])
 }

@@ -2,7 +2,8 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
-import type { PostContent } from '#shared/posts.ts'
+import { opening, openingChoice } from '#shared/openings.ts'
+import { type PostContent, post, postContent } from '#shared/posts.ts'
 import { secondReading } from '#shared/second-reading.ts'
 import { engineDescription, rewritten, written } from '#shared/writing.ts'
 import type { Deps, Env } from '../context.ts'
@@ -16,6 +17,7 @@ import type { WritingContext, WritingServices } from './analyses.ts'
 import type { WritingOptions } from './engine.ts'
 import { interview } from './interview.ts'
 import { once } from './once.ts'
+import { chooseOpening, openingsOf } from './openings.ts'
 import {
   customEdit,
   generateLeadMagnet,
@@ -25,7 +27,7 @@ import {
   withSubject,
 } from './requests.ts'
 import { readAgain } from './second-reading.ts'
-import { editPost, type Run, rewriteSection, writeLeadMagnet, writePost } from './write.ts'
+import { editPost, type Run, rewriteSection, writeLeadMagnet, writePost, writeRest } from './write.ts'
 
 const tags = ['Writing']
 
@@ -110,6 +112,43 @@ export function writingRoutes(deps: Deps & WritingServices) {
       signedIn(deps),
       body(customEdit),
       (c) => respond(c, c.req.valid('json'), editPost),
+    )
+    .get(
+      '/posts/:id/openings',
+      describeRoute({
+        tags,
+        summary: 'The openings of a post',
+        description:
+          'Three at most, made when the whole post was written: by a model that offers a choice, or from the author’s own sentences. The one in use equals the hook. Empty without a choice.',
+        responses: responses(z.array(opening), [401, 404]),
+      }),
+      signedIn(deps),
+      async (c) => c.json(await openingsOf(c.var.ctx, c.req.param('id'))),
+    )
+    .post(
+      '/posts/:id/opening',
+      describeRoute({
+        tags,
+        summary: 'Open a post with another of its openings',
+        description:
+          '`text` is the text of one of /api/posts/{id}/openings. If it is a sentence of the post, it moves up and the former hook takes its place; otherwise it replaces the hook, and the rest stays. The choice counts for `/api/voice/openings`. No engine is asked.',
+        responses: responses(z.object({ content: z.partial(postContent), post }), [400, 401, 404, 409, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(openingChoice),
+      async (c) => c.json(await chooseOpening(c.var.ctx, c.req.param('id'), c.req.valid('json'))),
+    )
+    .post(
+      '/posts/:id/rest',
+      describeRoute({
+        tags,
+        summary: 'Write what follows the hook anew',
+        description: `From the post’s own brief. The hook stays as it is. Counts like a written post. Refused (400) if the post’s model label stands for the arranger. ${streaming}`,
+        responses: responses(rewritten, [400, 401, 402, 404, 409, 429, 502]),
+      }),
+      signedIn(deps),
+      (c) => respond(c, { postId: c.req.param('id') }, writeRest),
     )
     .post(
       '/posts/:id/second-reading',

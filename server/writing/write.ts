@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { knownTone, type Language } from '#shared/catalogue.ts'
+import type { KeptOpening } from '#shared/openings.ts'
 import { maxPosts, type Post, type PostContent, type SettledClaim, sections, type VersionCause } from '#shared/posts.ts'
 import { type Brief, type Rewritten, type Selection, withPassage } from '#shared/writing.ts'
 import { reserveGeneration } from '../billing/reservations.ts'
@@ -66,8 +67,8 @@ async function writeWhole(
     former,
     isSorted: engine === 'arranger',
     check: former ? undefined : () => checkRoom(ctx, posts, maxPosts, 'posts'),
-    store: (tx, draft, engine) => {
-      const written = { content: draft.content as PostContent, brief }
+    store: (tx, { content, openings }, engine) => {
+      const written = { content: content as PostContent, brief, openings }
       const title = titleOf(brief.subject)
       if (!former) return createPost(tx, { id, ...written, title, engine })
       return updatePost(tx, former.id, {
@@ -76,6 +77,24 @@ async function writeWhole(
         made: madeBy(engine, 'post'),
         version: former.version,
       })
+    },
+  })
+}
+
+/** Writes what follows the hook anew, from the brief of the post. */
+export async function writeRest(ctx: WritingContext, { postId }: { postId: string }, options: Run): Promise<Rewritten> {
+  const post = await getPost(ctx, postId)
+  const brief = briefOf(post)
+  const opening = post.content.hook.trim()
+  if (!opening) throw new AppError('invalid', 'There is no opening to go on from.')
+  if (!(await ctx.engines.for(ctx, brief.aiModel)).ask)
+    throw new AppError('invalid', 'That needs an AI model. Nothing was changed.')
+  const task: WritingTask = { kind: 'post', brief, seed: seedFor(post.id, post.version), opening }
+  return ask(ctx, task, options, {
+    former: post,
+    store: (tx, { content }, engine) => {
+      const { hook: _, ...rest } = content
+      return updatePost(tx, post.id, { content: rest, made: madeBy(engine, 'post'), version: post.version })
     },
   })
 }
@@ -196,8 +215,10 @@ export const briefOf = (post: Post): Brief =>
   }) as Brief
 
 /** An engine that says why it changed nothing. A model that wrote the same words again gives no reason. */
-const changesNothing = ({ content, note }: Draft, former: PostContent): boolean =>
+const changesNothing = ({ content, note }: Pick<Draft, 'content' | 'note'>, former: PostContent): boolean =>
   note !== undefined && sections.every((section) => (content[section] ?? former[section]) === former[section])
+
+type Written = Pick<Draft, 'content'> & { openings: KeptOpening[] }
 
 interface Asked {
   former: Post | null
@@ -206,7 +227,7 @@ interface Asked {
   check?: () => Promise<void>
   /** The claims of the draft that the author's instruction settles; computed before anything is locked. */
   settle?: (draft: Draft) => Promise<SettledClaim[] | null | undefined>
-  store: (tx: PostContext, draft: Draft, engine: Engine, claims: SettledClaim[] | undefined) => Promise<Post>
+  store: (tx: PostContext, draft: Written, engine: Engine, claims: SettledClaim[] | undefined) => Promise<Post>
 }
 
 async function ask(
@@ -245,7 +266,9 @@ async function ask(
       const [checked] = await Promise.all([writing, renewSketch(ctx, engine, options.signal)])
       const isUnchanged = former !== null && changesNothing(checked, former.content)
       const claims = isUnchanged ? undefined : ((await settle?.(checked)) ?? undefined)
-      return { ...checked, checked, isUnchanged, claims }
+      const others = checked.openings ?? []
+      const openings = others.length > 0 && (await ctx.analysis.openingsToKeep(checked.content.hook!, others, task))
+      return { ...checked, checked, isUnchanged, claims, openings: openings || [] }
     },
     store: async (tx, draft) => {
       const { note, droppable, leftOut, isUnchanged } = draft

@@ -6,7 +6,7 @@ import type { Draft, WritingTask } from '../engine.ts'
 import { answerPlace } from '../interview-questions.ts'
 import { asTyped, type Material, readMaterial, type Unit } from '../material.ts'
 import { questionOf } from './categories.ts'
-import { editPost } from './edit.ts'
+import { editPost, openingsBelow } from './edit.ts'
 import { editPassage } from './edit-passage.ts'
 import { fits, leansBack, openings, specificity, withOpening } from './hook.ts'
 import { layOut, layOutOffer } from './layout.ts'
@@ -17,7 +17,7 @@ import { withTyped } from './typed.ts'
 import { type Words, wordsFor } from './words.ts'
 
 /** A draft. If nothing needs changing, the former text with a note that says why. */
-export type Arranged = Pick<Draft, 'content' | 'note' | 'droppable' | 'leftOut'>
+export type Arranged = Pick<Draft, 'content' | 'note' | 'droppable' | 'leftOut' | 'openings'>
 
 /**
  * Arranges the author's own material and writes nothing else: a blank asks for each missing part. The same task gives
@@ -57,7 +57,7 @@ function arrangePost({
   if (written)
     return former && contentText(former) === contentText(written)
       ? { content: former, note: inOrder }
-      : { content: written, leftOut: wholeNotes(wishes.notes) }
+      : { content: written, leftOut: wholeNotes(wishes.notes), openings: openingsBelow(written, brief, words) }
   const given = wishes.short ? shortened(material.units, words, longestShort) : filledUp(material)
   const units = former && changes ? withTyped(given, former, changes) : given
   const at = openingPlace({ brief, topic, units, former, turn })
@@ -71,7 +71,7 @@ function arrangePost({
     turn,
   })
   if (former && contentText(former) === contentText(content)) return { content, note: allUsed }
-  return { content, leftOut: wholeNotes(wishes.notes) }
+  return { content, leftOut: wholeNotes(wishes.notes), openings: openingsBelow(content, brief, words) }
 }
 
 /** Drops notes that are part of another note. */

@@ -1,6 +1,7 @@
 import { AppError } from '#server/errors.ts'
 import { blanksIn } from '#shared/blanks.ts'
 import { contentText, type PostContent, type Section, sections } from '#shared/posts.ts'
+import { languageOf } from '#shared/text/language.ts'
 import { sentenceKey, withoutEmojis } from '#shared/text/marks.ts'
 import type { WritingTask } from '../engine.ts'
 import { readMaterial, type Unit } from '../material.ts'
@@ -77,19 +78,51 @@ function listable({ order, current }: Change): readonly Section[] {
   return first ? [first] : listSections
 }
 
-/** Opens the post with another of its sentences and puts the old opening back in its place. Nothing else moves. */
+/** The places of sentences below the hook that could open the post, the best first. */
+const otherOpenings = (units: readonly SectionUnit[], brief: Edit['brief'], words: Words): number[] =>
+  openings(units, words, questionOf(brief.category) !== null).filter(
+    (place) => place > 0 && units[place]!.section !== 'hook' && isOwn(units[place]!),
+  )
+
+/** The sentences that could open the post instead of its hook. */
+export function openingsBelow(content: PostContent, brief: Edit['brief'], words: Words): string[] {
+  const units = unitsOfPost(content)
+  return otherOpenings(units, brief, words).map((place) => units[place]!.text)
+}
+
+/** Opens the post with these sentences: some of its own move up, any others replace the hook. */
+export function openedWith(content: PostContent, opening: string, brief: Edit['brief']): PostContent {
+  const units = unitsOfPost(content)
+  const said = oneLine(opening)
+  const length = unitsOf(opening).length
+  const textAt = (at: number) => units.slice(at, at + length).map(({ text }) => text)
+  const at = units.findIndex(({ section }, at) => section !== 'hook' && oneLine(textAt(at).join(' ')) === said)
+  const words = wordsFor(languageOf(brief.subject) ?? brief.language)
+  const opened = { ...content, hook: opening }
+  return at < 0 ? opened : { ...movedUp(at, units, { brief, current: content, words }, length), hook: opening }
+}
+
+const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
+
 function withOtherHook(brief: Edit['brief'], current: PostContent, words: Words): PostContent | undefined {
   const units = unitsOfPost(current)
   const worth = (place: number) => specificity(units[place]!.text, words)
-  const places = openings(units, words, questionOf(brief.category) !== null).filter(
-    (place) => place > 0 && units[place]!.section !== 'hook' && isOwn(units[place]!),
-  )
+  const places = otherOpenings(units, brief, words)
   // In rotation, so that every sentence comes up.
   const ranked = places.toSorted((one, other) => worth(other) - worth(one))
   const at = ranked.find((place) => worth(place) < worth(0)) ?? ranked[0]
-  if (at === undefined) return undefined
+  return at === undefined ? undefined : movedUp(at, units, { brief, current, words })
+}
+
+/** Opens the post with others of its sentences and puts the old opening back in its place. Nothing else moves. */
+function movedUp(
+  at: number,
+  units: readonly SectionUnit[],
+  { brief, current, words }: Omit<Change, 'order'>,
+  length = 1,
+): PostContent {
   const old = units.filter(({ section }) => section === 'hook')
-  const rest = units.filter(({ section }, place) => section !== 'hook' && place !== at)
+  const rest = units.filter(({ section }, place) => section !== 'hook' && (place < at || place >= at + length))
   const place = placeBack(rest, old, brief)
   const beside = rest[place] ?? rest.at(-1)
   const isInsightLeft = rest.some(({ section }) => section === 'insight')

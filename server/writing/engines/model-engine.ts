@@ -29,9 +29,9 @@ export function createModelEngine(provider: ModelProvider, timeouts?: Partial<Ti
         signal,
         onValue: post.onValue,
       })
-      const content = await post.finish(output)
+      const written = await post.finish(output)
       signal.throwIfAborted()
-      return { content, usage }
+      return { ...written, usage }
     } finally {
       post.stop()
     }
@@ -42,7 +42,9 @@ export function createModelEngine(provider: ModelProvider, timeouts?: Partial<Ti
     label,
     promptVersion,
     write: async (task, options) => {
-      if (task.kind === 'post' && !task.sentBack && !provider.isSmall) return writePost(task, options)
+      const opening = task.kind === 'post' ? task.opening : undefined
+      if (task.kind === 'post' && opening === undefined && !task.sentBack && !provider.isSmall)
+        return writePost(task, options)
       const { signal, onPartial } = options
       const wanted = wantedOf(task)
       const onValue = (value: unknown) => {
@@ -58,7 +60,7 @@ export function createModelEngine(provider: ModelProvider, timeouts?: Partial<Ti
       const format = sectionsFormat(wanted)
       const prompt = promptFor(task, { short: provider.isSmall })
       const { output, usage } = await outputOf(model, { ...prompt, sentBack, format, signal, onValue })
-      return { content: output, usage }
+      return { content: opening === undefined ? output : { hook: opening, ...output }, usage }
     },
     propose: async (task, { signal }) => {
       const format = ideasFormat(task.categories.length)

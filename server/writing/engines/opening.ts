@@ -37,13 +37,13 @@ export function openPost({ onPartial, onPlan, chooseHook }: WritingOptions) {
         () => undefined,
       )
     },
-    async finish({ hooks, rest }: PostOutput): Promise<PostContent> {
+    async finish({ hooks, rest }: PostOutput): Promise<{ content: PostContent; openings: string[] }> {
       const shown = await choice
       // Repaired output has other openings than the ones shown.
       const hook = shown && hooks.includes(shown) ? shown : await choose(hooks)
       const content = { hook, ...rest }
       if (!isOver) onPartial?.(content)
-      return content
+      return { content, openings: hooks.filter((other) => other !== hook) }
     },
     stop() {
       isOver = true

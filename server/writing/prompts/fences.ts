@@ -7,6 +7,7 @@ export type Fenced =
   | 'offer'
   | 'post'
   | 'former'
+  | 'opening'
   | 'instruction'
   | 'passage'
   | 'themes'

@@ -50,6 +50,7 @@ function textsOfTask({ brief, author, ...task }: WritingTask): Texts {
     offer: brief.leadMagnetTitle ?? undefined,
     post: 'current' in task ? asJson(task.current) : undefined,
     former: 'former' in task && task.former ? asJson(task.former) : undefined,
+    opening: 'opening' in task ? task.opening : undefined,
     instruction: 'instruction' in task ? task.instruction : undefined,
     passage: 'selection' in task ? task.selection?.text : undefined,
     facts: author?.facts.join('\n'),
@@ -83,6 +84,14 @@ function partsFor(task: WritingTask, fenced: Fences, short: boolean): string[] {
   const settings = `For this post:\n${settingsFor(task)}`
   switch (task.kind) {
     case 'post':
+      if (task.opening !== undefined)
+        return [
+          'Write a post from these notes. Its opening is chosen and stays word for word; you write what follows, from its first word on, so that opening and text read as one. Say nothing again that the opening says.',
+          ...material(task, fenced),
+          `The opening:\n${fenced('opening')}`,
+          settings,
+          keysLine(sections.slice(1)),
+        ]
       return [
         'Write a post from these notes.',
         ...material(task, fenced),
@@ -161,4 +170,4 @@ export const revisionRequest = (reasons: readonly string[], wanted: readonly Sec
   `These places cannot stay:\n${reasons.map((reason) => `- ${reason}`).join('\n')}\nGive the same text again with only these places changed, in as few words as possible. What has no source is left out and replaced by nothing that is made up. Every other sentence stays as it is, letter for letter. ${keysLine(wanted)}`
 
 /** Raise it with every change of wording: each generation records its version. */
-export const promptVersion = '2026-11-23'
+export const promptVersion = '2026-11-26'

@@ -8,6 +8,7 @@ import {
   type Tone,
 } from '#shared/catalogue.ts'
 import { writingWords } from '#shared/languages/writing.ts'
+import { sayHabit } from '#shared/openings.ts'
 import { wordCount } from '#shared/posts.ts'
 import type { Address } from '#shared/samples.ts'
 import { isBareSubject } from '#shared/text/bare-subject.ts'
@@ -64,6 +65,10 @@ export function settingsFor(task: WritingTask): string {
       !isBadNews(task) &&
       `Reasoning of your own: ${reasoningFor(brief.category)}.`,
     `Hook: ${hookRule(brief.category)}.`,
+    task.kind === 'post' &&
+      task.opening === undefined &&
+      author?.opening &&
+      `Openings, as far as the material allows it: this author chose ${sayHabit(author.opening)}.`,
     `Overused in ${languageName(brief.language)}, avoid: ${writingWords[brief.language].overused.map((words) => `“${words}”`).join(' ')}`,
   ]
     .filter(Boolean)

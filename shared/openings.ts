@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { sectionText } from './posts.ts'
+
+/** Per post. */
+export const maxOpenings = 3
+
+/** What an opening does, as rules tell it, the most telling first. */
+export const openingKinds = ['number', 'name', 'quotation', 'scene', 'question', 'contrast', 'person', 'short'] as const
+export type OpeningKind = (typeof openingKinds)[number]
+
+/** An opening counts as short up to here. */
+export const shortOpening = 70
+
+export const openingFaults = {
+  cut: 'A phone cuts it off.',
+  unbacked: 'It says what nothing of yours backs.',
+  slop: 'It uses a stock phrase.',
+  'never-say': 'It uses words that you never say.',
+  question: 'It asks instead of telling.',
+  repeated: 'It is much like the opening before.',
+  vague: 'It has none of your facts.',
+} as const
+export type OpeningFault = keyof typeof openingFaults
+
+/** An opening as it is stored with its post. The one in use has the words of the hook. */
+export interface KeptOpening {
+  text: string
+  kinds: OpeningKind[]
+  faults: OpeningFault[]
+}
+
+/** An opening as the API shows it. */
+export const opening = z.object({
+  text: z.string(),
+  /** What sets it apart from the others. */
+  reason: z.string(),
+  /** A sentence each. */
+  faults: z.array(z.string()),
+})
+export type Opening = z.infer<typeof opening>
+
+export const openingChoice = z.object({ text: sectionText, version: z.optional(z.int()) })
+export type OpeningChoice = z.infer<typeof openingChoice>
+
+const reasons: Record<OpeningKind, string> = {
+  number: 'names the number',
+  name: 'names who it is about',
+  quotation: 'lets somebody speak',
+  scene: 'starts with what happened',
+  question: 'asks',
+  contrast: 'sets two things against each other',
+  person: 'speaks as I or we',
+  short: 'is short',
+}
+
+const mostReasons = 2
+
+/** What this opening does and not every other one does; else what it does at all. */
+export function reasonOf({ kinds }: KeptOpening, all: readonly KeptOpening[]): string {
+  const own = kinds.filter((kind) => all.some((other) => !other.kinds.includes(kind)))
+  const told = openingKinds.filter((kind) => (own.length > 0 ? own : kinds).includes(kind)).slice(0, mostReasons)
+  const text = told.map((kind) => reasons[kind]).join(' and ') || 'a plain statement'
+  return text[0]!.toUpperCase() + text.slice(1)
+}
+
+/** The kinds of the openings that an author saw, and the place of the one they chose. */
+export interface ChosenOpening {
+  shown: OpeningKind[][]
+  chosen: number
+}
+
+/** Which kind of opening an author chooses: with this trait, or without it, in `times` of `of` choices. */
+export interface OpeningHabit {
+  kind: OpeningKind
+  isWith: boolean
+  times: number
+  of: number
+}
+
+/** Fewer choices show no habit. */
+export const leastChoices = 6
+const leastShare = 2 / 3
+/** So many more choices than blind ones would have made. */
+const leastLead = 1.5
+
+/** The clearest habit in an author's choices; null if there is none. Only choices between both count. */
+export function habitIn(choices: readonly ChosenOpening[]): OpeningHabit | null {
+  const habits = openingKinds.flatMap((kind) =>
+    [true, false].flatMap((isWith) => {
+      const fits = (kinds: readonly OpeningKind[] = []) => kinds.includes(kind) === isWith
+      const open = choices.filter(({ shown }) => shown.some(fits) && !shown.every(fits))
+      const times = open.filter(({ shown, chosen }) => fits(shown[chosen])).length
+      const blind = open.reduce((sum, { shown }) => sum + shown.filter(fits).length / shown.length, 0)
+      const isClear = open.length >= leastChoices && times >= leastShare * open.length && times - blind >= leastLead
+      return isClear ? [{ kind, isWith, times, of: open.length, lead: times - blind }] : []
+    }),
+  )
+  const [best] = habits.toSorted((one, other) => other.lead - one.lead)
+  if (!best) return null
+  const { lead: _, ...habit } = best
+  return habit
+}
+
+export const hasHabit = (kinds: readonly OpeningKind[], habit: OpeningHabit): boolean =>
+  kinds.includes(habit.kind) === habit.isWith
+
+const traits: Record<OpeningKind, [those: string, others: string]> = {
+  number: ['with a number', 'without a number'],
+  name: ['with a name', 'without a name'],
+  quotation: ['with a quotation', 'without a quotation'],
+  scene: ['with something that happened', 'without anything that happened'],
+  question: ['with a question', 'without a question'],
+  contrast: ['with a contrast', 'without a contrast'],
+  person: ['in the first person', 'outside the first person'],
+  short: [`of at most ${shortOpening} characters`, `of more than ${shortOpening} characters`],
+}
+
+/** “the opening with a number in 5 of 7 choices” */
+export const sayHabit = ({ kind, isWith, times, of }: OpeningHabit): string =>
+  `the opening ${traits[kind][isWith ? 0 : 1]} in ${times} of ${of} choices`
+
+/** How an author opens posts, as their choices show it. */
+export const openingHabits = z.object({
+  /** Choices that were made, up to those that count. */
+  choices: z.int(),
+  /** A sentence; null while the choices show no habit. */
+  habit: z.nullable(z.string()),
+  /** Whether new posts follow it. */
+  isFollowed: z.boolean(),
+})
+export type OpeningHabits = z.infer<typeof openingHabits>
