@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { OpeningHabits } from '#shared/openings.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
 import type { Fingerprint } from '#shared/voice/voice.ts'
 import type { NeverSay } from '#shared/writing.ts'
@@ -22,4 +23,10 @@ export const evidenceQuery = queryOptions({
   queryFn: ({ signal }) => read<WritingEvidence>('/api/writing-evidence', { signal }),
   // Other screens change samples and profile.
   staleTime: 0,
+})
+
+/** Which openings the author chooses. */
+export const openingHabitsQuery = queryOptions({
+  queryKey: ['/api/voice/openings'],
+  queryFn: ({ signal }) => read<OpeningHabits>('/api/voice/openings', { signal }),
 })

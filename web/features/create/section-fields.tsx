@@ -15,6 +15,10 @@ const TextReader = lazyPart(() =>
   import('#web/features/reader/text-reader.tsx').then((file) => ({ default: file.TextReader })),
 )
 
+const Openings = lazyPart(() =>
+  import('#web/features/editor/openings.tsx').then((file) => ({ default: file.Openings })),
+)
+
 export function SectionFields({ editor, shown, hook, onBlur }: PostTextProps) {
   const { post, progress, blanks } = editor
   const root = useRef<HTMLDivElement>(null)
@@ -51,7 +55,9 @@ export function SectionFields({ editor, shown, hook, onBlur }: PostTextProps) {
 
   return (
     <div ref={root} className="grid gap-4">
-      {sections.map(field)}
+      {field('hook')}
+      <Suspense>{post?.engine && <Openings key={post.id} editor={editor} post={post} />}</Suspense>
+      {sections.slice(1).map(field)}
       <div className="-mt-2 min-h-8 max-md:min-h-11">
         <Suspense>{post && <TextReader key={post.id} editor={editor} root={root} onMarks={setMarks} />}</Suspense>
       </div>

@@ -149,6 +149,7 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
     ownPost,
     sought,
     leadTo,
+    undo,
     replace,
     saveEdits: () => saveOr('Save failed'),
     /** The save status shows the reason of a failure. */

@@ -2,6 +2,7 @@ import type { PostContent, Section } from '#shared/posts.ts'
 import type { Rewritten, Selection } from '#shared/writing.ts'
 import type { BriefInput } from '#web/features/brief/brief-input.ts'
 import { generationRequest } from '#web/features/brief/generation-request.ts'
+import { postPath } from '#web/lib/post-queries.ts'
 import { stream } from '#web/lib/stream.ts'
 
 export interface LeadMagnetTitles {
@@ -12,6 +13,7 @@ export interface LeadMagnetTitles {
 export type WritingCall =
   | { kind: 'post'; brief: BriefInput & { category: string }; postId?: string; withoutModel?: boolean }
   | { kind: 'lead magnet'; titles: LeadMagnetTitles; postId?: string }
+  | { kind: 'rest'; postId: string }
   | { kind: 'section'; postId: string; section: Section }
   | {
       kind: 'edit'
@@ -34,6 +36,8 @@ function requestOf(call: WritingCall): [path: string, body: object] {
       ]
     case 'lead magnet':
       return ['/api/generate-lead-magnet', { ...call.titles, postId: call.postId }]
+    case 'rest':
+      return [`${postPath(call.postId)}/rest`, {}]
     case 'section':
       return ['/api/regenerate-section', { postId: call.postId, section: call.section }]
     case 'edit':

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
 import { findCategory } from '#shared/catalogue.ts'
@@ -14,6 +15,7 @@ import type { BriefInput } from '#web/features/brief/brief-input.ts'
 import { sayBlanksToFill } from '#web/features/claims/blanks.ts'
 import { ApiError, messageOf } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
+import { openingsQuery } from './opening-queries.ts'
 import type { PostOnScreen } from './post-on-screen.ts'
 import type { LeadMagnetTitles, WritingCall } from './queries.ts'
 import { pick, sectionsOf, type undoOn } from './undo.ts'
@@ -69,6 +71,7 @@ export function useRewriting(
     onRewritten: (postId: string, former: Partial<PostContent>, written: Partial<PostContent>) => void
   },
 ) {
+  const queryClient = useQueryClient()
   const writing = useWriting(id)
   const [generation, setGeneration] = useState({ count: 0, postId: '' })
   /** Sentences that the author may choose to drop. */
@@ -98,6 +101,7 @@ export function useRewriting(
         return onScreen.saved() ?? null
       }
       onScreen.accept(written.post)
+      if (isWhole) void queryClient.invalidateQueries({ queryKey: openingsQuery(written.post.id).queryKey })
       if (written.leftOut?.length) setLeftOut({ postId: written.post.id, texts: written.leftOut })
       if (written.droppable?.length) setDroppable({ postId: written.post.id, passages: written.droppable })
       const rewritten = call.kind === 'section' ? sectionsOf(written.content) : sectionsOfCall(call)
@@ -149,6 +153,17 @@ export function useRewriting(
     if (onScreen.isLoading) failureToast('The post is still loading', 'Try that again in a moment.')
     else failureToast(title, 'Please generate a post first')
     return null
+  }
+
+  /** What follows the hook, anew. */
+  function writeRest() {
+    if (!post) return missPost()
+    const outcome = {
+      done: 'The rest is written',
+      byRules: sorted,
+      failed: 'Failed to write the rest',
+    }
+    return write({ kind: 'rest', postId: post.id }, outcome)
   }
 
   function regenerateSection(section: Section) {
@@ -217,6 +232,7 @@ export function useRewriting(
     missPost,
     generate,
     generateLeadMagnet,
+    writeRest,
     regenerateSection,
     shorten,
     askAi,

@@ -110,6 +110,8 @@ function writtenAgain(editor: PostEditor, call: WritingCall, withoutModel: boole
       return editor.generate(call.brief, call.postId, { withoutModel })
     case 'lead magnet':
       return editor.generateLeadMagnet(call.titles, call.postId)
+    case 'rest':
+      return editor.writeRest()
     case 'section':
       return editor.regenerateSection(call.section)
     case 'edit':

@@ -30,6 +30,7 @@ export interface Stopped {
 /** The sections that a call may change. */
 export function sectionsOfCall(call: WritingCall): readonly Section[] {
   if (call.kind === 'section') return [call.section]
+  if (call.kind === 'rest') return sections.slice(1)
   return call.kind === 'edit' && call.passage ? [call.passage.selection.section] : sections
 }
 

@@ -16,6 +16,7 @@ import { SketchCard } from './sketch-card.tsx'
 import { StyleCard } from './style-card.tsx'
 import { VoiceCard } from './voice-card.tsx'
 
+const OpeningsCard = lazyPart(() => import('./openings-card.tsx').then((file) => ({ default: file.OpeningsCard })))
 const NeverSayCard = lazyPart(() => import('./never-say-card.tsx').then((file) => ({ default: file.NeverSayCard })))
 
 const DeleteSampleDialog = lazyPart(() =>
@@ -65,6 +66,9 @@ export function SamplesPage() {
           <StyleCard samples={samples?.length ?? 0} active={active} />
           <VoiceCard active={active} />
           <SketchCard />
+          <Suspense>
+            <OpeningsCard />
+          </Suspense>
           <Suspense>
             <NeverSayCard />
           </Suspense>

@@ -18,6 +18,8 @@ export function causeOf({ cause, section, instruction, engine }: PostVersion): s
       return 'Created'
     case 'restored':
       return 'Earlier version restored'
+    case 'opening':
+      return 'Another opening'
     case 'post':
       return isSorted(engine) ? 'Sorted' : 'Written by AI'
     case 'section':
