@@ -84,6 +84,7 @@ const environment = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: webAddress,
   OPENAI_MODEL: optional,
+  TRANSCRIPTION_MODEL: optional,
   ANTHROPIC_API_KEY: optional,
   ANTHROPIC_BASE_URL: webAddress,
   ANTHROPIC_MODEL: optional,
@@ -185,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined>) {
             model: settings.OPENAI_MODEL ?? 'gpt-6.1-sol',
           }
         : undefined,
+    transcriptionModel: settings.TRANSCRIPTION_MODEL,
     anthropic: settings.ANTHROPIC_API_KEY
       ? {
           baseUrl: settings.ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com/v1',

@@ -470,6 +470,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/posts',
       'GET /api/posts/{id}',
       'GET /api/sign-in-options',
+      'GET /api/transcription',
       'GET /api/user',
       'GET /api/user/activity',
       'GET /api/user/export',

@@ -38,6 +38,7 @@ import { sampleRoutes } from '../voice/sample-routes.ts'
 import { waitlistRoutes } from '../waitlist/routes.ts'
 import { writingRoutes } from '../writing/routes.ts'
 import { sketchRoutes } from '../writing/sketch-routes.ts'
+import { transcriptionRoutes } from '../writing/transcription-routes.ts'
 import type { Services } from './services.ts'
 import { appTrash } from './trash.ts'
 import { serveWeb } from './web.ts'
@@ -116,6 +117,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', mailRoutes(deps))
   app.route('/api', mediaRoutes(deps))
   app.route('/api', writingRoutes(deps))
+  app.route('/api', transcriptionRoutes(deps))
   app.route('/api', connectionRoutes(deps))
   app.route('/api', operatorRoutes(deps))
   app.route('/api', localModelRoutes(deps))

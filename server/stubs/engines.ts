@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { PostContent } from '#shared/posts.ts'
@@ -78,6 +78,12 @@ export interface Protocol {
   refusal(model: string): string[]
   closing(end: 'stop' | 'length' | 'refusal', body: Record<string, unknown>): string[]
   midwayError: string
+  /** Its call that turns a recording, sent as a form, into text. */
+  transcription?: {
+    path: string
+    complaint(body: Record<string, unknown>): Refusal | null
+    whole(text: string): unknown
+  }
   whole(text: string, end: 'stop' | 'length' | 'refusal', model: string): unknown
 }
 
@@ -92,6 +98,8 @@ export interface Stub {
   /** Sets the replies to the next requests, in order; the last one stays. A function's reply depends on the request. */
   answer(...replies: (StubReply | ((body: StubRequest['body']) => StubReply))[]): void
   list(reply: StubReply): void
+  /** Sets the reply to recordings. */
+  hear(reply: StubReply): void
   nextRequest(): Promise<StubRequest>
   close(): Promise<void>
 }
@@ -105,14 +113,13 @@ const now = () => performance.timeOrigin + performance.now()
 async function startStub(protocol: Protocol, key: string | null): Promise<Stub> {
   let queue: Parameters<Stub['answer']> = [drafts()]
   let list: StubReply = { kind: 'models', ids: ['test-model'] }
+  let heard: StubReply = says('We closed the shop on a Tuesday.')
   const requests: StubRequest[] = []
   let waiting: ((request: StubRequest) => void)[] = []
 
   const server = createServer(async (incoming, response) => {
     try {
-      let text = ''
-      for await (const chunk of incoming.setEncoding('utf8')) text += chunk
-      const body = JSON.parse(text || '{}') as Record<string, unknown>
+      const body = await bodyOf(incoming)
       const request: StubRequest = {
         headers: incoming.headers,
         body,
@@ -126,12 +133,14 @@ async function startStub(protocol: Protocol, key: string | null): Promise<Stub> 
       response.setHeader(protocol.requestIdHeader, `req_${requests.length}`)
       const path = (incoming.url ?? '').split('?')[0] ?? ''
       const isList = incoming.method === 'GET' && path in protocol.lists
-      if (!isList && (incoming.method !== 'POST' || path !== protocol.path)) {
+      const transcription = path === protocol.transcription?.path ? protocol.transcription : undefined
+      if (!isList && (incoming.method !== 'POST' || (path !== protocol.path && !transcription))) {
         sendJson(response, 404, protocol.faults['no-model'].body)
         return
       }
       const complaint =
-        protocol.stranger(incoming.headers, key) ?? (isList ? null : protocol.complaint(incoming.headers, body))
+        protocol.stranger(incoming.headers, key) ??
+        (isList ? null : transcription ? transcription.complaint(body) : protocol.complaint(incoming.headers, body))
       if (complaint) {
         sendJson(response, complaint.status, complaint.body)
         return
@@ -139,6 +148,11 @@ async function startStub(protocol: Protocol, key: string | null): Promise<Stub> 
       if (isList) {
         if (list.kind === 'models') sendJson(response, 200, protocol.lists[path]?.(list.ids))
         else await give(list, request, response, protocol)
+        return
+      }
+      if (transcription) {
+        if (heard.kind === 'text') sendJson(response, 200, transcription.whole(heard.text))
+        else await give(heard, request, response, protocol)
         return
       }
       const reply = (queue.length > 1 ? queue.shift() : queue[0])!
@@ -159,6 +173,9 @@ async function startStub(protocol: Protocol, key: string | null): Promise<Stub> 
     list: (reply) => {
       list = reply
     },
+    hear: (reply) => {
+      heard = reply
+    },
     nextRequest: () => new Promise((resolve) => waiting.push(resolve)),
     close: () =>
       new Promise((resolve) => {
@@ -166,6 +183,16 @@ async function startStub(protocol: Protocol, key: string | null): Promise<Stub> 
         server.closeAllConnections()
       }),
   }
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const bytes = Buffer.concat(chunks)
+  const type = incoming.headers['content-type'] ?? ''
+  if (type.startsWith('multipart/form-data'))
+    return Object.fromEntries(await new Response(bytes, { headers: { 'content-type': type } }).formData())
+  return JSON.parse(bytes.toString('utf8') || '{}') as Record<string, unknown>
 }
 
 async function give(reply: StubReply, request: StubRequest, response: ServerResponse, protocol: Protocol) {

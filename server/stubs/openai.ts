@@ -133,6 +133,19 @@ export const openAiProtocol: Protocol = {
       code: null,
     },
   }),
+  transcription: {
+    path: '/v1/audio/transcriptions',
+    complaint: ({ file, model, response_format: format }) => {
+      if (typeof model !== 'string') return invalid('you must provide a model parameter', null)
+      if (!(file instanceof File)) return invalid("Invalid 'file': expected a file.", 'file')
+      if (!/\.(flac|mp3|mp4|mpeg|mpga|m4a|ogg|wav|webm)$/.test(file.name))
+        return invalid('Invalid file format.', 'file', 'unsupported_format')
+      if (/gpt-4o/.test(model) && format !== 'json')
+        return invalid(`response_format '${format}' is not compatible with model '${model}'.`, 'response_format')
+      return null
+    },
+    whole: (text) => ({ text, usage: { type: 'tokens', input_tokens: 420, output_tokens: 9, total_tokens: 429 } }),
+  },
   whole: (text, end, model) => ({
     id: 'chatcmpl-stub',
     object: 'chat.completion',

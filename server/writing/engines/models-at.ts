@@ -17,6 +17,10 @@ const writesNoText = /whisper|tts|dall-e|moderation|audio|realtime|transcribe|im
 
 const measuresTexts = /embed|rerank/i
 
+const hears = /whisper|transcribe/i
+/** These answer with speakers and times, or only in a live call. */
+const hearsOtherwise = /diarize|realtime/i
+
 /** Statuses of a service that accepted the key and processed the question, even without a model of that name. */
 const understood = [200, 400, 404, 422]
 
@@ -27,7 +31,18 @@ const isAboutModel = ({ body }: JsonResponse) =>
 /**
  * The models that a service offers, newest first if it gives dates. Empty if it has no list or the key may not see it.
  */
-export async function modelsAt({ kind, baseUrl, apiKey }: Place): Promise<string[]> {
+export async function modelsAt(place: Place): Promise<string[]> {
+  const models = await allModelsAt(place)
+  return place.kind === 'openai' ? models.filter((model) => !writesNoText.test(model)) : models
+}
+
+/** The newest model that turns speech into text; null without one. */
+export async function hearingModelAt(place: Place): Promise<string | null> {
+  const models = await allModelsAt(place)
+  return models.find((model) => hears.test(model) && !hearsOtherwise.test(model)) ?? null
+}
+
+async function allModelsAt({ kind, baseUrl, apiKey }: Place): Promise<string[]> {
   const headers: Record<string, string> =
     kind === 'anthropic'
       ? { 'anthropic-version': '2023-06-01', ...(apiKey && { 'x-api-key': apiKey }) }
@@ -59,7 +74,7 @@ export async function modelsAt({ kind, baseUrl, apiKey }: Place): Promise<string
       'upstream',
       `${host} answered, but not with a list of models. Check the address; it usually ends with /v1.`,
     )
-  return kind === 'openai' ? models.filter((model) => !writesNoText.test(model)) : models
+  return models
 }
 
 function unreachable(host: string, error: unknown): string {
