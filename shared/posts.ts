@@ -13,10 +13,12 @@ export const sectionText = z
 export const postContent = z.object({ hook: sectionText, insight: sectionText, value: sectionText, cta: sectionText })
 export type PostContent = z.infer<typeof postContent>
 
+export const maxAnswerLength = 1_000
+
 /** A question that the author was asked before writing, and the answer. */
 export const answer = z.object({
   question: z.string().check(z.maxLength(300, 'A question can hold at most 300 characters.')),
-  answer: z.string().check(z.trim(), z.maxLength(1_000, 'An answer can hold at most 1,000 characters.')),
+  answer: z.string().check(z.trim(), z.maxLength(maxAnswerLength, 'An answer can hold at most 1,000 characters.')),
 })
 export type Answer = z.infer<typeof answer>
 

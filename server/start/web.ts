@@ -65,7 +65,7 @@ export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
     c.header('referrer-policy', isByLink ? 'no-referrer' : 'strict-origin-when-cross-origin')
     if (isByLink) c.header('x-robots-tag', 'noindex')
     c.header('cross-origin-opener-policy', 'same-origin')
-    c.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    c.header('permissions-policy', 'camera=(), microphone=(self), geolocation=()')
     // Tells the page whether somebody may be signed in, so that visitors cause no refused call.
     const hasSession = Boolean(sessionKey(c, deps))
     const links = linksFor(isByLink ? '/p' : c.req.path, hasSession)

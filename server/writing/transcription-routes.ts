@@ -10,7 +10,7 @@ import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { actorId } from '../permissions.ts'
 import { recordingTypes } from './engines/transcriber.ts'
-import { transcribeRecording, transcriptionService as serviceFor } from './transcription.ts'
+import { transcriptionService as serviceFor, transcribeRecording } from './transcription.ts'
 
 const tags = ['Writing']
 const recording = { schema: { type: 'string' as const, format: 'binary' } }

@@ -6,7 +6,11 @@ import { said, setUp, uses } from '../testing/connections.ts'
 
 const spoken = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3])
 
-const send = (app: TestApp, as: TestUser, { type = 'audio/webm;codecs=opus', bytes = spoken, language = 'german' } = {}) =>
+const send = (
+  app: TestApp,
+  as: TestUser,
+  { type = 'audio/webm;codecs=opus', bytes = spoken, language = 'german' } = {},
+) =>
   app.app.request(`/api/transcriptions?language=${language}`, {
     method: 'POST',
     headers: { cookie: as.cookie, 'content-type': type },
@@ -42,7 +46,10 @@ test('without a service that hears, nobody is offered one and a recording is ref
   const app = await withTestApp()
   const author = await app.signUp()
   expect(await hostOf(app, author)).toEqual({ host: null })
-  expect(await said(await send(app, author))).toEqual([503, expect.stringMatching(/^No connected service turns speech/)])
+  expect(await said(await send(app, author))).toEqual([
+    503,
+    expect.stringMatching(/^No connected service turns speech/),
+  ])
   const { app: other, stub, operator } = await setUp()
   await uses(other, operator, stub)
   expect(await hostOf(other, operator)).toEqual({ host: null })
@@ -86,7 +93,9 @@ test('what is no recording is refused before a service is asked', async () => {
     413,
     'A recording can have at most 5 MB. This one was not read.',
   ])
-  expect((await app.app.request('/api/transcriptions?language=german', { method: 'POST', body: spoken })).status).toBe(401)
+  expect((await app.app.request('/api/transcriptions?language=german', { method: 'POST', body: spoken })).status).toBe(
+    401,
+  )
   expect(stub.requests).toHaveLength(asked)
 })
 

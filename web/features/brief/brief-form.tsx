@@ -19,6 +19,9 @@ const Interview = lazyPart(() => import('./interview.tsx').then((file) => ({ def
 const LanguageQuestion = lazyPart(() =>
   import('./language-question.tsx').then((file) => ({ default: file.LanguageQuestion })),
 )
+const SpeakButton = lazyPart(() =>
+  import('#web/features/speaking/speak-button.tsx').then((file) => ({ default: file.SpeakButton })),
+)
 const GenerateTarget = lazyPart(() =>
   import('./generate-target.tsx').then((file) => ({ default: file.GenerateTarget })),
 )
@@ -95,8 +98,16 @@ function Form(props: BriefFormProps) {
         </Button>
       )}
       <div>
-        <div className="mb-1 flex min-h-9 items-center justify-between max-md:min-h-11">
+        <div className="mb-1 flex min-h-9 flex-wrap items-center justify-between max-md:min-h-11">
           <Label htmlFor="subject">Subject</Label>
+          <Suspense>
+            <SpeakButton
+              what="the subject"
+              language={brief.language}
+              text={brief.subject}
+              onText={(text) => onChange({ ...brief, subject: text })}
+            />
+          </Suspense>
           <div className="-mr-2 flex">
             {formerSubject && formerSubject !== brief.subject && (
               <Button variant="ghost" size="sm" className="px-2 font-normal" onClick={() => eraseOr(onBringBack)}>

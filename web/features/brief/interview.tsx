@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, MessageCircleQuestionMark } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Answer } from '#shared/posts.ts'
+import type { Language } from '#shared/catalogue.ts'
+import { type Answer, maxAnswerLength } from '#shared/posts.ts'
 import { isBareSubject } from '#shared/text/bare-subject.ts'
 import { maxAnswers, maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { proofsQuery, useAddProof, useDeleteProof } from '#web/features/proofs/queries.ts'
+import { SpeakButton } from '#web/features/speaking/speak-button.tsx'
 import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
@@ -15,7 +17,6 @@ import { useInterviewSetting } from './interview-setting.tsx'
 import { interviewQuery } from './queries.ts'
 
 const pause = 600
-const maxAnswerLength = 1_000
 
 interface InterviewProps {
   brief: BriefInput
@@ -122,6 +123,7 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
               <Question
                 key={question}
                 question={question}
+                language={brief.language}
                 frame={data?.frames[found.indexOf(question)] ?? ''}
                 text={answers.find((one) => one.question === question)?.answer ?? ''}
                 onType={(text) => answer(question, text)}
@@ -157,19 +159,21 @@ const sayQuestions = (count: number) =>
 
 interface QuestionProps {
   question: string
+  language: Language
   /** A possible beginning of the answer; empty for none. */
   frame: string
   text: string
   onType: (text: string) => void
 }
 
-function Question({ question, frame, text, onType }: QuestionProps) {
+function Question({ question, language, frame, text, onType }: QuestionProps) {
   const id = useId()
   const { data: proofs } = useQuery(proofsQuery)
   const add = useAddProof()
   const removal = useDeleteProof()
   const proof = proofs?.find(({ content }) => content === text.trim())
   const isAdding = add.isPending || removal.isPending
+  const over = text.trim().length - maxAnswerLength
 
   function tick() {
     if (proof) removal.mutate(proof)
@@ -178,18 +182,25 @@ function Question({ question, frame, text, onType }: QuestionProps) {
 
   return (
     <div className="grid gap-1.5">
-      <Label htmlFor={id} className="text-sm font-medium">
-        {question}
-      </Label>
-      <p id={`${id}-hint`} className="text-sm text-ink-3">
-        In a whole sentence{frame && <>, such as “{frame}”</>}
+      <div className="flex flex-wrap items-center justify-between">
+        <Label htmlFor={id} className="min-w-0 flex-1 text-sm font-medium">
+          {question}
+        </Label>
+        <SpeakButton what={`your answer: ${question}`} language={language} text={text} onText={onType} />
+      </div>
+      <p id={`${id}-hint`} aria-live="polite" className={`text-sm ${over > 0 ? 'text-danger' : 'text-ink-3'}`}>
+        {over > 0 ? (
+          `An answer can hold ${maxAnswerLength.toLocaleString('en')} characters. Shorten it by ${over.toLocaleString('en')} to generate.`
+        ) : (
+          <>In a whole sentence{frame && <>, such as “{frame}”</>}</>
+        )}
       </p>
       <Textarea
         id={id}
         aria-describedby={`${id}-hint`}
         dir="auto"
         rows={1}
-        maxLength={maxAnswerLength}
+        aria-invalid={over > 0 || undefined}
         value={text}
         onChange={(event) => onType(event.target.value)}
         className="max-h-40 overflow-y-auto py-1.5"

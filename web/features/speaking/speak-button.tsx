@@ -1,0 +1,248 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Mic, Undo2 } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { Language } from '#shared/catalogue.ts'
+import { wordCount } from '#shared/posts.ts'
+import { longestSpeechSeconds } from '#shared/transcription.ts'
+import { cn } from '#web/lib/cn.ts'
+import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
+import { useAuth } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Way } from './listening.ts'
+import { transcriptionQuery } from './queries.ts'
+import { byBrowser, canRecognise, installLocal, type LocalState, localStateOf } from './recognition.ts'
+import { byService, canRecord } from './recording.ts'
+import { useSpeech } from './use-speech.ts'
+
+interface SpeakButtonProps {
+  /** What the words are for, such as “the subject”. */
+  what: string
+  language: Language
+  text: string
+  onText: (text: string) => void
+}
+
+/**
+ * A button that adds spoken words to a field, and a panel while it does. Both are items of the row around them, which
+ * must wrap. Shows nothing where neither the browser nor a connected service turns speech into text.
+ */
+export function SpeakButton(props: SpeakButtonProps) {
+  const { id } = useSearch({ strict: false })
+  // Words belong to the post that was open when they were spoken.
+  return <Speaking key={id ?? 'new'} {...props} />
+}
+
+const parseTold: Parse<string[]> = (stored) =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : null
+
+/** The browser's own recognition, on this device if it can; else, or where that failed, the connected service. */
+function useWays(language: Language, hasFailed: boolean) {
+  const [local, setLocal] = useState<LocalState>('unavailable')
+  const [isByService, setByService] = useState(!canRecognise())
+  const service = useQuery({ ...transcriptionQuery, enabled: (isByService || hasFailed) && canRecord() })
+  const host = service.data?.host
+  useEffect(() => {
+    let isCurrent = true
+    void localStateOf(language).then((state) => isCurrent && setLocal(state))
+    return () => {
+      isCurrent = false
+    }
+  }, [language])
+
+  async function install() {
+    setLocal('downloading')
+    setLocal((await installLocal(language)) ? 'available' : 'unavailable')
+  }
+  const ofService = host ? byService(host) : null
+  return {
+    way: isByService ? ofService : byBrowser(local === 'available'),
+    otherWay: isByService ? null : ofService,
+    leaveBrowser: () => setByService(true),
+    local,
+    install,
+  }
+}
+
+function Speaking({ what, language, ...field }: SpeakButtonProps) {
+  const panel = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const speech = useSpeech(field)
+  const { state, pieces } = speech
+  const { way, otherWay, leaveBrowser, local, install } = useWays(
+    language,
+    state.is === 'failed' && !!state.problem.isOfWay,
+  )
+  const toldKey = `${useAuth().user?.id ?? 'nobody'}:speech-told`
+  const told = useKept(toldKey, parseTold) ?? []
+  const [isTelling, setTelling] = useState(false)
+  const isOn = state.is === 'starting' || state.is === 'listening'
+  if (window.isSecureContext === false || (!way && state.is === 'idle')) return null
+
+  function begin(chosen: Way) {
+    speech.close()
+    if (!told.includes(chosen.key)) return setTelling(true)
+    setTelling(false)
+    speech.begin(chosen, language)
+  }
+
+  function press() {
+    if (state.is === 'starting') return speech.takeBack()
+    if (state.is === 'listening') return speech.stop()
+    if (isTelling) return setTelling(false)
+    if (way && state.is !== 'finishing') begin(way)
+  }
+
+  /** For the panel's buttons, which go away when they are pressed. */
+  const then = (act: () => void) => () => {
+    act()
+    button.current?.focus()
+  }
+
+  function agree(chosen: Way) {
+    keep(toldKey, [...told, chosen.key])
+    setTelling(false)
+    speech.begin(chosen, language)
+  }
+
+  function recordInstead(chosen: Way) {
+    leaveBrowser()
+    begin(chosen)
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="sm"
+        aria-pressed={isOn}
+        aria-label={`Speak ${what}`}
+        aria-controls={panel}
+        onClick={press}
+        className={cn('ml-auto px-2 font-normal', isOn && 'bg-action-soft text-action-text')}
+      >
+        <Mic aria-hidden /> Speak
+      </Button>
+      <div id={panel} className="order-last basis-full empty:hidden">
+        {isTelling && way && (
+          <Panel label="Before you speak">
+            <p className="basis-full">{way.where}</p>
+            <Button size="sm" autoFocus onClick={then(() => agree(way))}>
+              Start speaking
+            </Button>
+            {way.key === 'browser' && (local === 'downloadable' || local === 'downloading') && (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-disabled={local === 'downloading'}
+                onClick={() => void install()}
+              >
+                {local === 'downloading' ? 'Downloading…' : 'Download it to this device first'}
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={then(() => setTelling(false))}>
+              Not now
+            </Button>
+          </Panel>
+        )}
+        {(isOn || state.is === 'finishing') && (
+          <Panel label="Speaking">
+            <Progress state={state.is} seconds={speech.seconds} guess={speech.guess} />
+            {state.is === 'listening' && (
+              <Button variant="outline" size="sm" onClick={then(speech.stop)}>
+                Stop
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={then(speech.takeBack)}>
+              Cancel
+            </Button>
+          </Panel>
+        )}
+        {state.is === 'failed' && (
+          <Panel label="Speaking">
+            <p role="alert" className="basis-full">
+              {state.problem.sentence} {pieces.length > 0 && sayAdded(pieces)}
+            </p>
+            {state.problem.retry && (
+              <Button variant="outline" size="sm" onClick={then(state.problem.retry)}>
+                Try again
+              </Button>
+            )}
+            {state.problem.isOfWay && otherWay && (
+              <Button variant="outline" size="sm" onClick={then(() => recordInstead(otherWay))}>
+                Record it instead
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={then(speech.close)}>
+              {state.problem.retry ? 'Discard' : 'Close'}
+            </Button>
+          </Panel>
+        )}
+        {state.is === 'done' && (
+          <Panel label="Speaking">
+            <p role="status" className="flex-1">
+              {speech.seconds >= longestSpeechSeconds && 'Two minutes are up; speak again to add more. '}
+              {sayAdded(pieces)}
+            </p>
+            {pieces.length > 0 && (
+              <Button variant="ghost" size="sm" onClick={then(speech.takeBack)}>
+                <Undo2 aria-hidden /> Undo
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={then(speech.close)}>
+              Close
+            </Button>
+          </Panel>
+        )}
+      </div>
+    </>
+  )
+}
+
+const Panel = ({ label, children }: { label: string; children: ReactNode }) => (
+  <section
+    aria-label={label}
+    className="my-1 flex flex-wrap items-center gap-2 rounded border border-line bg-sunk px-3 py-2 text-sm"
+  >
+    {children}
+  </section>
+)
+
+const sayAdded = (pieces: readonly string[]) => {
+  const count = wordCount(pieces.join(''))
+  return count === 0 ? 'Nothing was added.' : count === 1 ? 'Added 1 word.' : `Added ${count} words.`
+}
+
+const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+interface ProgressProps {
+  state: 'starting' | 'listening' | 'finishing'
+  seconds: number
+  guess: string
+}
+
+const says = {
+  starting: 'Waiting for the microphone…',
+  listening: 'Listening',
+  finishing: 'Turning speech into text…',
+}
+
+const Progress = ({ state, seconds, guess }: ProgressProps) => (
+  <div className="min-w-0 flex-1 basis-48">
+    <p className="flex items-center gap-2">
+      {state === 'listening' && <span aria-hidden className="size-2 shrink-0 animate-pulse rounded-full bg-hook" />}
+      <span role="status">{says[state]}</span>
+      {state === 'listening' && (
+        <span className="tabular text-ink-2">
+          {minutes(seconds)} of {minutes(longestSpeechSeconds)}
+        </span>
+      )}
+    </p>
+    {guess && (
+      <p dir="auto" className="break-words text-ink-3 italic">
+        {guess}
+      </p>
+    )}
+  </div>
+)
