@@ -224,11 +224,76 @@ test('an open page offers a new version, keeps running until the author takes it
   }
 })
 
+/** Runs in the page: what the system does when another app shares something with the installed app. */
+function shareToApp({ text, url }: { text: string; url: string }) {
+  const form = document.createElement('form')
+  Object.assign(form, { method: 'POST', action: '/share', enctype: 'multipart/form-data' })
+  const add = (name: string, type: string) => {
+    const input = Object.assign(document.createElement('input'), { name, type })
+    form.append(input)
+    return input
+  }
+  add('text', 'hidden').value = text
+  add('url', 'hidden').value = url
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 })
+  canvas.getContext('2d')?.fillRect(0, 0, 20, 40)
+  canvas.toBlob((blob) => {
+    const files = new DataTransfer()
+    files.items.add(new File([blob!], 'shop.png', { type: 'image/png' }))
+    files.items.add(new File(['?'], 'clip.mp4', { type: 'video/mp4' }))
+    Object.assign(add('files', 'file'), { multiple: true, files: files.files })
+    document.body.append(form)
+    form.submit()
+  })
+}
+
+test('shared texts and files wait without a network and without a sign-in until Create shows them', async () => {
+  const page = await openSignedIn()
+  await page.goto('/')
+  await kept(page, ['/api/user', '/api/engines'])
+  const subject = page.getByRole('textbox', { name: 'Subject' })
+  await page.context().setOffline(true)
+  await subject.fill('We closed our shop.')
+  await page.evaluate(shareToApp, { text: 'Every third shop has closed.', url: 'https://news.example/shops' })
+  const card = page.getByRole('region', { name: 'Taken from news.example' })
+  await card.getByText('Every third shop has closed.').waitFor()
+  await card.getByText('clip.mp4 was not taken. Hookline takes').waitFor()
+  expect(await subject.inputValue()).toBe('We closed our shop.')
+  await card.getByRole('button', { name: 'Add to the subject' }).click()
+  await card.waitFor({ state: 'detached' })
+  expect(await subject.inputValue()).toBe(
+    'We closed our shop.\n\n“Every third shop has closed.”\nFrom https://news.example/shops',
+  )
+  await page.context().setOffline(false)
+  await page.getByText('You’re offline.').waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: 'Shared with Hookline' }).getByText('shop.png').waitFor()
+  await page.getByRole('button', { name: /^Personal experience/ }).click()
+  await page.getByRole('button', { name: /^Generate/ }).click()
+  await page.getByRole('textbox', { name: 'Description of image 1' }).waitFor()
+  await expect.poll(() => page.evaluate(() => caches.has('received'))).toBe(false)
+
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  // What the bookmarklet opens.
+  await page.goto('/share#url=https%3A%2F%2Fnews.example%2Fshops&title=Shops%20%26%20rents&text=A%20secret%20line.')
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  await signIn(page)
+  await card.getByText('A secret line.').waitFor()
+  await card.getByRole('link', { name: 'Shops & rents' }).waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+  expect(asked.filter((url) => url.split('#')[0]?.includes('secret'))).toEqual([])
+  expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/, /You’re offline/, /401 .*\/api\//])
+})
+
 interface Manifest {
   name: string
   display: string
   start_url: string
   icons: { src: string; sizes: string }[]
+  share_target: { action: string }
 }
 
 const sizeOf = (page: Page, src: string) =>
@@ -244,9 +309,12 @@ test('browsers find everything they need to install the app', async () => {
   const session = await page.context().newCDPSession(page)
   const { data, errors } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
-  const { name, display, start_url, icons } = JSON.parse(data ?? '') as Manifest
+  const { name, display, start_url, icons, share_target } = JSON.parse(data ?? '') as Manifest
   expect([name, display]).toEqual(['Hookline', 'standalone'])
   expect((await page.request.get(start_url)).status()).toBe(200)
+  // The service worker answers this; without one, the server leads to a sentence.
+  const shared = await page.request.post(share_target.action, { maxRedirects: 0, multipart: { text: 'Words' } })
+  expect([shared.status(), shared.headers().location]).toEqual([303, '/share?failed=yes'])
   const pictures = icons.filter(({ sizes }) => sizes !== 'any')
   for (const { src, sizes } of pictures) expect(await sizeOf(page, src)).toBe(sizes)
   expect(pictures.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))

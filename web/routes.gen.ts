@@ -14,6 +14,7 @@ import { Route as AuthRouteImport } from './routes/auth.tsx'
 import { Route as CreateRouteImport } from './routes/create.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as SalesgptRouteImport } from './routes/salesgpt.tsx'
+import { Route as ShareRouteImport } from './routes/share.tsx'
 import { Route as ShellSplatRouteImport } from './routes/_shell/$.tsx'
 import { Route as ShellGuardedRouteImport } from './routes/_shell/_guarded.tsx'
 import { Route as ShellApiDocsRouteImport } from './routes/_shell/api-docs.tsx'
@@ -58,6 +59,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SalesgptRoute = SalesgptRouteImport.update({
   id: '/salesgpt',
   path: '/salesgpt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShareRoute = ShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellSplatRoute = ShellSplatRouteImport.update({
@@ -172,6 +178,7 @@ export interface FileRoutesByFullPath {
   '/create': typeof CreateRoute
   '/reset-password': typeof ResetPasswordRoute
   '/salesgpt': typeof SalesgptRoute
+  '/share': typeof ShareRoute
   '/$': typeof ShellSplatRoute
   '/api-docs': typeof ShellApiDocsRoute
   '/pricing': typeof ShellPricingRoute
@@ -198,6 +205,7 @@ export interface FileRoutesByTo {
   '/create': typeof CreateRoute
   '/reset-password': typeof ResetPasswordRoute
   '/salesgpt': typeof SalesgptRoute
+  '/share': typeof ShareRoute
   '/$': typeof ShellSplatRoute
   '/api-docs': typeof ShellApiDocsRoute
   '/pricing': typeof ShellPricingRoute
@@ -225,6 +233,7 @@ export interface FileRoutesById {
   '/create': typeof CreateRoute
   '/reset-password': typeof ResetPasswordRoute
   '/salesgpt': typeof SalesgptRoute
+  '/share': typeof ShareRoute
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/_guarded': typeof ShellGuardedRouteWithChildren
   '/_shell/api-docs': typeof ShellApiDocsRoute
@@ -255,6 +264,7 @@ export interface FileRouteTypes {
     | '/create'
     | '/reset-password'
     | '/salesgpt'
+    | '/share'
     | '/$'
     | '/api-docs'
     | '/pricing'
@@ -281,6 +291,7 @@ export interface FileRouteTypes {
     | '/create'
     | '/reset-password'
     | '/salesgpt'
+    | '/share'
     | '/$'
     | '/api-docs'
     | '/pricing'
@@ -307,6 +318,7 @@ export interface FileRouteTypes {
     | '/create'
     | '/reset-password'
     | '/salesgpt'
+    | '/share'
     | '/_shell/$'
     | '/_shell/_guarded'
     | '/_shell/api-docs'
@@ -336,6 +348,7 @@ export interface RootRouteChildren {
   CreateRoute: typeof CreateRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SalesgptRoute: typeof SalesgptRoute
+  ShareRoute: typeof ShareRoute
   PTokenRoute: typeof PTokenRoute
 }
 
@@ -374,6 +387,13 @@ declare module '@tanstack/react-router' {
       path: '/salesgpt'
       fullPath: '/salesgpt'
       preLoaderRoute: typeof SalesgptRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/share': {
+      id: '/share'
+      path: '/share'
+      fullPath: '/share'
+      preLoaderRoute: typeof ShareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shell/$': {
@@ -590,6 +610,7 @@ const rootRouteChildren: RootRouteChildren = {
   CreateRoute: CreateRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SalesgptRoute: SalesgptRoute,
+  ShareRoute: ShareRoute,
   PTokenRoute: PTokenRoute,
 }
 export const routeTree = rootRouteImport

@@ -77,4 +77,9 @@ export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
     )
   }
   app.get('/*', page)
+  // The installed app's service worker takes what other apps share; it comes here only where the browser lost the worker.
+  app.post('/share', (c) => {
+    c.header('connection', 'close')
+    return c.redirect('/share?failed=yes', 303)
+  })
 }

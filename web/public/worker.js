@@ -63,7 +63,9 @@ async function takeOver() {
 scope.addEventListener('fetch', (/** @type {any} */ event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (!build.name || request.method !== 'GET' || origin !== scope.location.origin) return
+  if (!build.name || origin !== scope.location.origin) return
+  if (request.method === 'POST' && pathname === '/share') event.respondWith(receive(request))
+  if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
     // The app can render these pages on its own; all other pages go to the server.
     if (build.pages.includes(pathname)) event.respondWith(page(request))
@@ -87,4 +89,19 @@ async function page(request) {
   // A proxy answers for a server that is starting.
   const isAway = !answer || [502, 503, 504].includes(answer.status)
   return isAway ? ((await caches.match('/', { cacheName })) ?? network) : answer
+}
+
+/**
+ * What another app shares waits on this device until Create opens, which reads it with web/lib/received.ts.
+ * @param {Request} request
+ */
+async function receive(request) {
+  try {
+    const cache = await caches.open('received')
+    const headers = { 'content-type': request.headers.get('content-type') ?? '', 'x-received-at': String(Date.now()) }
+    await cache.put(`/received/${crypto.randomUUID()}`, new Response(await request.blob(), { headers }))
+    return Response.redirect('/', 303)
+  } catch {
+    return Response.redirect('/share?failed=yes', 303)
+  }
 }

@@ -3,6 +3,7 @@ import { ApiError } from '#web/lib/api.ts'
 import { isOffline } from '#web/lib/connection.ts'
 import { setSignOutDue } from '#web/lib/due-sign-out.ts'
 import { endSession, endWhenConnected } from '#web/lib/end-session.ts'
+import { forgetAllReceived } from '#web/lib/received.ts'
 import { encryptWords, useSetUser } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
 
@@ -33,6 +34,7 @@ export function useLogout() {
     },
     onSuccess: async (message) => {
       setUser(null)
+      void forgetAllReceived().catch(() => {})
       await Promise.race([encryptWords(), new Promise((resolve) => setTimeout(resolve, maxEncryptingMs))])
       toast(message)
     },

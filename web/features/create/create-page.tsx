@@ -9,6 +9,8 @@ import { usePostEditor } from '#web/features/editor/post-editor.ts'
 import { stageOf } from '#web/features/editor/writing.ts'
 import { authorOf } from '#web/features/preview/author.ts'
 import { useFeedView } from '#web/features/preview/feed-setting.ts'
+import type { HandedOver } from '#web/features/received/handed-over.ts'
+import { useReceived } from '#web/features/received/use-received.ts'
 import { cn } from '#web/lib/cn.ts'
 import { keep, readKept, useKept } from '#web/lib/kept/kept.ts'
 import { usePageActions } from '#web/lib/page-actions.ts'
@@ -18,6 +20,9 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Dialogs, useDialogs, useOpening } from './dialogs.tsx'
 import { PostPreview } from './post-preview.tsx'
 
+const ReceivedCards = lazyPart(() =>
+  import('#web/features/received/received-cards.tsx').then((file) => ({ default: file.ReceivedCards })),
+)
 const FeedView = lazyPart(() =>
   import('#web/features/preview/feed-view.tsx').then((file) => ({ default: file.FeedView })),
 )
@@ -28,7 +33,11 @@ export function CreatePage() {
   const idea = useLocation({ select: ({ state }) => state.idea })
   const navigate = useNavigate()
   const author = authorOf(useAuth().user)
-  const open = (postId: string) => navigate({ to: '.', search: { id: postId }, replace: true, resetScroll: false })
+  const received = useReceived()
+  function open(postId: string) {
+    received.giveTo(postId)
+    navigate({ to: '.', search: { id: postId }, replace: true, resetScroll: false })
+  }
   const own = useOwnPost(id, author.account, (postId) => {
     editor.goOnIn(postId)
     open(postId)
@@ -59,6 +68,9 @@ export function CreatePage() {
     if (brief.subject && brief.subject !== next.subject) setFormerSubject(brief.subject)
     setBrief(next)
   }
+
+  const takeReceived = (_: HandedOver, notes: string) =>
+    replaceSubject({ ...brief, subject: [brief.subject.trimEnd(), notes].filter(Boolean).join('\n\n') })
 
   /** If the form has answers, the post will be written from those, so add this one there too. */
   function addAnswer(answer: Answer) {
@@ -124,6 +136,11 @@ export function CreatePage() {
             onToggle={() => setUnfolded(isUnfolded ? null : shown)}
             className={cn('-mb-3', !hasFeed && 'lg:hidden')}
           />
+        )}
+        {received.isThere && id === undefined && (
+          <Suspense>
+            <ReceivedCards onTake={takeReceived} />
+          </Suspense>
         )}
         <div id={briefId} className={cn(!isUnfolded && (hasFeed ? 'hidden' : 'max-lg:hidden'))}>
           <BriefForm

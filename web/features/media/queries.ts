@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MediaItem, MediaPatch } from '#shared/media.ts'
 import type { Post } from '#shared/posts.ts'
 import { messageOf, send } from '#web/lib/api.ts'
@@ -21,12 +21,16 @@ export const sendMedia = (postId: string, file: File, sending: Sending) =>
     sending,
   )
 
+type Change = (media: MediaItem[]) => MediaItem[]
+
+export function rememberMedia(queryClient: QueryClient, postId: string, change: Change) {
+  const post = queryClient.getQueryData<Post>(postQuery(postId).queryKey)
+  if (post) rememberPost(queryClient, { ...post, media: change(post.media) })
+}
+
 export function useRememberMedia(postId: string) {
   const queryClient = useQueryClient()
-  return (change: (media: MediaItem[]) => MediaItem[]) => {
-    const post = queryClient.getQueryData<Post>(postQuery(postId).queryKey)
-    if (post) rememberPost(queryClient, { ...post, media: change(post.media) })
-  }
+  return (change: Change) => rememberMedia(queryClient, postId, change)
 }
 
 const path = (id: string) => `/api/media/${encodeURIComponent(id)}`

@@ -70,7 +70,7 @@ async function speaking() {
   Recognition.local = 'unavailable'
   const view = await open()
   await view.user.click(await speakButton())
-  await view.user.click(screen.getByRole('button', { name: 'Start speaking' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Start speaking' }))
   return view
 }
 
@@ -82,8 +82,8 @@ test('spoken words are added to the subject as they become certain, and one pres
   const button = await speakButton()
   expect(button.getAttribute('aria-pressed')).toBe('false')
   await user.click(button)
-  screen.getByText(/^Your browser listens\. It may send the sound to its maker/)
-  await user.click(screen.getByRole('button', { name: 'Start speaking' }))
+  await screen.findByText(/^Your browser listens\. It may send the sound to its maker/)
+  await user.click(await screen.findByRole('button', { name: 'Start speaking' }))
   expect(document.activeElement).toBe(button)
   expect(button.getAttribute('aria-pressed')).toBe('true')
   expect(Recognition.last.lang).toBe('en-US')
@@ -106,7 +106,7 @@ test('spoken words are added to the subject as they become certain, and one pres
   expect(requests.filter((one) => one.includes('generate'))).toEqual([])
   // Told once, the next press listens.
   await user.click(button)
-  panel().getByText('Listening')
+  await screen.findByText('Listening')
   await user.click(panel().getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('region', { name: 'Speaking' })).toBeNull()
 })
@@ -118,7 +118,7 @@ test('a browser that recognises on the device says that the sound stays there', 
   await user.click(await speakButton())
   await user.click(await screen.findByRole('button', { name: 'Download it to this device first' }))
   await screen.findByText('Your browser turns speech into text on this device. The sound doesn’t leave it.')
-  await user.click(screen.getByRole('button', { name: 'Start speaking' }))
+  await user.click(await screen.findByRole('button', { name: 'Start speaking' }))
   expect(Recognition.last.processLocally).toBe(true)
 })
 
@@ -143,6 +143,7 @@ test('listening ends after two minutes, and leaving the page keeps uncertain wor
   await screen.findByText('Two minutes are up; speak again to add more. Added 2 words.')
   vi.useRealTimers()
   await user.click(await speakButton())
+  await screen.findByText('Listening')
   Recognition.last.hear('not certain', false)
   await user.click(screen.getAllByRole('link', { name: 'My Posts' })[0]!)
   await screen.findByRole('heading', { name: 'My Posts' })
@@ -188,10 +189,10 @@ async function recording(reply: StubReply) {
   stub.hear(reply)
   const view = showApp('/', { app: own, as: operator })
   await view.user.click(await speakButton())
-  screen.getByText(
+  await screen.findByText(
     `Your recording goes through this server to ${new URL(stub.baseUrl).host}, which turns it into text. Hookline doesn’t keep it.`,
   )
-  await view.user.click(screen.getByRole('button', { name: 'Start speaking' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Start speaking' }))
   await view.user.click(await screen.findByRole('button', { name: 'Stop' }))
   return { ...view, stub, subject: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' }) }
 }

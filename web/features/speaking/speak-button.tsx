@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Mic, Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Language } from '#shared/catalogue.ts'
 import { wordCount } from '#shared/posts.ts'
 import { longestSpeechSeconds } from '#shared/transcription.ts'
@@ -42,20 +42,21 @@ function useWays(language: Language, hasFailed: boolean) {
   const [isByService, setByService] = useState(!canRecognise())
   const service = useQuery({ ...transcriptionQuery, enabled: (isByService || hasFailed) && canRecord() })
   const host = service.data?.host
-  useEffect(() => {
-    let isCurrent = true
-    void localStateOf(language).then((state) => isCurrent && setLocal(state))
-    return () => {
-      isCurrent = false
-    }
-  }, [language])
+  const ofService = host ? byService(host) : null
 
+  /** Only a press asks the browser what it can do. */
+  async function look(): Promise<Way | null> {
+    if (isByService) return ofService
+    const state = await localStateOf(language)
+    setLocal(state)
+    return byBrowser(state === 'available')
+  }
   async function install() {
     setLocal('downloading')
     setLocal((await installLocal(language)) ? 'available' : 'unavailable')
   }
-  const ofService = host ? byService(host) : null
   return {
+    look,
     way: isByService ? ofService : byBrowser(local === 'available'),
     otherWay: isByService ? null : ofService,
     leaveBrowser: () => setByService(true),
@@ -69,7 +70,7 @@ function Speaking({ what, language, ...field }: SpeakButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const speech = useSpeech(field)
   const { state, pieces } = speech
-  const { way, otherWay, leaveBrowser, local, install } = useWays(
+  const { look, way, otherWay, leaveBrowser, local, install } = useWays(
     language,
     state.is === 'failed' && !!state.problem.isOfWay,
   )
@@ -86,11 +87,13 @@ function Speaking({ what, language, ...field }: SpeakButtonProps) {
     speech.begin(chosen, language)
   }
 
-  function press() {
+  async function press() {
     if (state.is === 'starting') return speech.takeBack()
     if (state.is === 'listening') return speech.stop()
     if (isTelling) return setTelling(false)
-    if (way && state.is !== 'finishing') begin(way)
+    if (state.is === 'finishing') return
+    const found = await look()
+    if (found) begin(found)
   }
 
   /** For the panel's buttons, which go away when they are pressed. */
@@ -119,7 +122,7 @@ function Speaking({ what, language, ...field }: SpeakButtonProps) {
         aria-pressed={isOn}
         aria-label={`Speak ${what}`}
         aria-controls={panel}
-        onClick={press}
+        onClick={() => void press()}
         className={cn('ml-auto px-2 font-normal', isOn && 'bg-action-soft text-action-text')}
       >
         <Mic aria-hidden /> Speak

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText, Image } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { type HandedOver, notesFrom } from './handed-over.ts'
+import { type Received, receivedQuery, useForget } from './queries.ts'
+
+interface ReceivedCardsProps {
+  /** Takes what the author wants to write from, with the notes that stand for it. */
+  onTake: (handedOver: HandedOver, notes: string) => void
+}
+
+/** What other apps and pages handed over. Nothing of it is used before the author says so. */
+export function ReceivedCards({ onTake }: ReceivedCardsProps) {
+  const { data: received = [] } = useQuery(receivedQuery)
+  return received.map((one) => <ReceivedCard key={one.key} received={one} onTake={onTake} />)
+}
+
+function ReceivedCard({ received, onTake }: { received: Received } & ReceivedCardsProps) {
+  const { key, text, url, title, files, problems } = received
+  const forget = useForget()
+  const notes = notesFrom(received)
+  const from = url ? `Taken from ${new URL(url).host}` : 'Shared with Hookline'
+
+  function take() {
+    onTake(received, notes)
+    forget.mutate({ key, files })
+  }
+
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
+      <section aria-label={from} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div>
+          <h2 className="font-semibold">{from}</h2>
+          {url ? (
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              dir="auto"
+              className="text-sm break-words text-action-text underline underline-offset-3 wrap-anywhere"
+            >
+              {title || url}
+            </a>
+          ) : (
+            title && (
+              <p dir="auto" className="text-sm break-words text-ink-2">
+                {title}
+              </p>
+            )
+          )}
+        </div>
+        {text && (
+          <blockquote
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+            tabIndex={0}
+            dir="auto"
+            className="max-h-40 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm wrap-anywhere whitespace-pre-line"
+          >
+            {text}
+          </blockquote>
+        )}
+        {files.length > 0 && (
+          <div className="grid gap-1 text-sm">
+            <ul className="grid gap-1">
+              {files.map((file) => (
+                <li key={`${file.name} ${file.size}`} className="flex items-center gap-2">
+                  {file.type === 'application/pdf' ? (
+                    <FileText aria-hidden className="size-4 shrink-0" />
+                  ) : (
+                    <Image aria-hidden className="size-4 shrink-0" />
+                  )}
+                  <span className="min-w-0 truncate">{file.name}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="text-ink-2">
+              {files.length === 1
+                ? 'It waits here and goes into your next new post.'
+                : 'They wait here and go into your next new post.'}
+            </p>
+          </div>
+        )}
+        {problems.map((problem) => (
+          <p key={problem} className="text-sm text-warn">
+            {problem}
+          </p>
+        ))}
+        <div className="flex flex-wrap gap-2">
+          {notes && (
+            <Button size="sm" onClick={take}>
+              Add to the subject
+            </Button>
+          )}
+          <Button variant="outline" size="sm" onClick={() => forget.mutate({ key, files: [] })}>
+            Remove
+          </Button>
+        </div>
+      </section>
+    </Card>
+  )
+}
