@@ -1,16 +1,21 @@
 import { Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MediaItem } from '#shared/media.ts'
+import { product } from '#shared/product.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button, type ButtonProps } from './button.tsx'
 
 interface ShareButtonProps extends Pick<ButtonProps, 'size'> {
   text: string
   media: readonly MediaItem[]
+  firstComment: string
 }
 
 /** A phone's share sheet hands the text to the network's app, with files if the phone allows. */
 const canShare = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
+
+/** More is loaded only when somebody presses. */
+const maxBytesAhead = 50_000_000
 
 async function fileOf({ id, url, contentType }: MediaItem): Promise<File> {
   const response = await fetch(url)
@@ -18,29 +23,82 @@ async function fileOf({ id, url, contentType }: MediaItem): Promise<File> {
   return new File([await response.blob()], `${id}.${contentType.split('/')[1]}`, { type: contentType })
 }
 
-export function ShareButton({ text, media, size = 'default' }: ShareButtonProps) {
-  const [files, setFiles] = useState<File[] | null>(null)
+const loadFiles = (media: readonly MediaItem[]): Promise<File[]> => Promise.all(media.map(fileOf))
+
+const canHandOver = (files: File[]) => files.length > 0 && (navigator.canShare?.({ files }) ?? false)
+
+export function ShareButton(props: ShareButtonProps) {
+  return canShare() ? <Sharing {...props} /> : null
+}
+
+function Sharing({ text, media, firstComment, size = 'default' }: ShareButtonProps) {
+  const [files, setFiles] = useState<File[] | null>(media.length === 0 ? [] : null)
   const [isReady, setReady] = useState(false)
-  if (!canShare()) return null
+  const [said, setSaid] = useState('')
+  // Of all that is handed over the app may drop the text, so the clipboard holds it beside files.
+  const spare = media.length > 0 ? { what: 'text', text } : { what: 'first comment', text: firstComment }
+
+  // Ahead of the press, because browsers share only right after one.
+  useEffect(() => {
+    let isCurrent = true
+    if (media.length > 0 && media.reduce((sum, { bytes }) => sum + bytes, 0) <= maxBytesAhead)
+      loadFiles(media).then(
+        (loaded) => isCurrent && setFiles(loaded),
+        () => {}, // The press tries again.
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [media])
 
   async function share() {
-    const loaded = files ?? (await Promise.all(media.map(fileOf)).catch(() => []))
-    setFiles(loaded)
-    const withFiles = { text, files: loaded }
+    const loaded = files ?? (await loadFiles(media).catch(() => []))
+    const isComplete = loaded.length === media.length
+    if (isComplete) setFiles(loaded)
+    const withFiles = isComplete && canHandOver(loaded)
+    // Not awaited before sharing, which has to follow the press at once.
+    const copied = spare.text ? copy(spare.text) : Promise.resolve(false)
     try {
-      await navigator.share(loaded.length > 0 && navigator.canShare?.(withFiles) ? withFiles : { text })
+      await navigator.share(withFiles ? { text, files: loaded } : { text })
     } catch (error) {
       const { name } = error as Error
       if (name === 'AbortError') return
-      // Loading the files outlasted the press, so the next press shares them.
-      if (name === 'NotAllowedError' && !files) setReady(true)
-      else failureToast('Not shared', 'Copy the text instead.')
+      if (name === 'NotAllowedError' && !files) return setReady(isComplete)
+      return failureToast('Not shared', 'Copy the text instead.')
     }
+    setSaid(
+      [
+        'Handed over.',
+        media.length > 0 &&
+          !withFiles &&
+          'This browser can’t hand over the files: download them below and add them there.',
+        (await copied) &&
+          `The ${spare.what} is on your clipboard${media.length > 0 ? ', should it be missing' : ': paste it under the post'}.`,
+        firstComment &&
+          (media.length > 0 || !(await copied)) &&
+          'Copy the first comment below, and paste it under the post.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
   }
 
   return (
-    <Button variant="outline" size={size} onClick={() => void share()}>
-      <Share2 aria-hidden /> {isReady ? 'Files are ready. Share' : 'Share…'}
-    </Button>
+    <>
+      <Button variant="outline" size={size} onClick={() => void share()}>
+        <Share2 aria-hidden /> {isReady ? 'Files are ready. Share' : `Share to ${product.network}’s app`}
+      </Button>
+      <p role="status" className="basis-full text-sm text-ink-2">
+        {said || `Choose ${product.network} in your phone’s list.${spare.text && ` The ${spare.what} is copied too.`}`}
+      </p>
+    </>
   )
 }
+
+const copy = (text: string): Promise<boolean> =>
+  navigator.clipboard
+    ? navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false)

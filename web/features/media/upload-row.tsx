@@ -1,7 +1,8 @@
 import { RotateCw, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import { problemOf } from './accepted-files.ts'
 import { sizeOf } from './media-row.tsx'
-import { cancelUpload, problemOf, retryUpload, type Upload } from './uploads.ts'
+import { cancelUpload, retryUpload, type Upload } from './uploads.ts'
 
 /** An upload in progress, or a rejected file with the reason. */
 export function UploadRow({ upload: { key, file, state, sent, problem } }: { upload: Upload }) {

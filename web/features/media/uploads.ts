@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { largestDocument, largestImage, type MediaItem } from '#shared/media.ts'
+import type { MediaItem } from '#shared/media.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { problemOf } from './accepted-files.ts'
 import { sendMedia } from './queries.ts'
 
 /** An upload in progress or a rejected file, kept until the page closes. */
@@ -31,16 +32,6 @@ function set(next: readonly Upload[]) {
 }
 const change = (key: number, to: Partial<Upload>) =>
   set(uploads.map((one) => (one.key === key ? { ...one, ...to } : one)))
-
-/** Why a file cannot be added, as far as the browser can tell. */
-export function problemOf({ type, size }: File): string {
-  const isDocument = type === 'application/pdf'
-  if (!isDocument && !/^image\/(jpeg|png|gif|webp)$/.test(type))
-    return 'Choose a JPG, PNG, GIF or WebP image, or a PDF.'
-  if (isDocument && size > largestDocument) return 'A document can have at most 100 MB.'
-  if (!isDocument && size > largestImage) return 'An image can have at most 10 MB. Make it smaller and add it again.'
-  return ''
-}
 
 export function addUploads(postId: string, files: readonly File[], onAdded: Order['onAdded']) {
   const added = files.map((file): Upload => {

@@ -33,7 +33,7 @@ export function PostingSteps({ post, token }: PostingStepsProps) {
       <Step number={1} title="Copy the text">
         <TextBox label="The text of the post" text={post.text} />
         <CopyButton text={post.text} what="Post content" label="Copy text" isMain />
-        <ShareButton text={post.text} media={post.media} size="lg" />
+        <ShareButton text={post.text} media={post.media} firstComment={post.firstComment} size="lg" />
       </Step>
       {files && (
         <Step number={2} title={`Download the ${files}`}>

@@ -31,7 +31,7 @@ export function ByHandSteps({ post }: { post: Post }) {
           <Button variant="outline" onClick={() => copyPostText(text)}>
             <Copy aria-hidden /> Copy text
           </Button>
-          <ShareButton text={text} media={media} />
+          <ShareButton text={text} media={media} firstComment={post.firstComment} />
         </div>
       </Step>
       {files && (

@@ -1,5 +1,5 @@
 import { isLinkedInAddress } from '#shared/posting.ts'
-import { problemOf } from '#web/features/media/uploads.ts'
+import { problemOf } from '#web/features/media/accepted-files.ts'
 
 /** What another app or page handed over. Its words are not the author's. */
 export interface HandedOver {

@@ -2,12 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { product } from '#shared/product.ts'
 import { NetworkConnection } from '#web/features/networks/network-connection.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Bookmarklet } from './bookmarklet.tsx'
 
 export const IntegrationsSection = () => (
   <>
     <SettingsCard title={product.network} text="Where your posts go.">
       <NetworkConnection />
     </SettingsCard>
+    <Bookmarklet />
     <SettingsCard title="How you write" text="Samples of your own writing make new posts sound like you.">
       <Link to="/writing-samples" className="justify-self-start font-semibold text-action-text hover:underline">
         Writing samples
