@@ -43,6 +43,10 @@ export const PrivacyPage = () => (
         wrote it.
       </p>
       <p>
+        What you speak goes where the microphone button says before its first use: nowhere, to your browser’s maker, or
+        through this server to the connected provider. {product.name} keeps only the words, in the field.
+      </p>
+      <p>
         Nothing goes to {product.network} on its own. A text goes there when you copy it, or when you open{' '}
         {product.network} with it to post by hand.
       </p>
@@ -186,6 +190,6 @@ const inBrowser = [
   ],
   [
     'Storage of this browser',
-    'The colour theme, and what you have typed and the server does not have yet, so that neither a crash nor a lost connection costs a word. It stays in this browser when you log out, is shown to nobody who signs in with another account, and goes with your account when you delete that here.',
+    'The colour theme, and what you have typed and the server does not have yet, so that neither a crash nor a lost connection costs a word. It stays in this browser when you log out, is shown to nobody who signs in with another account, and goes with your account when you delete that here. What other apps share with the installed app waits here until you use or remove it, or log out.',
   ],
 ] as const
