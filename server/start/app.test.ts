@@ -471,6 +471,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/posts/{id}',
       'GET /api/sign-in-options',
       'GET /api/transcription',
+      'POST /api/transcriptions',
       'GET /api/user',
       'GET /api/user/activity',
       'GET /api/user/export',

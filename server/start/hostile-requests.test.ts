@@ -47,6 +47,7 @@ const neverAnswered = {
   'POST /api/user/passkeys': byAuthenticator,
   'DELETE /api/user/passkeys/{id}': byAuthenticator,
   'POST /api/user/recovery-codes': byAuthenticator,
+  'POST /api/transcriptions': 'no service turns speech into text',
   'POST /api/stripe-webhook': 'only Stripe can sign an event',
   'POST /api/push-subscriptions': 'only a browser has the keys for it',
   'DELETE /api/push-subscriptions/{id}': 'no browser has subscribed',

@@ -9,7 +9,6 @@ import { usePostEditor } from '#web/features/editor/post-editor.ts'
 import { stageOf } from '#web/features/editor/writing.ts'
 import { authorOf } from '#web/features/preview/author.ts'
 import { useFeedView } from '#web/features/preview/feed-setting.ts'
-import type { HandedOver } from '#web/features/received/handed-over.ts'
 import { useReceived } from '#web/features/received/use-received.ts'
 import { cn } from '#web/lib/cn.ts'
 import { keep, readKept, useKept } from '#web/lib/kept/kept.ts'
@@ -69,7 +68,7 @@ export function CreatePage() {
     setBrief(next)
   }
 
-  const takeReceived = (_: HandedOver, notes: string) =>
+  const takeReceived = (notes: string) =>
     replaceSubject({ ...brief, subject: [brief.subject.trimEnd(), notes].filter(Boolean).join('\n\n') })
 
   /** If the form has answers, the post will be written from those, so add this one there too. */

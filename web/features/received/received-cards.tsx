@@ -6,8 +6,8 @@ import { type HandedOver, notesFrom } from './handed-over.ts'
 import { type Received, receivedQuery, useForget } from './queries.ts'
 
 interface ReceivedCardsProps {
-  /** Takes what the author wants to write from, with the notes that stand for it. */
-  onTake: (handedOver: HandedOver, notes: string) => void
+  /** Takes what the author wants to write from, as notes. */
+  onTake: (notes: string, handedOver: HandedOver) => void
 }
 
 /** What other apps and pages handed over. Nothing of it is used before the author says so. */
@@ -23,7 +23,7 @@ function ReceivedCard({ received, onTake }: { received: Received } & ReceivedCar
   const from = url ? `Taken from ${new URL(url).host}` : 'Shared with Hookline'
 
   function take() {
-    onTake(received, notes)
+    onTake(notes, received)
     forget.mutate({ key, files })
   }
 
