@@ -280,7 +280,7 @@ test('shared texts and files wait without a network and without a sign-in until 
   // What the bookmarklet opens.
   await page.goto('/share#url=https%3A%2F%2Fnews.example%2Fshops&title=Shops%20%26%20rents&text=A%20secret%20line.')
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
-  await signIn(page)
+  await signIn(page, 'Eva Hill', 'eva@example.com')
   await card.getByText('A secret line.').waitFor()
   await card.getByRole('link', { name: 'Shops & rents' }).waitFor()
   expect(new URL(page.url()).hash).toBe('')
