@@ -40,6 +40,15 @@ test('a cliché that is ignored costs nothing, and an invented number still caps
   expect(kept.findings.some(({ criterion }) => criterion === 'slop')).toBe(false)
   expect(kept.score).toBeGreaterThan(full.score!)
   const text = '40 hours'
-  const claim = { kind: 'number', section: 'value', text, key: text, start: 0, end: 8, backing: null } as const
+  const claim = {
+    kind: 'number',
+    section: 'value',
+    text,
+    key: text,
+    start: 0,
+    end: 8,
+    backing: null,
+    isCertain: true,
+  } as const
   expect(checkPost({ ...input, content, claims: [claim], isIgnored: () => true }).score).toBeLessThanOrEqual(59)
 })

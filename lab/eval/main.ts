@@ -11,6 +11,7 @@ import { aiModels } from '../../shared/catalogue.ts'
 import { table } from '../bench/figures.ts'
 import { arrangeAll, arrangedTable, broken } from './arranged.ts'
 import { type BlindArguments, blind, results } from './blind/command.ts'
+import { checkClaims, claimsDetails, claimsTable, readDrafts } from './claims.ts'
 import { pathGiven, Refusal } from './given.ts'
 import { openModels } from './models.ts'
 import { nonPostTable } from './non-posts.ts'
@@ -21,6 +22,7 @@ import { readTexts } from './texts.ts'
 
 const usage = `npm run eval                                   the arranger’s promises, on the briefs in lab/eval/briefs.ts
 npm run --silent eval -- --texts file.jsonl    the Reader check of any texts, one JSON line each
+npm run eval -- --claims file.jsonl [--details] the check of what drafts claim, against what is known of them
 npm run eval -- --blind [--engine gpt4|claude] [--rival plain|arranger|prompt.txt]… [--judge gpt4|claude]
                        [--briefs 8] [--timeout seconds] [--out folder] [--plan]
 npm run eval -- --marks marks.csv… key.json
@@ -37,6 +39,7 @@ async function main(): Promise<void> {
   const { values, positionals } = options()
   if (values.help) return console.log(usage)
   if (values.texts) return checkTexts(pathGiven(values.texts))
+  if (values.claims) return evaluateClaims(pathGiven(values.claims), values.details)
   if (values.blind) return compareBlind(values)
   if (values.marks) return results(positionals.map(pathGiven), console.log)
   if (values.compare) return compare(positionals.map(pathGiven))
@@ -52,6 +55,8 @@ function options() {
       options: {
         help: { type: 'boolean' },
         texts: { type: 'string' },
+        claims: { type: 'string' },
+        details: { type: 'boolean', default: false },
         engine: { type: 'string' },
         regenerations: { type: 'string', default: '10' },
         compare: { type: 'boolean' },
@@ -94,6 +99,14 @@ function evaluateNotes(isWritten: boolean): void {
   const { head, rows } = ratesTable(crossed(boxes()))
   console.log(`\n${table(head, rows)}`)
   if (isWritten) writeWeights()
+}
+
+function evaluateClaims(file: string, isDetailed: boolean): void {
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  const results = readDrafts(file).map(checkClaims)
+  const { head, rows } = claimsTable(results)
+  console.log(`\n${table(head, rows)}`)
+  if (isDetailed) console.log(`\n${claimsDetails(results).join('\n')}`)
 }
 
 async function evaluateNonPosts(): Promise<void> {

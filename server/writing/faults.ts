@@ -142,7 +142,7 @@ function blanksBeyond(content: PostContent, { brief }: WritingTask): Fault | und
 
 function inventedIn(content: PostContent, task: WritingTask): Fault | undefined {
   const claims = traceClaims(content, task.brief.language, evidenceFor(task))
-  const open = openClaims(claims.filter(({ backing }) => backing === null).slice(0, maxPlaces))
+  const open = openClaims(claims.filter(({ isCertain }) => isCertain).slice(0, maxPlaces))
   if (open.length === 0) return undefined
   const [events, others] = [open.filter(({ kind }) => kind === 'event'), open.filter(({ kind }) => kind !== 'event')]
   const reasons = [

@@ -52,6 +52,12 @@ export class Amounts {
     for (const { unit, place } of this.near(value, quantity)) if (isSameUnit(quantity.unit, unit)) yield place
   }
 
+  /** Whether the value occurs in any unit, or follows, also roughly. */
+  hasNear(value: number, quantity: Quantity): boolean {
+    const loose = { ...quantity, isHedged: true }
+    return !this.near(value, loose).next().done || !this.derivations.placesOf(value, quantity).next().done
+  }
+
   derivedPlacesOf(value: number, quantity: Quantity): Generator<Place> {
     return this.derivations.placesOf(value, quantity)
   }

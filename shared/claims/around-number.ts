@@ -1,7 +1,9 @@
 import { type ClaimWords, everyClaimWords } from '../languages/claims.ts'
 import { alternatives, union } from '../languages/lists.ts'
 import { numbered } from './known-names.ts'
+import { isTime } from './measure.ts'
 import { articles } from './read-number.ts'
+import { unitNamed } from './shortened.ts'
 import { stemOf, type Token } from './tokens.ts'
 
 /** "GPT-4", "B2B", "Windows 11": the digits of a name count nothing. */
@@ -33,17 +35,23 @@ const maxBetween = 3
  * The unit of time or the stem of the noun that a rate refers to: "38 pounds an hour", "5 new clients a day", "200
  * €/h".
  */
-export function rateOf(tokens: readonly Token[], end: number, unit: string | null, words: ClaimWords): string | null {
+export function rateOf(
+  tokens: readonly Token[],
+  end: number,
+  counted: string | null,
+  words: ClaimWords,
+): string | null {
   const isPer = ({ word, text }: Token) => words.per.has(word) || perMark.test(text)
   let at = tokens.findIndex(({ start }) => start >= end)
   if (at < 0) return null
-  if (unit === null || unit === 'other')
+  if (counted === null || counted === 'other')
     for (const last = at + 2; at < last && tokens[at]?.kind === 'word' && !isPer(tokens[at]!); ) at++
   const first = at
   while (at < first + maxBetween && tokens[at] && isPer(tokens[at]!)) at++
   const base = tokens[at]
   if (at === first || base?.kind !== 'word') return null
-  const time = words.times.get(base.word) ?? (base.word === 'h' ? 'hour' : undefined)
+  const unit = unitNamed(base.word, words)
+  const time = unit && isTime(unit) ? unit : undefined
   const isNoun = perAnything.has(tokens[at - 1]!.word) && !words.stop.has(base.word)
   return time ?? (isNoun ? stemOf(base.word) : null)
 }

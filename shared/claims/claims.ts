@@ -30,6 +30,8 @@ export interface Claim {
 
 export interface TracedClaim extends Claim {
   backing: Backing | null
+  /** Without evidence, told as the author's, and nothing that the author gave comes near: made up. */
+  isCertain: boolean
 }
 
 /** The author's own words. An array that stays the same object is indexed only once. */
@@ -92,14 +94,24 @@ export const claimsIn = (content: PostContent, language: Language): Claim[] =>
 export function traceClaims(content: PostContent, language: Language, evidence: Evidence): TracedClaim[] {
   const settled = new KnownKeys(evidence.settled.filter(({ state }) => state === 'true').map(({ key }) => key))
   const brief = briefIndex(evidence, language)
+  const isCertain = (found: Found): boolean =>
+    found.isTold && !brief.isNear(found, language) && !materialIndex(evidence, language).isNear(found, language)
   const backingOf = (found: Found): Backing | null =>
     brief.backingOf(found, language) ??
     (settled.has(found.key) ? 'author' : null) ??
     materialIndex(evidence, language).backingOf(found, language)
   return sections.flatMap((section) =>
-    claimedIn(content[section], language).map((found) => ({ ...claimOf(found, section), backing: backingOf(found) })),
+    claimedIn(content[section], language).flatMap((found) => {
+      const backing = backingOf(found)
+      if (backing === null && isInDoubt(found, brief)) return []
+      return [{ ...claimOf(found, section), backing, isCertain: backing === null && isCertain(found) }]
+    }),
   )
 }
+
+/** A sentence about the author without a moment or anybody else may be a turn of phrase. */
+const isInDoubt = ({ meaning }: Found, brief: EvidenceIndex): boolean =>
+  meaning.kind === 'event' && brief.freshIn(meaning.event) < meaning.event.fewestFresh
 
 /** A claim to settle, with the claims inside it: an event with its number, a quotation with its name. */
 export interface OpenClaim extends Claim {

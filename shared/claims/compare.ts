@@ -36,7 +36,20 @@ export function areForms(one: string, other: string): boolean {
   if (least < 3 || Math.abs(one.length - other.length) > 5) return false
   let shared = 0
   while (shared < least && one[shared] === other[shared]) shared++
-  return shared >= 4 ? shared >= least - 2 : shared === least && Math.abs(one.length - other.length) <= 3
+  const reach = least === 3 ? 1 : 3
+  return shared >= 4 ? shared >= least - 2 : shared === least && Math.abs(one.length - other.length) <= reach
+}
+
+/** Whether two words differ in one letter: one other, one more, or two changed places. */
+export function isMistyped(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  let end = 0
+  const least = Math.min(one.length, other.length) - start
+  while (end < least && one.at(-1 - end) === other.at(-1 - end)) end++
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  return (left.length < 2 && right.length < 2) || (left.length === 2 && left === `${right[1]}${right[0]}`)
 }
 
 /** The words of a text; tells whether it has a form of another word. */
@@ -44,14 +57,21 @@ export class Vocabulary {
   private readonly byStart = new Map<string, Set<string>>()
   private readonly known = new Map<string, boolean>()
   private readonly words: ClaimWords
+  /** All words. */
+  readonly typed = new Set<string>()
+  /** The text in lower case without spaces, accents and marks. */
+  readonly letters: string
   /** Long words that may be compounds, in languages that have them. */
   private compounds = ''
 
-  constructor(words: ClaimWords) {
+  constructor(words: ClaimWords, text: string) {
     this.words = words
+    this.letters = fold(text).replace(/[^\p{L}\p{N}]/gu, '')
   }
 
   add(word: string): void {
+    this.typed.add(word)
+    if (this.words.stop.has(word)) return
     for (const form of new Set([word, baseOf(word, this.words)])) {
       const start = form.slice(0, 3)
       const forms = this.byStart.get(start) ?? new Set()

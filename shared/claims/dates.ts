@@ -1,6 +1,7 @@
 import { type ClaimWords, everyClaimWords } from '../languages/claims.ts'
 import { alternatives, fold, union } from '../languages/lists.ts'
 import type { Span } from './numbers.ts'
+import { isShortFor } from './shortened.ts'
 import type { Sentence } from './tokens.ts'
 
 /** A date in parts: "m3" for March, "d12", "y2024", "q3", "w1" for Monday, "t9:30". */
@@ -102,9 +103,9 @@ export function datePartsIn(sentence: Sentence, words: ClaimWords, dates: readon
   const { tokens } = sentence
   for (const [at, { kind, word }] of tokens.entries()) {
     if (kind !== 'word') continue
-    const day = words.weekdays.findIndex((forms) => forms.includes(word))
+    const day = words.weekdays.findIndex((forms) => isNamed(word, forms, 2))
     if (day >= 0) parts.add(`w${day + 1}`)
-    const month = words.months.findIndex((forms) => forms.includes(word))
+    const month = words.months.findIndex((forms) => isNamed(word, forms, 3))
     if (month < 0) continue
     parts.add(`m${month + 1}`)
     for (const near of tokens.slice(Math.max(0, at - 3), at + 3)) {
@@ -121,6 +122,11 @@ export function datePartsIn(sentence: Sentence, words: ClaimWords, dates: readon
   }
   return [...parts]
 }
+
+/** Whether a word is one of these names, or short for one. */
+const isNamed = (word: string, names: readonly string[], least: number): boolean =>
+  names.includes(word) ||
+  (word.length >= least && word.length < 6 && names.some((name) => isShortFor(word, name) && word[1] === name[1]))
 
 /** Reads a day and a month in digits, in the language's order unless one of them can only be a day. */
 function numericParts(match: RegExpExecArray, words: ClaimWords): string[] | null {

@@ -10,11 +10,13 @@ export interface Reckoned {
   counted?: string | null
   /** For a rate: the unit of time or the stem of the noun it refers to. */
   per?: string | null
+  /** A quotient, which may be written rounded. */
+  isQuotient?: boolean
 }
 
-/** Limits per text. Each number is combined with the few before it, because distant numbers belong to other things. */
+/** Limits per text. Each number is combined with those before it, because distant numbers belong to other things. */
 const maxNumbers = 60
-const nearest = 2
+const nearest = 6
 /** Rates per text, and amounts per rate. */
 const maxRates = 6
 const maxAmounts = 12
@@ -48,8 +50,25 @@ function derivedFrom(given: readonly Reckoned[]): Reckoned[] {
       found.push({ value: 100 - one.value, unit: '%' }, { value: 1 - one.value / 100, unit: 'x' })
     for (const other of numbers.slice(Math.max(0, at - nearest), at)) found.push(...ofPair(one, other))
   }
+  found.push(...sumsOf(numbers))
   const rates = numbers.filter(({ per, unit }) => per && !isRelative(unit)).slice(0, maxRates)
   return [...found, ...rates.flatMap((rate) => ofRate(rate, numbers))]
+}
+
+/** Numbers of one unit in a row, added up from the third on: sums of two are pairs. */
+function sumsOf(numbers: readonly Reckoned[]): Reckoned[] {
+  return numbers.flatMap((first, from) => {
+    const { unit } = inBase(first)
+    const sums: Reckoned[] = []
+    let sum = inBase(first).value
+    for (const [at, next] of numbers.slice(from + 1, from + nearest).entries()) {
+      const { value, unit: other } = inBase(next)
+      if (other !== unit || isRelative(unit)) break
+      sum += value
+      if (at > 0) sums.push({ value: sum, unit })
+    }
+    return sums
+  })
 }
 
 /** Three hours at 38 pounds an hour are 114 pounds. */
@@ -61,6 +80,16 @@ function ofRate(rate: Reckoned, numbers: readonly Reckoned[]): Reckoned[] {
     .filter(({ unit }) => unit === each.unit)
     .slice(0, maxAmounts)
     .map(({ value }) => inBase({ value: (rate.value * value) / each.value, unit: rate.unit }))
+    .concat((perLonger[rate.per ?? ''] ?? []).map((times) => inBase({ value: rate.value * times, unit: rate.unit })))
+}
+
+/** How often a unit of time occurs in longer ones: one a month is twelve a year. */
+const perLonger: Record<string, readonly number[]> = {
+  hour: [8, 24],
+  day: [5, 7, 365],
+  week: [4, 52],
+  month: [3, 12],
+  quarter: [4],
 }
 
 function ofPair(one: Reckoned, other: Reckoned): Reckoned[] {
@@ -69,15 +98,15 @@ function ofPair(one: Reckoned, other: Reckoned): Reckoned[] {
     return one.unit === '%' ? ofShare(one, other) : ofShare(other, one)
   // "9 weeks instead of 6": a number without a unit takes that of the other.
   const shared = isBare(one.unit) ? other.unit : one.unit
+  const found: Reckoned[] = []
   const inShared = ({ value, unit }: Reckoned) => inBase({ value, unit: isBare(unit) ? shared : unit })
   const [first, second] = [inShared(one), inShared(other)]
-  if (first.unit !== second.unit) return []
+  if (isBare(one.unit) || isBare(other.unit) || first.unit !== second.unit)
+    found.push(...ofCount(one, other), ...ofCount(other, one))
+  if (first.unit !== second.unit) return found
   const { unit } = first
   const [less, more] = [Math.min(first.value, second.value), Math.max(first.value, second.value)]
-  const found = [
-    { value: more + less, unit },
-    { value: more - less, unit },
-  ]
+  found.push({ value: more + less, unit }, { value: more - less, unit })
   if (less <= 0 || less === more) return found
   return [
     ...found,
@@ -87,6 +116,13 @@ function ofPair(one: Reckoned, other: Reckoned): Reckoned[] {
     { value: more / less, unit: 'x' },
     { value: less / more, unit: 'x' },
   ]
+}
+
+/** 1,900 euros over five towers are 380 euros each; four people in two days work eight. */
+function ofCount(total: Reckoned, { value: count, unit }: Reckoned): Reckoned[] {
+  if (count < 2 || total.value <= 0 || !(isBare(unit) || isTime(unit!)) || isRelative(total.unit)) return []
+  const each = { ...inBase({ value: total.value / count, unit: total.unit }), isQuotient: true }
+  return isBare(unit) ? [each, inBase({ value: total.value * count, unit: total.unit })] : [each]
 }
 
 /** Half of 80 seats are 40. Only whole results count. */
@@ -100,17 +136,17 @@ const isRelative = (unit: string | null) => unit === '%' || unit === 'x'
 
 /** Results from the numbers of many texts, each with its place `P`, sorted for quick look-up. */
 export class Derivations<P> {
-  private readonly byUnit = new Map<string | null, { value: number; place: P }[]>()
+  private readonly byUnit = new Map<string | null, { value: number; place: P; isQuotient?: boolean }[]>()
   private size = 0
   private isSorted = true
 
   add(given: readonly Reckoned[], place: P): void {
     if (given.length === 0 || this.size > maxKept) return
     this.isSorted = false
-    for (const { value, unit } of derivedFrom(given)) {
+    for (const { value, unit, isQuotient } of derivedFrom(given)) {
       const known = this.byUnit.get(unit)
-      if (known) known.push({ value, place })
-      else this.byUnit.set(unit, [{ value, place }])
+      if (known) known.push({ value, place, isQuotient })
+      else this.byUnit.set(unit, [{ value, place, isQuotient }])
       this.size++
     }
   }
@@ -122,16 +158,20 @@ export class Derivations<P> {
   *placesOf(value: number, quantity: Pick<Quantity, 'unit' | 'isHedged' | 'isWord'>): Generator<P> {
     this.sort()
     const own = inBase({ value, unit: quantity.unit })
-    const reach = toleranceOf(value, own, quantity)
+    const exact = toleranceOf(value, own, quantity)
+    const rounded = isRelative(own.unit) || own.value < leastRounded ? exact : Math.max(exact, stepOf(value) / 2)
     for (const [unit, kept] of this.byUnit) {
-      if (unit !== own.unit && !(isBare(own.unit) && (isBare(unit) || isMoney(unit)))) continue
+      if (!mayBeOne(own, unit)) continue
       let low = 0
       for (let high = kept.length; low < high; ) {
         const middle = (low + high) >> 1
-        if (kept[middle]!.value < own.value - reach) low = middle + 1
+        if (kept[middle]!.value < own.value - rounded) low = middle + 1
         else high = middle
       }
-      for (let at = low; at < kept.length && kept[at]!.value <= own.value + reach; at++) yield kept[at]!.place
+      for (let at = low; at < kept.length && kept[at]!.value <= own.value + rounded; at++) {
+        const { value: found, place, isQuotient } = kept[at]!
+        if (isQuotient || Math.abs(found - own.value) <= exact) yield place
+      }
     }
   }
 
@@ -142,7 +182,15 @@ export class Derivations<P> {
   }
 }
 
+/** Whether an amount in one unit may stand for one in another: bare ones for money, and "three times" for a ratio. */
+const mayBeOne = (own: Reckoned, unit: string | null): boolean =>
+  unit === own.unit ||
+  (isBare(own.unit) && (isBare(unit) || isMoney(unit) || (unit === 'x' && own.value <= 10))) ||
+  (isMoney(own.unit) && isBare(unit))
+
 const maxKept = 50_000
+/** Smaller quotients must match exactly, because small numbers match by chance. */
+const leastRounded = 20
 const isMoney = (unit: string | null) => unit !== null && !isBare(unit) && !isTime(unit) && !isRelative(unit)
 
 function toleranceOf(

@@ -9,24 +9,32 @@ import type { Sentence, Token } from './tokens.ts'
 /** A sentence that reports an event or a plan: of the author, of somebody, or at a moment. */
 export interface EventMention extends Span {
   words: readonly string[]
-  /** The numbers, dates and names in it. */
-  parts: readonly Found[]
+  /** The numbers and dates in it. */
+  amounts: readonly Found[]
+  /** It has a moment or somebody besides the author. */
+  isScene: boolean
+  /** Something that did not happen, or that the author has done at no moment. */
+  isFaint: boolean
+  /** Fewer words that the author did not use may be a turn of phrase. */
+  fewestFresh: number
 }
 
 interface Parts {
   names: readonly NameMention[]
   dates: readonly Span[]
-  parts: readonly Found[]
+  amounts: readonly Found[]
 }
 
 /** "I stopped." is too short to trace; "the interns laughed" is a scene. */
 const fewestWords = 2
+/** "He", "il" and "er" may be a thing. */
+const fewestOfOther = 4
 
 export function eventIn(
   { text, start, tokens }: Sentence,
   words: ClaimWords,
-  { isPast, isQuestion, isConditional, isImagined, isForReader, isGeneral }: Mood,
-  { names, dates, parts }: Parts,
+  { isPast, isQuestion, isConditional, isImagined, isForReader, isGeneral, isNegated }: Mood,
+  { names, dates, amounts }: Parts,
 ): EventMention | null {
   if (isQuestion || isImagined || (isForReader && isGeneral)) return null
   const isOfAuthor = words.author.test(text)
@@ -38,7 +46,8 @@ export function eventIn(
   const isOwn = isPlan || (isOfAuthor && !isConditional)
   // A general or conditional sentence with a moment reports one case: "Yesterday a client asked if I could".
   const isOfOneCase = !isForReader && (moment !== null || !(isConditional || isGeneral))
-  if (!isOwn && !(isSeen && isOfOneCase)) return null
+  const isOfOther = !isOwn && !isSeen && !isNegated && words.other.test(text)
+  if (!isOwn && !((isSeen || isOfOther) && isOfOneCase)) return null
   // Opinions of the author are no events, unless they are part of a scene.
   if (!isSeen && tokens.some(({ word }) => words.opinions.has(word))) return null
   const said = moment ?? coming
@@ -54,5 +63,8 @@ export function eventIn(
   if (about.length < (words.somebody.test(text) ? 1 : fewestWords) || !last) return null
   // Includes the marks of a quotation at the end.
   const end = /["”“»‹›]/.test(text.slice(last.end - start)) ? start + text.length : last.end
-  return { start, end, words: about, parts }
+  const isFaint = moment === null && (isNegated || (!isSeen && words.perfect?.test(text) === true))
+  const isScene = isSeen || isPlan
+  const fewestFresh = isOfOther ? fewestOfOther : isFaint ? 5 : isScene ? 1 : words.perfect ? 2 : 3
+  return { start, end, words: about, amounts, isScene, isFaint, fewestFresh }
 }

@@ -3,7 +3,7 @@ import { claimWords } from '../languages/claims.ts'
 import { languageOf } from '../text/language.ts'
 import { Amounts, type Place, push } from './amounts.ts'
 import { rateOf } from './around-number.ts'
-import { comparable, stemsOf, Vocabulary } from './compare.ts'
+import { comparable, isMistyped, stemsOf, Vocabulary } from './compare.ts'
 import { type DateMention, datePartsIn, datesIn } from './dates.ts'
 import type { Reckoned } from './derived.ts'
 import type { EventMention } from './events.ts'
@@ -11,7 +11,8 @@ import type { Found } from './found.ts'
 import { areOthers } from './kinds.ts'
 import { type Quantity, quantitiesIn } from './numbers.ts'
 import { quoteKey } from './quotes.ts'
-import { readSentences } from './tokens.ts'
+import { isShortFor } from './shortened.ts'
+import { readSentences, type Sentence } from './tokens.ts'
 
 /** The kind of the author's material that backs a claim. */
 export type Backing = 'brief' | 'sample' | 'profile' | 'proof' | 'author'
@@ -27,6 +28,10 @@ interface Source {
 export interface EvidenceIndex {
   /** The best source that backs the claim, or null. */
   backingOf: (claim: Found, language: Language) => Backing | null
+  /** Whether a claim without evidence may still be the author's: these texts have something like it. */
+  isNear: (claim: Found, language: Language) => boolean
+  /** How many words of an event the texts about this post lack, at least, and of how many. */
+  freshIn: (event: EventMention) => number
 }
 
 /** In a kind with many texts, a number or date backs a claim only if the sentences have the same topic. */
@@ -38,6 +43,8 @@ const rank: Record<Backing, number> = { brief: 0, author: 1, profile: 2, proof: 
  */
 const enoughOfText = 0.4
 const enoughOfSentence = 0.6
+/** The share of an event's words that the author must not have used for it to be made up. */
+const enoughFresh = 0.75
 const enoughOfQuote = 0.8
 /** A word in more sentences is too common to be useful. */
 const maxPlaces = 1_000
@@ -60,9 +67,11 @@ function read(sources: readonly Source[], usual: Language) {
     const language = languageOf(text) ?? usual
     languages.push(language)
     const words = claimWords[language]
-    const vocabulary = isManyAt(source) ? null : new Vocabulary(words)
+    const vocabulary = isManyAt(source) ? null : new Vocabulary(words, text)
     if (vocabulary) vocabularies.set(source, vocabulary)
     const given: Reckoned[] = []
+    const powers = new Set<number>()
+    const bare: Reckoned[] = []
     for (const sentence of readSentences(text, language)) {
       const about = stemsOf(sentence.tokens, words)
       const place: Place = { source, about, noun: null }
@@ -80,21 +89,33 @@ function read(sources: readonly Source[], usual: Language) {
         const time = timeOf(part)
         if (time) counted.push(amounts.addTime(...time, place))
       }
-      for (const { values: all, unit, noun, counted: thing, end } of quantitiesIn(sentence, words, null, dates)) {
+      for (const quantity of quantitiesIn(sentence, words, null, dates)) {
+        const { values: all, unit, noun, counted: thing, power, start, end } = quantity
         const place: Place = { source, about, noun }
+        const per = rateOf(sentence.tokens, end, unit, words)
+        if (quantity.isOne && !per) continue
         const share = shareIn(all)
         if (share !== null) amounts.add({ value: share, unit: '%' }, place)
         for (const value of all.flat()) {
           amounts.add({ value, unit }, place)
           if (unit !== '%' && value >= 1950 && value < 2050) push(parts, `y${value}`, place)
         }
-        const per = rateOf(sentence.tokens, end, unit, words)
+        if (power) powers.add(power)
+        else if (vocabulary && unit !== '%') bare.push(...all.map(([value = 0]) => ({ value, unit })))
+        for (const year of vocabulary ? shortYears(sentence, start, end) : []) push(parts, year, place)
         counted.push(...all.map(([value = 0]) => ({ value, unit, counted: noun ?? thing, per })))
       }
       if (vocabulary) given.push(...counted)
       else amounts.derive(counted.slice(0, maxOfSentence), place)
       if (vocabulary && !isMany[backing] && words.past.test(sentence.text)) narrating.add(source)
     }
+    // "planned 50, made 38k": the power of one number holds for others.
+    for (const power of powers)
+      for (const { value, unit } of bare) {
+        if (value >= 1_000) continue
+        amounts.add({ value: value * power, unit }, { source, about: [], noun: null })
+        given.push({ value: value * power, unit })
+      }
     amounts.derive(given, { source, about: [], noun: null })
   }
   return { amounts, parts, names, stems, languages, vocabularies, narrating, isManyAt }
@@ -161,9 +182,10 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
   }
 
   function sourcesNaming(word: string): Set<number> {
-    const [found, inSingular] = [names.get(word), names.get(word.replace(/s$/, ''))]
-    if (!found || !inSingular || found === inSingular) return found ?? inSingular ?? new Set()
-    return new Set([...found, ...inSingular])
+    const found = new Set([...(names.get(word) ?? []), ...(names.get(word.replace(/s$/, '')) ?? [])])
+    for (const [source, { typed }] of vocabularies)
+      if (!found.has(source) && [...typed].some((one) => mayMean(one, word))) found.add(source)
+    return found
   }
 
   /** A cache, because a text repeats its names. */
@@ -172,7 +194,10 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     const key = wanted.join(' ')
     const known = named.get(key)
     if (known !== undefined) return known
-    const backing = best(inAll(wanted.map(sourcesNaming)))
+    const joined = wanted.join('')
+    const backing =
+      best(inAll(wanted.map(sourcesNaming))) ??
+      best([...vocabularies].filter(([, { letters }]) => letters.includes(joined)).map(([source]) => source))
     if (named.size >= maxNames) named.clear()
     named.set(key, backing)
     return backing
@@ -191,15 +216,46 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     return best([...sources.keys()].filter(holds))
   }
 
-  function backEvent({ words: wanted, parts: claimed }: EventMention, language: Language): Backing | null {
+  const freshIn = ({ words: wanted }: EventMention): number =>
+    Math.min(
+      wanted.length,
+      ...[...vocabularies.values()].map((vocabulary) => wanted.filter((word) => !vocabulary.has(word)).length),
+    )
+
+  function isNear(claim: Found, language: Language): boolean {
+    const { meaning } = claim
+    switch (meaning.kind) {
+      case 'number':
+        return meaning.quantity.values.every(([value = 0]) => amounts.hasNear(value, meaning.quantity))
+      case 'date':
+        return meaning.date.isWeak || meaning.date.parts.every((part) => parts.has(part) || isNextDay(part, parts))
+      case 'name':
+        return meaning.name.words.some((word) => sourcesNaming(word).size > 0)
+      case 'quote':
+        return claim.about.filter((stem) => stems.has(stem)).length * 2 >= claim.about.length
+      case 'event': {
+        const { words, isScene, amounts: given } = meaning.event
+        const fresh = freshIn(meaning.event)
+        const isOfOneThing = given.some((one) => backingOf(one, language) !== null)
+        return (
+          isOfOneThing ||
+          languages.some((one) => one !== language) ||
+          fresh < (isScene ? 3 : 4) ||
+          fresh < words.length * enoughFresh
+        )
+      }
+    }
+  }
+
+  function backEvent({ words: wanted, amounts: given }: EventMention, language: Language): Backing | null {
     const found = new Set<number>()
-    const given = vocabularies.size > 0 && claimed.some((one) => backingOf(one, language) !== null) ? 1 : 0
+    const known = vocabularies.size > 0 && given.some((one) => backingOf(one, language) !== null) ? 1 : 0
     for (const [source, vocabulary] of vocabularies) {
       const shared = wanted.filter((word) => vocabulary.has(word)).length
       // Words in another language cannot be compared, so it is enough that the author wrote about the past.
       const isBacked =
         languages[source] === language
-          ? shared + given >= (wanted.length + given) * enoughOfText
+          ? shared + known >= (wanted.length + known) * enoughOfText
           : narrating.has(source)
       if (isBacked) found.add(source)
     }
@@ -229,8 +285,24 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     return backEvent(meaning.event, language)
   }
 
-  return { backingOf }
+  return { backingOf, isNear, freshIn }
 }
+
+/** "in 98": two digits that may be a year. */
+function shortYears({ text, start: offset }: Sentence, start: number, end: number): string[] {
+  const digits = text.slice(start - offset, end - offset)
+  return /^\d\d$/.test(digits) ? [`y19${digits}`, `y20${digits}`] : []
+}
+
+const isNextDay = (part: string, parts: ReadonlyMap<string, unknown>): boolean => {
+  const day = /^w([1-7])$/.exec(part)
+  return day !== null && [Number(day[1]) - 1, Number(day[1]) + 1].some((next) => parts.has(`w${next}`))
+}
+
+/** Whether a word of the author's notes may be this name: short for it ("bcn", "st"), or spelt almost like it. */
+const mayMean = (typed: string, name: string): boolean =>
+  (typed.length > 1 && typed.length < 5 && name.length > 4 && isShortFor(typed, name)) ||
+  (name.length > 4 && isMistyped(typed, name))
 
 /** Numbers per sentence from which results are derived, in kinds with many texts. */
 const maxOfSentence = 4

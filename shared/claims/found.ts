@@ -32,6 +32,8 @@ export interface Found {
   meaning: Meaning
   /** Stems of its sentence's content words. */
   about: readonly string[]
+  /** Told as something that is so, of the author or the past; not a possibility, a question or advice. */
+  isTold: boolean
 }
 
 const maxKey = 300
@@ -69,6 +71,7 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
         end,
         meaning,
         about,
+        isTold: isTold(meaning, mood),
       })
 
     for (const date of dates)
@@ -77,10 +80,11 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
     for (const quantity of quantitiesIn(sentence, words, language, dates))
       if (isNumberClaim(quantity, mood))
         add(quantity.start, quantity.end, numberKey(quantity, about, words), { kind: 'number', quantity })
+    const amounts = found.slice(before)
     const names = namesIn(sentence, words, dates)
     for (const name of names)
       if (!name.isTool || mood.isFactual) add(name.start, name.end, name.words.join(' '), { kind: 'name', name })
-    const event = eventIn(sentence, words, mood, { names, dates, parts: found.slice(before) })
+    const event = eventIn(sentence, words, mood, { names, dates, amounts })
     if (event) add(event.start, event.end, sentenceKey(text.slice(event.start, event.end)), { kind: 'event', event })
   }
   for (const quote of quotes) {
@@ -94,25 +98,38 @@ function read(text: string, words: ClaimWords, language: Language): Found[] {
       end: quote.end,
       meaning: { kind: 'quote', quote },
       about,
+      isTold: true,
     })
   }
   return found
 }
 
+function isTold(
+  meaning: Meaning,
+  { isQuestion, isConditional, isOfAnybody, isForReader, isNarrated, isPast, isGeneral, isFragment }: Mood,
+): boolean {
+  if (isQuestion || isConditional || isOfAnybody || (isForReader && !isNarrated)) return false
+  if (meaning.kind === 'number') return !meaning.quantity.isWeak || (isPast && !isGeneral) || isFragment
+  return meaning.kind !== 'event' || !meaning.event.isFaint
+}
+
 const isDateClaim = ({ isVague, isWeak }: DateMention, mood: Mood): boolean =>
-  !mood.isImagined && (isVague ? mood.isFactual : !isWeak || mood.isNarrated || !(mood.isForReader || mood.isGeneral))
+  !mood.isImagined &&
+  !(mood.isOfAnybody && isWeak) &&
+  (isVague ? mood.isFactual : !isWeak || mood.isNarrated || !(mood.isForReader || mood.isGeneral))
 
 /** Exact numbers are always claims; small ones only outside of advice; number words only in narration. */
 function isNumberClaim(
   quantity: Quantity,
-  { isImagined, isNarrated, isPast, isForReader, isOrder, isFactual, isFragment, isQuestion }: Mood,
+  { isImagined, isNarrated, isPast, isForReader, isOfAnybody, isOrder, isFactual, isFragment, isQuestion }: Mood,
 ): boolean {
   if (isImagined || quantity.isStructure) return false
   if ((quantity.isKind && !isNarrated) || (isOrder && isCount(quantity))) return false
+  if (isOfAnybody && isCount(quantity)) return false
   // "Zero excuses."
   if (quantity.isWord && quantity.values[0]![0] === 0 && !isPast) return false
   if (!quantity.isWeak) return !quantity.isWord || isNarrated || !(isForReader || isQuestion)
-  if (quantity.isWord && !isLong(quantity)) return isFactual || isFragment
+  if (quantity.isWord) return isFactual || isFragment || (isLong(quantity) && isNarrated)
   return (isNarrated || !isForReader) && !(quantity.isWord && isQuestion)
 }
 

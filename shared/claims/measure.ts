@@ -1,6 +1,7 @@
 import type { Language } from '../catalogue.ts'
 import { type ClaimWords, everyClaimWords } from '../languages/claims.ts'
 import { readDigits, readWords } from './read-number.ts'
+import { unclear, unitNamed } from './shortened.ts'
 import type { Token } from './tokens.ts'
 
 // Reads the text around a number that belongs to it: its power, its total, its unit.
@@ -21,6 +22,10 @@ export interface Draft {
   isKind?: boolean
   /** "one", which counts only as a share of more. */
   isOne?: boolean
+  /** What its power multiplies by: 1,000 for "5k". */
+  power?: number
+  /** Its unit is shortened so much that it may be any. */
+  isOfAnyUnit?: boolean
 }
 
 export interface Reader {
@@ -40,12 +45,6 @@ const shortPowers = new Map(everyClaimWords.flatMap((words) => [...(words.shortP
 const factors = new Map([...shortPowers, ['k', 1e3], ['m', 1e6], ['mn', 1e6], ['b', 1e9], ['bn', 1e9]])
 /** "m" and "b" must touch their number. */
 const isApart = (word: string) => word !== 'm' && word !== 'b'
-const timeSuffixes: Record<string, string> = {
-  h: 'hour',
-  hrs: 'hour',
-  min: 'minute',
-  mins: 'minute',
-}
 const leastOrdinal = 20
 
 export const shareOf = (parts: number, whole: number) => Math.round((parts / whole) * 1000) / 10
@@ -57,7 +56,7 @@ export function takeSuffix(draft: Draft, { tokens, words, language, before, afte
   if (suffix?.kind === 'word' && suffix.start === draft.end) {
     const isMetre = suffix.text === 'm' && !/[$€£]\s?$/.test(before(draft.start))
     const factor = isMetre ? undefined : factors.get(suffix.word)
-    const time = timeSuffixes[suffix.word]
+    const unit = unitNamed(suffix.word, words, language === null)
     if (isMetre && language === null) {
       // Metres and millions look the same in notes.
       draft.values = draft.values.map((one) => one.flatMap((amount) => [amount, amount * 1e6]))
@@ -65,14 +64,17 @@ export function takeSuffix(draft: Draft, { tokens, words, language, before, afte
       draft.values = draft.values.map((one) => one.map((amount) => amount * factor))
       draft.isExact = true
       draft.isHedged = value % 1 !== 0
-    } else if (time) draft.unit = time
-    else if (everyClaimWords.some(({ ordinalEnding }) => ordinalEnding?.test(suffix.word))) {
-      if (value < leastOrdinal) return false
-    } else
+      draft.power = factor
+    } else if (everyClaimWords.some(({ ordinalEnding }) => ordinalEnding?.test(suffix.word))) {
+      if (language === null && unit) draft.isOfAnyUnit = true
+      else if (value < leastOrdinal) return false
+    } else if (unit && (language === null || isTime(unit))) setUnit(draft, unit)
+    else
       return (
         suffix.word === 'x' ||
         everyClaimWords.some(({ manifold }) => manifold?.test(suffix.word)) ||
-        words.times.has(suffix.word)
+        language === null ||
+        /^\p{Ll}{2,3}$/u.test(suffix.text)
       )
     draft.at++
     draft.end = suffix.end
@@ -103,6 +105,7 @@ export function takePower(draft: Draft, { tokens, words }: Reader): void {
   draft.values = draft.values.map((one) => one.map((amount) => amount * power))
   draft.end = token.end
   draft.isExact = true
+  draft.power = power
   draft.at++
 }
 
@@ -134,14 +137,14 @@ export function takeSign(draft: Draft, { tokens, words, before, after }: Reader)
   if (draft.unit !== null && draft.unit !== '%') return
   const rest = after(draft.end)
   const percent = words.percent.exec(rest)
-  const sign = /([$€£¥])\s?$/.exec(before(draft.start))
+  const sign = /([$€£¥])\s?$/.exec(before(draft.start)) ?? codeBefore(before(draft.start), words)
   const signBehind = /^[\s\u00A0\u202F]?([$€£¥])/.exec(rest)
   const multiple = draft.isCrowd ? null : words.multiples.exec(rest)
   if (percent) {
     draft.unit = '%'
     draft.end += percent[0].length
   } else if (sign) {
-    draft.unit = sign[1]!
+    draft.unit = sign[1] ?? null
     draft.start -= sign[0].length
   } else if (signBehind) {
     draft.unit = signBehind[1]!
@@ -155,19 +158,21 @@ export function takeSign(draft: Draft, { tokens, words, before, after }: Reader)
 
 /** "three weeks", "5 euros", "two thirds". */
 export function takeUnit(draft: Draft, reader: Reader): void {
-  const { tokens, words } = reader
-  if (draft.unit !== null) return
+  const { tokens, words, language } = reader
+  if (draft.unit !== null || draft.isOfAnyUnit) return
   takeHalf(draft, reader)
   if (draft.unit !== null) return
   const isHyphen = /^[-–‑]$/.test(tokens[draft.at]?.text ?? '') && tokens[draft.at]!.start === draft.end
-  const at = isHyphen ? draft.at + 1 : draft.at
+  const first = isHyphen ? draft.at + 1 : draft.at
+  // "3 extra weeks"
+  const at = language === null && isUnitBehind(tokens, first, words) ? first + 1 : first
   const token = tokens[at]
   if (token?.kind !== 'word') return
   const whole = words.parts.get(token.word)
   const amount = draft.values[0]![0]!
-  const unit = words.times.get(token.word) ?? timeAtEnd(token.word, words) ?? words.currencies.get(token.word)
+  const unit = unitNamed(token.word, words, language === null) ?? timeAtEnd(token.word, words)
   if (unit) {
-    draft.unit = unit
+    setUnit(draft, unit)
     draft.isKind = isHyphen && isTime(unit) && /^[-‑ ]\p{L}/u.test(reader.after(token.end))
   } else if (whole && draft.isWord && amount < whole) {
     draft.values = [[shareOf(amount, whole)]]
@@ -187,6 +192,24 @@ function takeHalf(draft: Draft, { tokens, after }: Reader): void {
   draft.values = draft.values.map((one) => one.map((amount) => amount + 0.5))
   draft.end += half[0].length
   skipTo(draft, tokens)
+}
+
+const isUnitBehind = (tokens: readonly Token[], at: number, words: ClaimWords): boolean => {
+  const [one, next] = [tokens[at], tokens[at + 1]]
+  if (one?.kind !== 'word' || next?.kind !== 'word' || words.stop.has(one.word)) return false
+  return unitNamed(one.word, words) === undefined && unitNamed(next.word, words) !== undefined
+}
+
+function setUnit(draft: Draft, unit: string): void {
+  if (unit === unclear) draft.isOfAnyUnit = true
+  else draft.unit = unit
+}
+
+/** "EUR 380" */
+function codeBefore(before: string, { currencies }: ClaimWords): [string, string] | null {
+  const code = /(?<!\p{L})(\p{L}{3})\.?\s?$/u.exec(before)
+  const unit = code && currencies.get(code[1]!.toLowerCase())
+  return unit ? [code[0], unit] : null
 }
 
 /** Compounds such as working hours ("Arbeitsstunden") are hours too. */

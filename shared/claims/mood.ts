@@ -10,6 +10,9 @@ export interface Mood {
   isForReader: boolean
   /** About any case at all. */
   isGeneral: boolean
+  /** Not about the author or the past, but about anybody: advice, an example, a saying. */
+  isOfAnybody: boolean
+  isNegated: boolean
   /** Entirely made up ("imagine you have"). */
   isImagined: boolean
   /** About the author or the past. */
@@ -35,14 +38,17 @@ export function moodOf({ text, tokens }: Sentence, words: ClaimWords): Mood {
   const isForReader = order !== null || words.reader.test(text)
   const isGeneral = words.general.test(text)
   const isConditional = words.conditional.test(text)
+  const isPromise = order !== null && everyClaimWords.some(({ promise }) => promise.test(order[0]))
   const isAsserted = isNarrated && !isQuestion && !isConditional
   const isAdvice = isForReader || (isGeneral && !isFirst)
   return {
     isPast,
     isQuestion,
-    isOrder: order !== null && !isNarrated && !everyClaimWords.some(({ promise }) => promise.test(order[0])),
+    isOrder: order !== null && !isNarrated && !isPromise,
     isForReader,
     isGeneral,
+    isOfAnybody: !isNarrated && !isPromise && (isGeneral || isForReader || isConditional || words.anybody.test(said)),
+    isNegated: words.negation.test(text),
     isImagined: words.imagined.test(text),
     isNarrated,
     isConditional,

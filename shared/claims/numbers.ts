@@ -41,6 +41,10 @@ export interface Quantity extends Span {
   isStructure: boolean
   /** Describes a kind of thing instead of counting: a 30-day plan. */
   isKind: boolean
+  /** What its power multiplies by: 1,000 for "5k". */
+  power?: number
+  /** "one" alone, which counts only in a rate. */
+  isOne?: boolean
 }
 
 /** Figures of speech and version numbers, which count nothing. */
@@ -98,7 +102,8 @@ function quantityAt(from: number, reader: Reader): { quantity?: Quantity; next: 
   if (!draft.isWord && draft.unit === null && !draft.isExact && !takeSuffix(draft, reader)) return { next: draft.at }
   takePower(draft, reader)
   takeTotal(draft, reader)
-  if (draft.isOne && !draft.isExact) return { next: from + 1 }
+  // In notes, "one a month" is a rate.
+  if (draft.isOne && !draft.isExact && reader.language !== null) return { next: from + 1 }
   takeSign(draft, reader)
   takeUnit(draft, reader)
   return { quantity: isAll(draft, reader) ? undefined : finished(draft, reader), next: draft.at }
@@ -188,7 +193,7 @@ function finished(draft: Draft, { tokens, words, before }: Reader): Quantity {
     start,
     end,
     values,
-    unit: unit ?? (counted ? 'other' : null),
+    unit: unit ?? (counted && !draft.isOfAnyUnit ? 'other' : null),
     counted,
     noun: unit === null ? nounBehind(tokens, at, words) : null,
     isWeak: !isExact,
@@ -196,6 +201,8 @@ function finished(draft: Draft, { tokens, words, before }: Reader): Quantity {
     isHedged: draft.isHedged || words.hedges.test(` ${textBefore}`),
     isCrowd,
     isKind: draft.isKind ?? false,
+    power: draft.power,
+    isOne: draft.isOne && !draft.isExact && value === 1,
     isStructure:
       unit === null &&
       value <= maxOfStructure &&
@@ -231,7 +238,8 @@ function phrasesIn(text: string, offset: number, words: ClaimWords): Quantity[] 
 function shareUnits(found: readonly Quantity[], text: string, offset: number): void {
   for (const [index, one] of found.entries()) {
     const next = found[index + 1]
-    if (!next || (one.unit !== null && one.unit !== 'other')) continue
+    const hasOwnUnit = !one.isWord && /\p{L}/u.test(text.slice(one.start - offset, one.end - offset))
+    if (!next || hasOwnUnit || (one.unit !== null && one.unit !== 'other')) continue
     const between = text.slice(one.end - offset, next.start - offset)
     if (between !== ` ${between.trim()} ` || !ranges.has(between.trim())) continue
     one.unit = next.unit

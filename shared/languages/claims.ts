@@ -64,6 +64,9 @@ export interface ClaimWords {
   imagined: RegExp
   /** About any case. */
   general: RegExp
+  /** Nobody in particular as the subject, applied to the start of a sentence: "a reviewer", "somebody". */
+  anybody: RegExp
+  negation: RegExp
   months: readonly (readonly string[])[]
   /** A month with its optional day and year, as groups day, month, year. */
   monthDate: RegExp
@@ -82,12 +85,16 @@ export interface ClaimWords {
   everyMonth: RegExp
   /** The author, or the author's people, as the subject. */
   author: RegExp
+  /** The author's past without a moment, where the language has a tense for it: "I have seen". */
+  perfect?: RegExp
   /** A moment in the past: "yesterday", "one Tuesday". */
   moment: RegExp
   /** A future moment: "next month", "tomorrow". */
   coming: RegExp
   /** An unnamed person or group: "a client", "the interns", "the room". */
   somebody: RegExp
+  /** Somebody or something named before, as the subject. */
+  other: RegExp
   /** Verbs of thinking and feeling, whose content nobody else can observe. */
   opinions: ReadonlySet<string>
   /** Irregular verb forms and their bases. */

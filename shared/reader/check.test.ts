@@ -38,6 +38,7 @@ const claim = (text: string, kind: TracedClaim['kind'], backing: TracedClaim['ba
   start: 0,
   end: text.length,
   backing,
+  isCertain: backing === null,
 })
 const voice = (share: number): VoiceMatch => ({ share, own: null, isThin: false, outside: [], sentence: 'Like you.' })
 

@@ -113,7 +113,8 @@ test('no section is left empty by a fix', () => {
 })
 
 test('a repeated claim counts once', () => {
-  const claim = { kind: 'number', section: 'value', text: '4', key: '4', start: 0, end: 1, backing: 'brief' } as const
+  const place = { section: 'value', start: 0, end: 1 } as const
+  const claim = { ...place, kind: 'number', text: '4', key: '4', backing: 'brief', isCertain: false } as const
   const { criteria } = checkPost({
     content: { hook: '', insight: mill, value: '4 of us. 4 of us.', cta: '' },
     language: 'english',

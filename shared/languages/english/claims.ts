@@ -1,11 +1,11 @@
 import type { ClaimWords } from '../claims.ts'
-import { foldedSetOf, mapOf, setOf } from '../lists.ts'
+import { foldedSetOf, mapOf, never, setOf } from '../lists.ts'
 
 const irregular =
   'ate eat|eaten eat|became become|began begin|bent bend|bit bite|blew blow|broke break|broken break|brought bring|built build|bought buy|came come|caught catch|chose choose|chosen choose|cost cost|cut cut|dealt deal|did do|done do|drank drink|drew draw|drawn draw|drove drive|driven drive|fell fall|felt feel|fed feed|fired fire|fought fight|found find|flew fly|flown fly|forgot forget|forgotten forget|froze freeze|gave give|given give|got get|grew grow|grown grow|heard hear|held hold|hid hide|hung hang|hired hire|hit hit|kept keep|knew know|known know|laid lay|led lead|left leave|lent lend|let let|lost lose|made make|meant mean|met meet|paid pay|put put|quit quit|ran run|rang ring|rebuilt rebuild|rewrote rewrite|rewritten rewrite|rose rise|said say|sang sing|sat sit|saw see|seen see|sent send|set set|shook shake|shipped ship|shot shoot|shut shut|slept sleep|sold sell|spent spend|split split|spoke speak|spoken speak|stood stand|stole steal|struck strike|stuck stick|swept sweep|swore swear|taught teach|thought think|threw throw|told tell|thrown throw|took take|taken take|tore tear|turned turn|understood understand|went go|gone go|woke wake|won win|wore wear|wrote write|written write'
 const bases = mapOf(irregular)
 /** A verb in the past, without adjectives that look like one. */
-const verb = `(?:(?!(?:need|feed|speed|indeed|hundred|embed|exceed|proceed|succeed|seed|breed|shed|shared|mixed|limited|unneeded|based|supposed|so-called|interested|tired|sacred|naked|wicked|agreed|detailed|dedicated|unfinished|advanced|experienced|qualified)\\b)\\p{L}{2,}ed|${[...bases.keys()].join('|')}|was|were|had|has been|have been)`
+const verb = `(?<!\\b(?:can|could|will|would|shall|should|may|might|must|to|do|does|don[’']t|[’']ll|you|they) (?:not )?)(?:(?!(?:need|feed|speed|indeed|hundred|embed|exceed|proceed|succeed|seed|breed|shed|shared|mixed|limited|unneeded|based|supposed|so-called|interested|tired|sacred|naked|wicked|agreed|detailed|dedicated|unfinished|advanced|experienced|qualified)\\b)\\p{L}{2,}ed|${[...bases.keys()].join('|')}|was|were|had|has been|have been)`
 /** What the author remembers has happened. */
 const remembering = '(?<=\\bI (?:still |can still |vividly )?)remember(?! (?:to|that|if|when you)\\b)'
 
@@ -75,7 +75,7 @@ export const english: ClaimWords = {
     'dollars $|dollar $|bucks $|usd $|euros €|euro €|eur €|pounds £|pound £|gbp £|francs chf|chf chf|cents ¢|yen ¥',
   ),
   times: mapOf(
-    'second second|seconds second|minute minute|minutes minute|min minute|mins minute|hour hour|hours hour|hr hour|hrs hour|day day|days day|week week|weeks week|month month|months month|year year|years year|decade decade|decades decade',
+    'second second|seconds second|minute minute|minutes minute|hour hour|hours hour|day day|days day|week week|weeks week|month month|months month|year year|years year|decade decade|decades decade',
   ),
   per: foldedSetOf('per a an each every'),
   structure: foldedSetOf(
@@ -94,6 +94,9 @@ export const english: ClaimWords = {
     /^(?:\P{L}*(?:so|now|just|and|please),? )?(?:imagine|suppose|picture|let[’']s (?:say|assume|imagine)|say|assume|what if)[:,]? (?:that |there (?:is|are|was|were) )?(?:you|your|we|I|a|an|someone|somebody|everyone|\d)(?!\p{L})/iu,
   general:
     /\b(?:anyone|anybody|whoever|someone who|somebody who|if|could|would|should|might|may|can|must|every|each|usually|often|rarely|seldom|sometimes|most|per)\b/iu,
+  anybody:
+    /\b(?:somebody|someone|nobody|no one|everybody|everyone|people|most)\b|^(?:(?:but|and|so|then|because|or),? )?an? \p{L}/iu,
+  negation: /\b(?:not|never|no|nobody|nothing|none|without)\b|n[’']t\b/iu,
   months,
   monthDate: new RegExp(
     `\\b(?:(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(?<month>${month})\\.?(?: (?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|[.,:]\\d| (?:people|\\p{L}+s)\\b))?(?:,? (?:of )?(?<year>(?:19|20)\\d\\d))?\\b`,
@@ -124,6 +127,7 @@ export const english: ClaimWords = {
     `\\b(?:I|[Ww]e|(?:[Mm]y|[Oo]ur) \\p{L}+)(?:[’'](?:ve|d))?(?: (?:have|had|has|was|were))?(?: \\p{L}+){0,2} (?:${verb}|${remembering})\\b`,
     'u',
   ),
+  perfect: /\b(?:I|we)(?:[’']ve| have) \p{L}/iu,
   moment:
     /\b(?:yesterday|earlier today|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter|time)|this (?:morning|afternoon|week)|(?:days?|weeks?|months?|years?|hours?) (?:ago|earlier|later)|(?:one|that) (?:day|morning|afternoon|evening|night|winter|summer)|the (?:other day|first time|next (?:day|morning|week)|day (?:after|before)|morning after|night before)|(?:last|one|that) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,
   coming:
@@ -132,6 +136,7 @@ export const english: ClaimWords = {
     `\\b(?:he|she|(?:an?|one|two|some|another|the|this|that|his|her|my|our|first|next) (?:\\p{L}+ )?(?:client|customer|buyer|user|reader|colleague|coworker|co-?founder|partner|boss|manager|director|founder|ceo|recruiter|investor|intern|junior|candidate|applicant|employee|neighbou?r|stranger|friend|mother|father|mum|mom|dad|parents|brother|sister|son|daughter|wife|husband|kid|boy|girl|man|woman|guy|student|pupil|teacher|professor|patient|nurse|doctor|lawyer|driver|team|crowd|audience|family|room)s?)(?: \\p{L}+){0,2} ${verb}\\b`,
     'iu',
   ),
+  other: never,
   opinions: foldedSetOf(
     'agreed assumed believe believed cared decided doubted enjoyed expected feared feel felt found guess guessed hated hope hoped imagined knew learned learnt liked loved mattered meant noticed preferred realised realized remembered supposed suspected think thought trusted understood wanted wished wondered worried',
   ),

@@ -59,7 +59,7 @@ export const french: ClaimWords = {
   percent: /^[\s\u00A0\u202F]?(?:%|pour ?cents?\b|points de pourcentage\b)/iu,
   currencies: mapOf('euros €|euro €|eur €|balles €|dollars $|dollar $|usd $|livres £|francs chf|chf chf'),
   times: mapOf(
-    'seconde second|secondes second|minute minute|minutes minute|min minute|heure hour|heures hour|h hour|jour day|jours day|journee day|journees day|semaine week|semaines week|mois month|an year|ans year|annee year|annees year|decennie decade|decennies decade|trimestres quarter|trimestre quarter',
+    'seconde second|secondes second|minute minute|minutes minute|heure hour|heures hour|jour day|jours day|journee day|journees day|semaine week|semaines week|mois month|an year|ans year|annee year|annees year|decennie decade|decennies decade|trimestres quarter|trimestre quarter',
   ),
   per: foldedSetOf('par de l la le chaque'),
   structure: foldedSetOf(
@@ -81,6 +81,9 @@ export const french: ClaimWords = {
     /^(?:\P{L}*(?:et|maintenant),? )?(?:imaginez|imagine|imaginons|supposez|suppose|supposons|admettons|mettons|disons|et si)[:,]? (?:que |qu[’'])?(?:vous|tu|on|il y a|nous|quelqu[’']un|une?|\d+)(?!\p{L})/iu,
   general:
     /(?<!\p{L})(?:on peut|il faut|il suffit|si|pourrait|devrait|peut|peuvent|mieux vaut|quelqu[’']un qui|quiconque|celui qui|chaque|souvent|parfois|rarement|d[’']ordinaire|en général)(?!\p{L})/iu,
+  anybody:
+    /(?<!\p{L})(?:personne|quelqu[’']un|tout le monde|les gens|la plupart|on)(?!\p{L})|^(?:(?:mais|et|ou|donc|alors) )?une? \p{L}/iu,
+  negation: /(?<!\p{L})(?:ne|n[’']\p{L}+|pas|jamais|rien|personne|aucune?|sans)(?!\p{L})/iu,
   months,
   monthDate:
     /(?<!\p{L})(?:(?<day>\d{1,2}|1er) )?(?<month>janvier|février|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre)(?: (?<year>(?:19|20)\d\d))?(?!\p{L})/giu,
@@ -114,6 +117,7 @@ export const french: ClaimWords = {
     /(?<!\p{L})(?:demain(?=,? (?:je|on|nous)(?!\p{L}))|après-demain|(?:la semaine|le mois|l[’']année|l[’']été|l[’']hiver|le trimestre|l[’']an) prochaine?|(?:lun|mar|mercre|jeu|vendre|same)di prochain|dimanche prochain)(?!\p{L})/iu,
   somebody:
     /(?<!\p{L})(?:(?:un|une|autre|le|la|les|des|ce|cet|cette|ces|mon|ma|mes|notre|nos|son|sa|ses) (?:cliente?|acheteur|acheteuse|utilisateur|utilisatrice|collègue|associée?|chef|cheffe|patronne?|directeur|directrice|stagiaire|candidate?|employée?|voisine?|amie?|mère|père|parents|frère|sœur|fils|fille|femme|mari|homme|monsieur|dame|garçon|élève|étudiante?|professeure?|patiente?|infirmière|médecin|avocate?|équipe|salle|public|famille)s?|l[’'](?:acheteur|acheteuse|utilisateur|utilisatrice|associée?|employée?|amie?|homme|élève|étudiante?|infirmière|avocate?|équipe))(?!\p{L})/iu,
+  other: /(?<!\p{L})(?:ils?|elles?)(?!\p{L})(?! (?:y |en |faut|fallait|a fallu|s[’']agi))/iu,
   opinions: foldedSetOf(
     'pense pensais pensait crois croyais croyait trouve trouvais trouvait veux voulais voulait savais savait pensé cru voulu su appris compris aimé senti espéré douté imaginé supposé oublié préféré détesté remarqué connu rêvé craint convaincu persuadé surpris',
   ),
@@ -135,6 +139,8 @@ export const french: ClaimWords = {
   half: /^ (?:et demie?|(?<hour>heures? (?:trente|et demie)))(?!\p{L})/u,
   ordinalEnding: /^(?:er|e|eme)$/,
   kinds: [
+    // "le four neuf" is a new oven.
+    { before: /\p{L}{3} $/u, is: /^neufs?(?=[.,;:!?)]|$)/iu },
     { before: /(?<!\p{L})semaine(?: de travail)? de $/iu, is: /^[\p{L}\d]+ (?:jours|heures)(?!\p{L})/iu },
     { before: /(?<!\p{L})les $/iu, is: /^35 heures(?!\p{L})/u },
   ],

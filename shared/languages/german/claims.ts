@@ -63,10 +63,7 @@ const months = [
 
 export const german: ClaimWords = {
   numbers: mapOf('null 0|dutzend 12|anderthalb 1.5|eineinhalb 1.5|zweieinhalb 2.5|dreieinhalb 3.5', Number),
-  powers: mapOf(
-    'million 1000000|millionen 1000000|milliarde 1000000000|milliarden 1000000000|mio 1000000|mrd 1000000000',
-    Number,
-  ),
+  powers: mapOf('tausend 1000|million 1000000|millionen 1000000|milliarde 1000000000|milliarden 1000000000', Number),
   joint: null,
   compound,
   crowds: mapOf(
@@ -110,7 +107,7 @@ export const german: ClaimWords = {
   percent: /^[\s\u00A0\u202F-]?(?:%|prozent(?:punkten?)?(?!\p{L}))/iu,
   currencies: mapOf('euro €|euros €|eur €|dollar $|usd $|franken chf|chf chf|pfund £|cent ¢'),
   times: mapOf(
-    'sekunde second|sekunden second|minute minute|minuten minute|min minute|stunde hour|stunden hour|std hour|tag day|tage day|tagen day|tages day|woche week|wochen week|monat month|monate month|monaten month|monats month|jahr year|jahre year|jahren year|jahres year|jahrzehnt decade|jahrzehnte decade|jahrzehnten decade|quartal quarter|quartale quarter|quartalen quarter',
+    'sekunde second|sekunden second|minute minute|minuten minute|stunde hour|stunden hour|tag day|tage day|tagen day|tages day|woche week|wochen week|monat month|monate month|monaten month|monats month|jahr year|jahre year|jahren year|jahres year|jahrzehnt decade|jahrzehnte decade|jahrzehnten decade|quartal quarter|quartale quarter|quartalen quarter',
   ),
   per: foldedSetOf('pro je die den das im am in der'),
   structure: foldedSetOf(
@@ -122,19 +119,22 @@ export const german: ClaimWords = {
   firstPerson:
     /(?<!\p{L})(?:ich|wir|mein|meine|meinem|meinen|meiner|unser|unsere|unserem|unseren|unserer|unseres|mir|mich|uns)(?!\p{L})/iu,
   past: new RegExp(
-    `(?<!\\p{L})(?:war|waren|wurde|wurden|hatte|hatten|${imperfect}|kam|kamen|blieb|blieben|stand|standen|kostete|dauerte|sagte|fiel|fielen|lag|lagen|stieg|stiegen|sank|sanken|ließ|ließen|wollte|wollten|kauften|kaufte)(?!\\p{L})|(?<!\\p{L})(?:hat|haben|hab|habe|ist|sind|bin)(?!\\p{L}).*(?<!\\p{L})${participle}`,
+    `(?<!\\p{L})(?:war|waren|wurde|wurden|hatte|hatten|${imperfect}|kam|kamen|blieb|blieben|stand|standen|kostete|dauerte|sagte|fiel|fielen|lag|lagen|stieg|stiegen|sank|sanken|ließ|ließen|wollte|wollten|kauften|kaufte)(?!\\p{L})|(?<!\\p{L})(?:hat|haben|hab|habe|ist|sind|bin)(?!\\p{L})[^,;:–]*(?<!\\p{L})${participle}`,
     'iu',
   ),
   order:
     /^(?:(?:also|dann|und|aber|jetzt|danach|zuerst|erstens|zweitens|schließlich|immer|nie|heute|morgen|oder|einmal \p{L}+)(?:\s+(?:,\s+)?|,\s+))*(?:nehmt|nimm|nehmen|schreibt|schreib|schreiben|fragt|frag|fragen|macht|mach|machen|legt|leg|legen|plant|plan|planen|blockt|haltet|halten|gebt|gib|geben|setzt|setz|setzen|wählt|wähle|wählen|streicht|streich|streichen|startet|starte|beginnt|beginne|sammelt|sammle|zählt|zähle|prüft|prüfe|prüfen|lest|lies|lesen|zeigt|zeig|lasst|lass|teilt|teile|schickt|schick|stellt|stell|stellen|testet|teste|sucht|suche|notiert|notiere|notieren|denkt|denk|redet|rede|sprecht|sprich|sagt|sag|geht|geh|schaut|schau|probiert|probier|vergleicht|merkt|erzählt|kürzt|reserviert|wartet|warte|stoppt|hört|hör|lernt|kommt|ladet|lade|öffnet|packt|markiert|messt|miss|versucht|verteilt|vereinbart|wiederholt|beantwortet|beschreibt|bittet|bleibt|bringt|bestimmt|ersetzt|formuliert|gönnt)(?!\p{L})/iu,
   // At the start of a sentence "Sie" usually means "she".
   reader:
-    /(?<!\p{L})(?:[Dd]u|[Dd]eine?|dir|dich|[Ii]hr(?= \p{Ll}+t(?!\p{L}))|euch|[Ee]uere?|[Ee]ure?)(?!\p{L})|(?<=\p{L},? )(?:Sie|Ihnen)(?!\p{L})/u,
+    /(?<!\p{L})(?:[Dd]u|[Dd]ein(?:e[mnrs]?)?|dir|dich|[Ii]hr(?= \p{Ll}+t(?!\p{L}))|euch|[Ee]uere?|[Ee]ure?)(?!\p{L})|(?<=\p{L},? )(?:Sie|Ihnen)(?!\p{L})/u,
   conditional: /(?<!\p{L})(?:würden?|hätten?|wären?|gäben?|könnten?|möchten?|sollten?|lieber)(?!\p{L})/iu,
   imagined:
     /^(?:\P{L}*(?:und|nun|also),? )?(?:stell(?:t|en Sie)? (?:dir|euch|sich|uns) (?:mal |einmal |doch |bitte )?(?:vor[:,]? (?:du|ihr|Sie|man|jemand|eine?|es gäbe)|eine?n?|\d+)|angenommen|nehmen wir (?:mal |einmal )?an|nimm (?:mal )?an|was wäre,? wenn|gesetzt den Fall)(?!\p{L})/iu,
   general:
     /(?<!\p{L})(?:man|wer|wenn|falls|könnte|sollte|würde|kann|können|darf|muss|müssen|jeder|jede|jedes|jeden|jedem|meist|meistens|oft|selten|manchmal|gewöhnlich|üblicherweise|häufig|pro)(?!\p{L})/iu,
+  anybody:
+    /(?<!\p{L})(?:niemand|jemand|keiner|jeder|alle|leute|die meisten)(?!\p{L})|^(?:(?:aber|und|denn|also|nur|oder) )?eine? \p{L}/iu,
+  negation: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}{0,2}|niemand\p{L}{0,2}|nichts|ohne)(?!\p{L})/iu,
   months,
   monthDate:
     /(?<!\p{L})(?:(?<day>\d{1,2})\. ?)?(?<month>Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: (?<year>(?:19|20)\d\d))?(?!\p{L})/gu,
@@ -168,6 +168,7 @@ export const german: ClaimWords = {
     /(?<!\p{L})(?:(?:nächste|kommende)[nrsm]? (?:Woche|Monat|Quartal|Jahr|Sommer|Winter|Herbst|Frühjahr|Frühling|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|übermorgen|morgen(?= (?:\p{Ll}+ )?(?:ich|wir)(?!\p{L})))(?!\p{L})/iu,
   somebody:
     /(?<!\p{L})(?:ein|eine|einer|einem|einen|der|die|dem|den|dieser|diese|jener|jene|mein|meine|unser|unsere|sein|seine|ihr|ihre) (?:\p{Ll}+ )?(?:Kunde|Kundin|Käufer|Käuferin|Nutzer|Nutzerin|Mandant|Mandantin|Kollege|Kollegin|Partner|Partnerin|Chef|Chefin|Geschäftsführer|Geschäftsführerin|Praktikant|Praktikantin|Azubi|Bewerber|Bewerberin|Mitarbeiter|Mitarbeiterin|Nachbar|Nachbarin|Freund|Freundin|Mutter|Vater|Eltern|Bruder|Schwester|Sohn|Tochter|Frau|Mann|Herr|Junge|Mädchen|Schüler|Schülerin|Student|Studentin|Lehrer|Lehrerin|Patient|Patientin|Arzt|Ärztin|Anwalt|Anwältin|Team|Publikum|Familie)(?:e?n|e|s|nen)?(?!\p{L})/iu,
+  other: /(?<!\p{L})(?:er|sie)(?!\p{L})/iu,
   opinions: foldedSetOf(
     'denke gedacht dachte finde fand glaube gewusst wusste geglaubt glaubte gehofft hoffte gelernt gemerkt merkte gewollt wollte wollten verstanden verstand erwartet bemerkt gefühlt fühlte vergessen begeistert überzeugt überrascht gewundert vermutet befürchtet bevorzugt geliebt gehasst erinnert entschieden',
   ),

@@ -67,7 +67,7 @@ export const spanish: ClaimWords = {
   percent: /^[\s\u00A0]?(?:%|por ?ciento\b|puntos porcentuales\b)/iu,
   currencies: mapOf('euros €|euro €|eur €|dolares $|dolar $|usd $|pesos peso|peso peso|libras £|libra £|soles sol'),
   times: mapOf(
-    'segundo second|segundos second|minuto minute|minutos minute|min minute|hora hour|horas hour|dia day|dias day|semana week|semanas week|mes month|meses month|ano year|anos year|decada decade|decadas decade|trimestres quarter|trimestre quarter',
+    'segundo second|segundos second|minuto minute|minutos minute|hora hour|horas hour|dia day|dias day|semana week|semanas week|mes month|meses month|ano year|anos year|decada decade|decadas decade|trimestres quarter|trimestre quarter',
   ),
   per: foldedSetOf('por a al la el cada'),
   structure: foldedSetOf(
@@ -79,7 +79,7 @@ export const spanish: ClaimWords = {
   firstPerson:
     /(?<!\p{L})(?:yo|nosotros|nosotras|mi|mis|nuestro|nuestra|nuestros|nuestras|me|nos|conmigo|hemos|he)(?!\p{L})/iu,
   past: new RegExp(
-    `(?<!\\p{L})(?<!(?:el|un|mi|como|de) )recuerdo (?!que(?!\\p{L}))|(?<!\\p{L})(?:me|nos|le|les|se) \\p{L}{2,}(?<!r)ía(?!\\p{L})|(?<!\\p{L})(?:hemos|he|habíamos|había|ha|han|fue|fueron|era|eran|tenía|tenían|tuvo|tuvieron|hizo|dijo|costó|${preterite}|${meantAsPast})(?!\\p{L})|(?<!\\p{L})\\p{L}{2,}(?:aron|ieron|ábamos|íamos|aban|aba|(?<!r)ían)(?!\\p{L})|(?<!\\p{L})(?:${third}|${first})`,
+    `(?<!\\p{L})(?<!(?:el|un|mi|como|de) )recuerdo (?!que(?!\\p{L}))|(?<!\\p{L})(?:me|nos|le|les|se) \\p{L}{2,}(?<!r)ía(?!\\p{L})|(?<!\\p{L})(?:hemos|he|habíamos|había|ha|han|fue|fueron|era|eran|tenía|tenían|tuvo|tuvieron|hizo|dijo|costó|${preterite}|${meantAsPast})(?!\\p{L})|(?<!\\p{L})\\p{L}+ieron(?!\\p{L})|(?<!\\p{L})\\p{L}{2,}(?:aron|ábamos|íamos|aban|aba|(?<!r)ían)(?!\\p{L})|(?<!\\p{L})(?:${third}|${first})`,
     'iu',
   ),
   order:
@@ -90,6 +90,9 @@ export const spanish: ClaimWords = {
     /^(?:\P{L}*(?:y|ahora),? )?¿?(?:imagina|imagínate|imaginad|imagine|supón|supongamos|suponga|pongamos|digamos|y si)[:,]? (?:que |por un momento que )?(?:(?:no )?(?:tienes|tiene|tenéis|hay|eres|un|una|alguien|diriges|trabajas|ganas|vendes|tuvieras|tuviéramos|\d+))(?!\p{L})/iu,
   general:
     /(?<!\p{L})(?:alguien que|quien|si|podría|debería|puede|pueden|conviene|basta|(?<!de )cada|suele|suelen|a menudo|normalmente|rara vez|a veces)(?!\p{L})/iu,
+  anybody:
+    /(?<!\p{L})(?:nadie|alguien|todo el mundo|la gente|la mayoría)(?!\p{L})|^(?:(?:pero|y|o|así que) )?una? \p{L}|^(?:(?:pero|y|o) )?un \p{L}/iu,
+  negation: /(?<!\p{L})(?:no|nunca|nadie|nada|ningún|ninguna?|sin|ni|tampoco)(?!\p{L})/iu,
   months,
   monthDate:
     /(?<!\p{L})(?:(?<day>\d{1,2}) de )?(?<month>enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)(?:,? (?:de |del )?(?<year>(?:19|20)\d\d))?(?!\p{L})/giu,
@@ -120,12 +123,14 @@ export const spanish: ClaimWords = {
     `(?<!\\p{L})(?:yo|nosotr[oa]s|he|hemos|había|habíamos|mis? \\p{L}+|nuestr[oa]s? \\p{L}+|(?<!(?:el|un|mi|como|de) )recuerdo|${first}|${preterite}|${meantAsPast}|[a-zñ]{2,}imos|\\p{L}{2,}(?:ábamos|íamos))(?!\\p{L})`,
     'iu',
   ),
+  perfect: /(?<!\p{L})(?:he|hemos) \p{L}/iu,
   moment:
     /(?<!\p{L})(?:ayer|anoche|anteayer|hace (?:\p{L}+ ){0,2}(?:días?|semanas?|mes(?:es)?|años?)|(?:la semana|el mes|el año|el verano|el invierno|la primavera|el otoño) pasad[oa]|(?:esta|aquella|esa|una|la otra) (?:mañana|tarde|noche)|(?:un|aquel|ese|el otro) día|la primera vez|(?:el|un|este|aquel) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu,
   coming:
     /(?<!\p{L})(?:pasado mañana|(?:la semana|el mes|el año|el trimestre|el lunes|el martes|el miércoles|el jueves|el viernes|el verano|el invierno) (?:que viene|próximo)|(?:la próxima|el próximo) (?:semana|mes|año|trimestre|lunes|martes|miércoles|jueves|viernes|verano|invierno))(?!\p{L})/iu,
   somebody:
     /(?<!\p{L})(?:él|ella|(?:un|una|unos|unas|otro|otra|el|la|los|las|este|esta|aquel|aquella|mi|mis|nuestro|nuestra|su) (?:\p{L}+ )?(?:cliente|clienta|comprador|compradora|usuario|usuaria|colega|compañero|compañera|socio|socia|jefe|jefa|director|directora|gerente|becario|becaria|candidato|candidata|empleado|empleada|vecino|vecina|amigo|amiga|madre|padre|padres|hermano|hermana|hijo|hija|mujer|marido|chico|chica|niño|niña|hombre|señor|señora|alumno|alumna|profesor|profesora|paciente|enfermera|médico|abogado|abogada|equipo|público|familia|sala)(?:e?s)?)(?!\p{L})/iu,
+  other: new RegExp(`(?<!\\p{L})${third}`, 'iu'),
   opinions: foldedSetOf(
     'pienso pensaba pensábamos creo creía creíamos quería queríamos sabía sabíamos pensé pensado pensamos creí creído creímos quise querido quisimos supe sabido supimos sentí sentido sentimos noté notado aprendí aprendido aprendimos entendí entendido entendimos comprendí esperé temí dudé imaginé supuse olvidé recordé gustó gustado preferí odié amé',
   ),
