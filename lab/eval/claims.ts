@@ -86,11 +86,9 @@ export function checkClaims(known: KnownDraft): ClaimsResult {
   const doubted = check.faults.filter((fault) => !isPlain(fault))
   const sentBack = doubted.flatMap((fault) => fault.places ?? [])
   const marksIn = (place: Place) => open.filter((claim: OpenClaim) => overlap(claim, place))
-  const cut = withoutSentences(
-    draft,
-    all.filter((sentence) => sentBack.some((one) => overlap(one, sentence))),
-  )
-  const text = contentText({ ...draft, ...checkRevision(check, cut, task).content })
+  // The most careless revision: what was sent back is gone.
+  const passages = check.passages?.map(() => '')
+  const text = contentText({ ...draft, ...checkRevision(check, { content: draft, passages }, task).content })
   return {
     id,
     language,
@@ -113,14 +111,6 @@ export function checkClaims(known: KnownDraft): ClaimsResult {
     inventions: inventions.length,
     lost: facts.filter((fact) => contentText(draft).includes(fact) && !text.includes(fact)),
   }
-}
-
-/** The most careless revision: every sentence that was sent back is gone. */
-function withoutSentences(draft: PostContent, places: readonly Place[]): PostContent {
-  const content = { ...draft }
-  for (const { section, start, end } of places.toReversed())
-    content[section] = `${content[section].slice(0, start).trimEnd()} ${content[section].slice(end).trimStart()}`.trim()
-  return content
 }
 
 const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((1000 * part) / whole) / 10}%`)

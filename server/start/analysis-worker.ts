@@ -17,7 +17,7 @@ import { arrange } from '../writing/arranger/arrange.ts'
 import { openedWith } from '../writing/arranger/edit.ts'
 import { proposeIdeas } from '../writing/arranger/ideas.ts'
 import { checkDraft, checkRevision, type DraftCheck } from '../writing/check-draft.ts'
-import type { WritingTask } from '../writing/engine.ts'
+import type { Draft, WritingTask } from '../writing/engine.ts'
 import { chooseHook, openingsToKeep } from '../writing/hooks.ts'
 import { remarksThatHold } from '../writing/remarks.ts'
 
@@ -42,7 +42,7 @@ const analyses: Analyses = {
   settle,
   settleInstructed,
   checkDraft: (draft: Partial<PostContent>, task: WritingTask): DraftCheck => checkDraft(draft, known(task)),
-  checkRevision: (former: DraftCheck, revised: Partial<PostContent>, task: WritingTask): DraftCheck =>
+  checkRevision: (former: DraftCheck, revised: Pick<Draft, 'content' | 'passages'>, task: WritingTask): DraftCheck =>
     checkRevision(former, revised, known(task)),
   chooseHook: (hooks: readonly string[], task: WritingTask): string => chooseHook(hooks, known(task)),
   openedWith,

@@ -1,25 +1,32 @@
 import { traceClaims } from '#shared/claims/claims.ts'
 import { contentText, mergeContent, type PostContent } from '#shared/posts.ts'
 import { checkPost } from '#shared/reader/check.ts'
+import { loadEveryLanguage } from '#shared/reader/languages.ts'
 import { matchVoice } from '#shared/voice/voice.ts'
 import { factsOf, withPassage } from '#shared/writing.ts'
 import { withinEmojis } from './emojis.ts'
-import type { WritingTask } from './engine.ts'
+import type { Draft, FaultyPassage, WritingTask } from './engine.ts'
 import { evidenceFor } from './evidence.ts'
 import { type Fault, faultsIn } from './faults.ts'
-import { withOnlyFaultsChanged } from './revision.ts'
+import { passagesIn, withPassages } from './revision.ts'
+
+await loadEveryLanguage()
 
 export interface DraftCheck {
   /** The draft, with the faults fixed that a rule alone can fix. */
   content: Partial<PostContent>
   faults: Fault[]
+  /** The sentences at fault; null if a fault concerns the whole text. */
+  passages: FaultyPassage[] | null
   /** The Reader check's points; null if the draft is no whole post yet. */
   score: number | null
 }
 
 export function checkDraft(draft: Partial<PostContent>, task: WritingTask): DraftCheck {
   const content = withinEmojis(draft, task)
-  return { content, faults: besidesOpening(faultsIn(content, task), task), score: scoreOf(content, task) }
+  const faults = besidesOpening(faultsIn(content, task), task)
+  const isWhole = faults.some(({ places }) => places === null)
+  return { content, faults, passages: isWhole ? null : passagesIn(content, faults), score: scoreOf(content, task) }
 }
 
 /** The author chose the opening, so nothing sends it back. */
@@ -28,9 +35,12 @@ function besidesOpening(faults: readonly Fault[], task: WritingTask): Fault[] {
   return faults.filter(({ places }) => !places || places.some(({ section }) => section !== 'hook'))
 }
 
-/** Checks a revision, of which only the faulty places are used. */
-export const checkRevision = (former: DraftCheck, revised: Partial<PostContent>, task: WritingTask): DraftCheck =>
-  checkDraft(withOnlyFaultsChanged(former.content, revised, former.faults), task)
+/** Checks a revision: of passages written anew, only those that mend their fault and lose nothing are used. */
+export const checkRevision = (
+  { content, passages: faulty }: DraftCheck,
+  { content: revised, passages }: Pick<Draft, 'content' | 'passages'>,
+  task: WritingTask,
+): DraftCheck => checkDraft(faulty && passages ? withPassages(content, faulty, passages, task) : revised, task)
 
 const empty: PostContent = { hook: '', insight: '', value: '', cta: '' }
 

@@ -35,6 +35,15 @@ export interface EngineChange {
 export interface SentBack {
   content: Partial<PostContent>
   reasons: readonly string[]
+  /** What to write anew; null for all of it. */
+  passages: readonly FaultyPassage[] | null
+}
+
+/** Whole sentences of a draft that break a rule, and the sentences around them. */
+export interface FaultyPassage extends Passage {
+  section: Section
+  before: string
+  after: string
 }
 
 export function wantedOf(task: WritingTask): readonly Section[] {
@@ -66,6 +75,8 @@ export interface Draft {
    */
   content: Partial<PostContent>
   usage: { inputTokens: number | null; outputTokens: number | null }
+  /** The passages that were sent back, written anew and in order; then `content` is the draft that was sent back. */
+  passages?: readonly string[]
   /** Why nothing was changed, or which part could not be done. */
   note?: string
   droppable?: Passage[]

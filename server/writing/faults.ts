@@ -1,22 +1,17 @@
 import { blanksOf } from '#shared/blanks.ts'
-import type { Language } from '#shared/catalogue.ts'
 import { openClaims, traceClaims } from '#shared/claims/claims.ts'
 import { hookBudget } from '#shared/fold.ts'
 import { neverSaidIn } from '#shared/never-say.ts'
 import { contentText, mergeContent, type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
 import { cutOf } from '#shared/reader/hook.ts'
-import { loadEveryLanguage } from '#shared/reader/languages.ts'
 import { readPassage } from '#shared/reader/passage.ts'
-import { slopIn } from '#shared/reader/slop.ts'
 import { isInLanguage } from '#shared/text/language.ts'
-import { areAlike } from '#shared/text/marks.ts'
+import { sentenceKey } from '#shared/text/marks.ts'
 import { shortenInstruction } from '#shared/writing.ts'
 import type { WritingTask } from './engine.ts'
 import { evidenceFor } from './evidence.ts'
 import { readMaterial } from './material.ts'
-import { isBare, languageName } from './prompts/settings.ts'
-
-await loadEveryLanguage()
+import { languageName } from './prompts/settings.ts'
 
 export interface Place {
   section: Section
@@ -26,23 +21,11 @@ export interface Place {
 
 /** A rule that a draft must not break, and the message for its writer. */
 export interface Fault {
-  rule:
-    | 'wrong-language'
-    | 'wish'
-    | 'invented'
-    | 'hook-length'
-    | 'repeated'
-    | 'blank'
-    | 'slop'
-    | 'not-shorter'
-    | 'never-say'
+  rule: 'wrong-language' | 'wish' | 'invented' | 'hook-length' | 'repeated' | 'blank' | 'not-shorter' | 'never-say'
   reason: string
   /** The places; null if the fault concerns the whole text. */
   places: Place[] | null
 }
-
-/** Weighted hits in 100 words; the Reader check gives no points from 4 on. */
-const slopLimit = 1
 
 /** The hard rules that a draft breaks. Deterministic: depends only on the task and the author's material. */
 export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[] {
@@ -61,8 +44,7 @@ export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[
       !(task.kind === 'edit' && (task.selection || task.current.hook === draft.hook)) &&
       hookFault(draft.hook.trim()),
     task.kind === 'post' && repeatedIn(content),
-    task.kind === 'post' && blanksBeyond(content, task),
-    slopFault(content, language),
+    task.kind === 'post' && blanksBeyond(content),
     task.kind === 'edit' &&
       task.instruction === shortenInstruction &&
       notShorter(text, task.selection?.text ?? contentText(task.current)),
@@ -106,16 +88,17 @@ function hookFault(hook: string): Fault | undefined {
   }
 }
 
-/** Shorter sentences are alike by chance. */
+/** Shorter sentences come back on purpose. */
 const leastWords = 4
 
-/** The text follows any of several openings, so it may repeat the chosen one. */
+/** The text follows any of several openings, so it may hold the chosen one again, word for word. */
 function repeatedIn(content: PostContent): Fault | undefined {
   const opening = readPassage(content.hook).sentences.filter(({ words }) => words >= leastWords)
   const places = sections.slice(1).flatMap((section) =>
     readPassage(content[section])
       .sentences.filter(
-        ({ text, words }) => words >= leastWords && opening.some((sentence) => areAlike(sentence.text, text)),
+        ({ text, words }) =>
+          words >= leastWords && opening.some((sentence) => sentenceKey(sentence.text) === sentenceKey(text)),
       )
       .map(({ start, end }) => ({ section, start, end })),
   )
@@ -127,11 +110,11 @@ function repeatedIn(content: PostContent): Fault | undefined {
   }
 }
 
-/** The number of blanks that a model may leave, and only if the author gave next to nothing. */
+/** The author fills a blank or two sooner than a model does without them. */
 const maxBlanks = 2
 
-function blanksBeyond(content: PostContent, { brief }: WritingTask): Fault | undefined {
-  const places = blanksOf(content).slice(isBare(brief) ? maxBlanks : 0)
+function blanksBeyond(content: PostContent): Fault | undefined {
+  const places = blanksOf(content).slice(maxBlanks)
   if (places.length === 0) return undefined
   return {
     rule: 'blank',
@@ -170,24 +153,6 @@ function wishBroken(content: PostContent, { brief }: WritingTask): Fault | undef
   ].filter(Boolean)
   if (reasons.length === 0) return undefined
   return { rule: 'wish', reason: reasons.join(' '), places: [...named, ...asked] }
-}
-
-/** Layout rules: worth a remark, but not a second request. */
-const layout = new Set(['one-sentence-paragraphs', 'staccato', 'em-dashes', 'exclamation', 'hashtags'])
-
-function slopFault(content: PostContent, language: Language): Fault | undefined {
-  const hits = sections.flatMap((section) =>
-    slopIn(content[section], language)
-      .filter(({ rule }) => !layout.has(rule))
-      .map(({ start, end, weight }) => ({ section, start, end, weight })),
-  )
-  const weight = hits.reduce((sum, hit) => sum + hit.weight, 0)
-  if ((weight / Math.max(wordCount(contentText(content)), 50)) * 100 <= slopLimit) return undefined
-  return {
-    rule: 'slop',
-    reason: `Overused: ${quoted(content, hits)}. Say it plainly or leave it out.`,
-    places: hits.map(({ section, start, end }) => ({ section, start, end })),
-  }
 }
 
 const phrasesIn = (content: PostContent, phrases: readonly string[]): Place[] =>

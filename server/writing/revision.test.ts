@@ -1,68 +1,89 @@
 import { expect, test } from 'vitest'
-import type { Fault } from './faults.ts'
-import { withOnlyFaultsChanged } from './revision.ts'
+import type { PostContent } from '#shared/posts.ts'
+import { faultsIn } from './faults.ts'
+import { passagesIn, withPassages } from './revision.ts'
 
-const faultAt = (text: string, quote: string): Fault => ({
-  rule: 'invented',
-  reason: '',
-  places: [{ section: 'value', start: text.indexOf(quote), end: text.indexOf(quote) + quote.length }],
+const subject =
+  'We stopped the Monday meeting in March. 5 people write a page. Anna Berg hated it. One, two and three are fine.'
+const task = {
+  kind: 'post',
+  seed: 1,
+  brief: {
+    subject,
+    category: 'personal-experience',
+    postType: null,
+    tone: 'standard',
+    emojiUsage: 'none',
+    language: 'english',
+    aiModel: 'gpt4',
+  },
+} as const
+const draftWith = (value: string): PostContent => ({
+  hook: 'We stopped the Monday meeting.',
+  insight: 'Since March five people write a page.',
+  value,
+  cta: '',
 })
-const revise = (former: string, revised: string, ...quotes: string[]) =>
-  withOnlyFaultsChanged(
-    { value: former },
-    { value: revised },
-    quotes.map((quote) => faultAt(former, quote)),
-  ).value
+const revise = (value: string, ...rewritten: string[]) => {
+  const draft = draftWith(value)
+  return withPassages(draft, passagesIn(draft, faultsIn(draft, task)), rewritten, task)
+}
+
+test('only the sentence at fault is sent back, with those around it', () => {
+  const draft = draftWith('Nobody asked. It saved us 37% of the week. Reading is quicker.')
+  expect(passagesIn(draft, faultsIn(draft, task))).toEqual([
+    {
+      section: 'value',
+      start: 14,
+      end: 42,
+      text: 'It saved us 37% of the week.',
+      before: 'Nobody asked.',
+      after: 'Reading is quicker.',
+    },
+  ])
+})
 
 test.each([
   [
-    'a sentence that was not at fault comes back',
-    'One is fine. Two is 37%. Three is fine.',
-    'Uno. Two is more. Tres.',
-    'One is fine. Two is more. Three is fine.',
+    'a sentence is written anew',
+    'One is fine. Two saved us 37%. Three is fine.',
+    ['Two saved us time.'],
+    'One is fine. Two saved us time. Three is fine.',
   ],
-  [
-    'a faulty sentence may go',
-    'One is fine. Two is 37%. Three is fine.',
-    'One is fine. Three is fine.',
-    'One is fine. Three is fine.',
-  ],
-  [
-    'a faulty sentence may go while others were changed',
-    'One is fine. Two is 37%. Three is fine.',
-    'Uno. Tres.',
-    'One is fine. Three is fine.',
-  ],
+  ['a sentence may go', 'One is fine. It saved us 37%. Three is fine.', [''], 'One is fine. Three is fine.'],
   [
     'paragraphs stay where they were',
-    'One is fine. Two is 37%.\n\nThree is fine.',
-    'One is fine.\n\nTres.',
+    'One is fine.\n\nIt saved us 37%.\n\nThree is fine.',
+    [''],
     'One is fine.\n\nThree is fine.',
   ],
   [
-    'what was added goes',
-    'Two is 37%. One is fine.',
-    'Two is more. One is fine. And a moral.',
-    'Two is more. One is fine.',
-  ],
-  ['a section without a fault stays', 'One is fine. Two is fine.', 'Something else.', 'One is fine. Two is fine.'],
-  [
     'a list is numbered anew where an item goes',
-    '1. One is fine.\n2. Two is 37%.\n3. Three is fine.\n4. Four is fine.',
-    '1. One is fine.\n2. Three is fine.\n3. Four is fine.',
-    '1. One is fine.\n2. Three is fine.\n3. Four is fine.',
+    '1. One is fine.\n2. It saved us 37%.\n3. Three is fine.',
+    [''],
+    '1. One is fine.\n2. Three is fine.',
   ],
-  ['the last item of a list goes with its mark', '- One is fine.\n- Two is 37%.', '- One is fine.', '- One is fine.'],
-])('%s', (_, former, revised, expected) => {
-  const quotes = former.includes('37%') ? ['37%'] : []
-  expect(revise(former, revised, ...quotes)).toBe(expected)
+  [
+    'each of several counts for itself',
+    'It saved us 37%. One is fine. It cost us $9,000.',
+    ['It saved us 38%.', 'It cost us money.'],
+    'It saved us 37%. One is fine. It cost us money.',
+  ],
+])('%s', (_, value, rewritten, expected) => {
+  expect(revise(value, ...rewritten)).toEqual(draftWith(expected))
 })
 
-test('where all of the text is at fault, all of it is replaced', () => {
-  const fault: Fault = { rule: 'wrong-language', reason: '', places: null }
-  expect(withOnlyFaultsChanged({ value: 'Eins.' }, { value: 'One.' }, [fault])).toEqual({ value: 'One.' })
+test.each([
+  ['invents something else', 'It saved us 37% of the week.', 'It saved us 41% of the week.'],
+  ['runs into another rule', 'It saved us 37% of the week.', 'We stopped the Monday meeting.'],
+  ['loses a name of the notes', 'Anna Berg hated it, and it saved us 37%.', 'It saved us time.'],
+  ['loses a word of the notes', 'Anna Berg hated it, and it saved us 37%.', 'Anna Berg liked it.'],
+  ['is left out with a fact', 'Anna Berg hated it, and it saved us 37%.', ''],
+])('a sentence stays as it was if the new one %s', (_, value, rewritten) => {
+  expect(revise(value, rewritten)).toEqual(draftWith(value))
 })
 
 test('a section never becomes empty', () => {
-  expect(revise('It is 37%.', 'It is more.', '37%')).toBe('It is more.')
+  const value = 'It saved us 37% of the week.'
+  expect(revise(value, '')).toEqual(draftWith(value))
 })

@@ -1,103 +1,101 @@
-import { type PostContent, sections } from '#shared/posts.ts'
+import { keepsFacts } from '#shared/claims/kept.ts'
+import { mergeContent, type PostContent, sections } from '#shared/posts.ts'
 import { readPassage } from '#shared/reader/passage.ts'
 import { numberedAnew } from '#shared/text/marks.ts'
-import type { Fault, Place } from './faults.ts'
+import { tidy, withoutSentence } from '#shared/text/without-sentence.ts'
+import { factsOf } from '#shared/writing.ts'
+import type { FaultyPassage, WritingTask } from './engine.ts'
+import { evidenceFor } from './evidence.ts'
+import { type Fault, faultsIn, type Place } from './faults.ts'
 
-interface Piece {
-  text: string
-  space: string
-  start: number
-  end: number
+const areTouching = (one: Place, other: Place) =>
+  one.section === other.section && one.start < other.end && one.end > other.start
+
+/** The whole sentences at the faulty places, in reading order, each with its neighbours. */
+export function passagesIn(content: Partial<PostContent>, faults: readonly Fault[]): FaultyPassage[] {
+  const places = faults.flatMap((fault) => fault.places ?? [])
+  return sections.flatMap((section) => {
+    const { sentences } = readPassage(content[section] ?? '')
+    const found: { from: number; to: number; end: number }[] = []
+    for (const place of places.filter((one) => one.section === section).toSorted((a, b) => a.start - b.start)) {
+      const from = sentences.findIndex(({ end }) => end > place.start)
+      const to = sentences.findLastIndex(({ start }) => start < place.end)
+      if (from < 0 || to < from) continue
+      const last = found.at(-1)
+      if (last && from <= last.to) last.to = Math.max(last.to, to)
+      else found.push({ from, to, end: 0 })
+    }
+    return found.map(({ from, to }) => {
+      const { start } = sentences[from]!
+      const { end } = sentences[to]!
+      return {
+        section,
+        start,
+        end,
+        text: content[section]!.slice(start, end),
+        before: sentences[from - 1]?.text ?? '',
+        after: sentences[to + 1]?.text ?? '',
+      }
+    })
+  })
 }
 
-/** Longer texts are compared as a whole. */
-const maxPieces = 400
-
-/**
- * Merges a revision into a draft that was sent back: new sentences at the faulty places, old ones everywhere else,
- * whatever the revision changed. If a fault concerns the whole text, the whole revision is used.
- */
-export function withOnlyFaultsChanged(
+/** The draft with these passages written anew, as far as each mends its fault, makes no new one and loses no fact. */
+export function withPassages(
   draft: Partial<PostContent>,
-  revised: Partial<PostContent>,
-  faults: readonly Fault[],
+  passages: readonly FaultyPassage[],
+  rewritten: readonly string[],
+  task: WritingTask,
 ): Partial<PostContent> {
-  if (faults.some(({ places }) => places === null)) return revised
-  const places = faults.flatMap((fault) => fault.places ?? [])
-  const content: Partial<PostContent> = {}
-  for (const section of sections) {
-    const [former, now] = [draft[section], revised[section]]
-    if (former === undefined || now === undefined) continue
-    const here = places.filter((place) => place.section === section)
-    content[section] = here.length === 0 ? former : merged(former, now, here) || now
+  let content = draft
+  let faults = faultsIn(content, task)
+  // From the last on, so that the others stay at their places.
+  for (const [at, passage] of [...passages.entries()].toReversed()) {
+    const next = withPassage(content, passage, (rewritten[at] ?? passage.text).trim())
+    const left = faultsIn(next, task)
+    if (!areFewer(left, faults) || !keepsAll(content, next, faults, passage, task)) continue
+    content = next
+    faults = left
   }
   return content
 }
 
-function merged(former: string, now: string, places: readonly Place[]): string {
-  const [old, fresh] = [piecesOf(former), piecesOf(now)]
-  if (old.length > maxPieces || fresh.length > maxPieces) return now
-  const isFaulty = ({ start, end }: Piece) => places.some((place) => place.start < end && place.end > start)
-  const kept: Piece[] = []
-  for (const piece of changesBetween(old, fresh).flatMap(({ from, to }) => settle(from, to, isFaulty))) {
-    const last = kept.at(-1)
-    if (piece.text) kept.push({ ...piece })
-    // A paragraph ends where its last sentence did.
-    else if (last && piece.space.includes('\n')) last.space = piece.space
+function withPassage(draft: Partial<PostContent>, passage: FaultyPassage, words: string): Partial<PostContent> {
+  const { section, start, end } = passage
+  const text = draft[section]!
+  const changed = words
+    ? text.slice(0, start) + words + text.slice(end)
+    : numberedAnew(tidy(withoutSentence(text, passage))).trim()
+  return { ...draft, [section]: changed || text }
+}
+
+const countOf = (faults: readonly Fault[]) => faults.reduce((sum, { places }) => sum + (places?.length ?? 1), 0)
+
+const areFewer = (left: readonly Fault[], faults: readonly Fault[]): boolean =>
+  countOf(left) < countOf(faults) && left.every(({ rule }) => faults.some((one) => one.rule === rule))
+
+const nothing: PostContent = { hook: '', insight: '', value: '', cta: '' }
+
+/** Compares all but the words that have to go. */
+function keepsAll(
+  former: Partial<PostContent>,
+  changed: Partial<PostContent>,
+  faults: readonly Fault[],
+  passage: FaultyPassage,
+  task: WritingTask,
+): boolean {
+  const { brief, author } = task
+  const notes = {
+    ...evidenceFor(task),
+    brief: [factsOf(brief), brief.leadMagnetTitle].filter(Boolean).join('\n'),
+    facts: author?.facts ?? [],
   }
-  const lead = former.slice(0, old[0]?.start ?? 0)
-  const text = `${lead}${kept.map(({ text: sentence, space }) => sentence + space).join('')}`
-  return kept.length === 0 ? '' : numberedAnew(text.replace(/\n(?:\d{1,2}[.)]|[-•])\s{0,9}$/, '').trim())
-}
-
-/** One changed range: sentence by sentence if both have as many. Removed faulty sentences become empty. */
-function settle(from: readonly Piece[], to: readonly Piece[], isFaulty: (piece: Piece) => boolean): Piece[] {
-  const faulty = from.filter(isFaulty)
-  if (faulty.length === 0) return [...from]
-  if (from.length === to.length)
-    return from.map((piece, at) => (isFaulty(piece) ? { ...piece, text: to[at]!.text } : piece))
-  if (to.length === from.length - faulty.length)
-    return from.map((piece) => (isFaulty(piece) ? { ...piece, text: '' } : piece))
-  return [...to]
-}
-
-/** The separator between two sentences, including list marks, belongs to the first. */
-function piecesOf(text: string): Piece[] {
-  const { sentences } = readPassage(text)
-  return sentences.map(({ text: sentence, start, end }, at) => ({
-    text: sentence,
-    space: text.slice(end, sentences[at + 1]?.start ?? text.length),
-    start,
-    end,
-  }))
-}
-
-function changesBetween(old: readonly Piece[], fresh: readonly Piece[]): { from: Piece[]; to: Piece[] }[] {
-  const lengths = old.map(() => new Array<number>(fresh.length + 1).fill(0))
-  lengths.push(new Array<number>(fresh.length + 1).fill(0))
-  for (let a = old.length - 1; a >= 0; a -= 1)
-    for (let b = fresh.length - 1; b >= 0; b -= 1)
-      lengths[a]![b] =
-        old[a]!.text === fresh[b]!.text
-          ? lengths[a + 1]![b + 1]! + 1
-          : Math.max(lengths[a + 1]![b]!, lengths[a]![b + 1]!)
-  const changes: { from: Piece[]; to: Piece[] }[] = []
-  let [a, b] = [0, 0]
-  let open: { from: Piece[]; to: Piece[] } | null = null
-  while (a < old.length || b < fresh.length) {
-    if (a < old.length && b < fresh.length && old[a]!.text === fresh[b]!.text) {
-      changes.push({ from: [old[a]!], to: [fresh[b]!] })
-      open = null
-      a += 1
-      b += 1
-      continue
+  const kept = { ...former }
+  for (const { rule, places } of faults)
+    for (const place of places ?? []) {
+      const { section, start, end } = place
+      const isToGo = rule !== 'hook-length' && areTouching(place, passage) && end - start < passage.text.length - 1
+      if (isToGo) kept[section] = kept[section]!.slice(0, start) + ' '.repeat(end - start) + kept[section]!.slice(end)
     }
-    if (!open) {
-      open = { from: [], to: [] }
-      changes.push(open)
-    }
-    if (b >= fresh.length || (a < old.length && lengths[a + 1]![b]! >= lengths[a]![b + 1]!)) open.from.push(old[a++]!)
-    else open.to.push(fresh[b++]!)
-  }
-  return changes
+  return keepsFacts(mergeContent(nothing, kept), mergeContent(nothing, changed), brief.language, notes)
 }

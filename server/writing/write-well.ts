@@ -15,8 +15,8 @@ export interface Checked extends Draft {
 }
 
 /**
- * Asks the engine, sends a draft that breaks hard rules back once with the places, and keeps the better of the two.
- * Only the places that broke a rule change.
+ * Asks the engine, sends a draft that breaks hard rules back once with the sentences that break them, and keeps the
+ * better of the two.
  */
 export async function writeWell(
   engine: Engine,
@@ -29,14 +29,14 @@ export async function writeWell(
   if (first.note !== undefined) return { ...first, broke: null, revision: null, score: null }
   const found = await analysis.checkDraft(first.content, task)
   if (!found) return { ...first, broke: null, revision: null, score: null }
-  const { content, score } = found
+  const { content, passages, score } = found
   // The arranger uses only the author's own words; these rules are for words that a model adds.
   const faults = engine.promptVersion === null ? [] : found.faults
   const broke = faults.map(({ rule }) => rule)
   if (broke.length === 0) return { ...first, content, broke, revision: null, score }
   options.onRevising?.()
   const startedAt = performance.now()
-  const sentBack = { content, reasons: faults.map(({ reason }) => reason) }
+  const sentBack = { content, passages, reasons: faults.map(({ reason }) => reason) }
   // The revision is not streamed: the text on screen is complete, and may turn out to be the better one.
   const second = await engine.write({ ...task, sentBack }, { signal: options.signal }).catch((error: unknown) => {
     options.signal.throwIfAborted()
@@ -45,7 +45,8 @@ export async function writeWell(
   })
   const durationMs = Math.round(performance.now() - startedAt)
   const revision = { ...(second?.usage ?? { inputTokens: null, outputTokens: null }), durationMs }
-  const again = second && (await analysis.checkRevision(found, second.content, task))
+  const again =
+    second && (await analysis.checkRevision(found, { content: second.content, passages: second.passages }, task))
   const kept = again && isBetter(again, found) ? again : found
   return { ...first, content: kept.content, broke, revision, score: kept.score }
 }

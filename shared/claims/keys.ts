@@ -32,6 +32,9 @@ export function keyAbout(amount: string, about: readonly string[], words: ClaimW
   return stems.length > 0 ? amount + separator + stems.join(' ') : amount
 }
 
+/** The claim itself, whatever it is about. */
+export const keyWithoutThing = (key: string): string => key.split(separator)[0]!
+
 /** Whether two keys make the same claim about the same thing. A key without stems matches all. */
 export function isSameClaim(key: string, other: string): boolean {
   if (key === other || holdsFor(key, other) || holdsFor(other, key)) return true

@@ -1,9 +1,9 @@
 import { type Ask, type Draft, type Engine, type WritingOptions, type WritingTask, wantedOf } from '../engine.ts'
 import { ideasPrompt } from '../prompts/ideas-prompt.ts'
-import { promptFor, promptVersion, revisionRequest } from '../prompts/prompts.ts'
+import { passagesRequest, promptFor, promptVersion, revisionRequest } from '../prompts/prompts.ts'
 import { type ModelProvider, modelOf, outputOf, type Prompt, type Timeouts, words } from './ask-model.ts'
 import { openPost } from './opening.ts'
-import { checkFormat, ideasFormat, postFormat, sectionsFormat } from './output-formats.ts'
+import { checkFormat, ideasFormat, passagesFormat, postFormat, sectionsFormat } from './output-formats.ts'
 import { partialIn } from './read-output.ts'
 
 export interface ModelEngine extends Engine {
@@ -51,14 +51,20 @@ export function createModelEngine(provider: ModelProvider, timeouts?: Partial<Ti
         const partial = partialIn(value, wanted)
         if (Object.keys(partial).length > 0) onPartial?.(partial)
       }
-      const sentBack: Prompt = task.sentBack
-        ? [
-            { role: 'assistant', content: words(JSON.stringify(task.sentBack.content)) },
-            { role: 'user', content: words(revisionRequest(task.sentBack.reasons, wanted)) },
-          ]
-        : []
-      const format = sectionsFormat(wanted)
       const prompt = promptFor(task, { short: provider.isSmall })
+      const { content, passages, reasons } = task.sentBack ?? {}
+      const backWith = (request: string): Prompt => [
+        { role: 'assistant', content: words(JSON.stringify(content)) },
+        { role: 'user', content: words(request) },
+      ]
+      if (content && passages) {
+        const sentBack = backWith(passagesRequest(reasons!, passages))
+        const format = passagesFormat(passages.length)
+        const { output, usage } = await outputOf(model, { ...prompt, sentBack, format, signal })
+        return { content, passages: output, usage }
+      }
+      const sentBack = content ? backWith(revisionRequest(reasons!, wanted)) : []
+      const format = sectionsFormat(wanted)
       const { output, usage } = await outputOf(model, { ...prompt, sentBack, format, signal, onValue })
       return { content: opening === undefined ? output : { hook: opening, ...output }, usage }
     },

@@ -8,6 +8,7 @@ import {
   objectIn,
   type PostOutput,
   type Proposal,
+  passagesIn,
   postIn,
   proposalsIn,
   sketchIn,
@@ -83,6 +84,20 @@ export const sketchFormat: OutputFormat<{ sketch: string }> = {
   keys: 'the single key sketch, a non-empty string',
   read: sketchIn,
 }
+
+export const passagesFormat = (count: number): OutputFormat<string[]> => ({
+  noun: 'a list of passages',
+  name: 'passages',
+  schema: closedObject({
+    passages: {
+      type: 'array',
+      description: `Exactly ${count} passages, in the order asked for.`,
+      items: { type: 'string', description: 'The passage written anew; empty where nothing is left to say.' },
+    },
+  }),
+  keys: `the key passages, a list of ${count} strings`,
+  read: (output) => passagesIn(output, count),
+})
 
 export const ideasFormat = (count: number): OutputFormat<IdeaDraft[]> => ({
   noun: 'a list of ideas',

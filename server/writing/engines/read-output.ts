@@ -114,6 +114,19 @@ export function sketchIn(output: string): { sketch: string } | string {
   return sketch.length <= maxSketchLength ? { sketch } : `The sketch must hold at most ${maxSketchLength} characters.`
 }
 
+const longestPassage = 2_000
+
+/** The `count` passages of finished output, or what is wrong with it, in words for the model. */
+export function passagesIn(output: string, count: number): string[] | string {
+  const value = objectIn(output)
+  if (typeof value === 'string') return value
+  const list = 'passages' in value && Array.isArray(value.passages) ? (value.passages as unknown[]) : []
+  const texts = list.filter((one) => typeof one === 'string' && one.length <= longestPassage) as string[]
+  return texts.length === count && list.length === count
+    ? texts
+    : `The key "passages" must hold a list of ${count} strings.`
+}
+
 const maxTitleLength = 150
 const maxDescriptionLength = 600
 

@@ -13,7 +13,7 @@ import {
 import { type PostContent, sections } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { WritingTask } from '../engine.ts'
-import { promptFor, promptVersion, revisionRequest } from './prompts.ts'
+import { passagesRequest, promptFor, promptVersion, revisionRequest } from './prompts.ts'
 import { secondReadingPrompt } from './second-reading.ts'
 import { takeovers } from './takeovers.ts'
 
@@ -371,7 +371,13 @@ test('a change of wording raises the version', async () => {
   )
   const short = promptFor(post(), { short: true }).system
   const reading = secondReadingPrompt({ brief: { ...brief, answers }, content: current, author })
-  const others = [revisionRequest(['A reason.'], sections), reading.system, reading.prompt]
+  const back = { section: 'hook', start: 0, end: 4, text: 'Two.', before: 'One.', after: 'Three.' } as const
+  const others = [
+    revisionRequest(['A reason.'], sections),
+    passagesRequest(['A reason.'], [back]),
+    reading.system,
+    reading.prompt,
+  ]
   const text = [system, short, ...words, ...others].join('\n\n==========\n\n')
   // Changed on purpose? Raise promptVersion; the first run of this test writes the new file.
   await expect(text).toMatchFileSnapshot(`./snapshots/${promptVersion}.txt`)

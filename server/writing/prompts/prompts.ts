@@ -1,5 +1,5 @@
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
-import type { WritingTask } from '../engine.ts'
+import type { FaultyPassage, WritingTask } from '../engine.ts'
 import { fences, type Texts } from './fences.ts'
 import { settingsFor } from './settings.ts'
 import { shortSystem, system } from './system.ts'
@@ -166,8 +166,18 @@ const postKeys = ['angle', 'hooks', ...sections.filter((section) => section !== 
 const keysLine = (keys: readonly string[]) =>
   `Answer with a JSON object with ${keys.length === 1 ? 'the single key' : 'the keys'} ${keys.join(', ')}.`
 
+const listOf = (reasons: readonly string[]) => reasons.map((reason) => `- ${reason}`).join('\n')
+
+/** For a fault that concerns all of the text. */
 export const revisionRequest = (reasons: readonly string[], wanted: readonly Section[]): string =>
-  `These places cannot stay:\n${reasons.map((reason) => `- ${reason}`).join('\n')}\nGive the same text again with only these places changed, in as few words as possible. What has no source is left out and replaced by nothing that is made up. Every other sentence stays as it is, letter for letter. ${keysLine(wanted)}`
+  `It cannot stay as it is:\n${listOf(reasons)}\nGive the same text again without this. What stands in the notes stays, every number, name and date of theirs. ${keysLine(wanted)}`
+
+/** For faults at places: only their sentences are written anew. */
+export const passagesRequest = (reasons: readonly string[], passages: readonly FaultyPassage[]): string =>
+  `This cannot stay:\n${listOf(reasons)}\nWrite only these passages anew, in as few words as possible:\n${passages.map(passageLine).join('\n')}\nEach takes the place of its passage, follows the sentence before it and leads to the one after it, which stay letter for letter. Everything else that it says stays, every number, name, date and word of the notes. What has no source is left out and replaced by nothing that is made up. An empty string where nothing is left to say. ${keysLine(['passages'])} It holds a list of ${passages.length === 1 ? 'one string' : `${passages.length} strings, in this order`}.`
+
+const passageLine = ({ text, before, after }: FaultyPassage, at: number) =>
+  `${at + 1}. ${JSON.stringify(text)}${before && `, after ${JSON.stringify(before)}`}${after && `, before ${JSON.stringify(after)}`}`
 
 /** Raise it with every change of wording: each generation records its version. */
-export const promptVersion = '2026-11-26'
+export const promptVersion = '2026-11-26.2'

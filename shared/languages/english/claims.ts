@@ -95,7 +95,7 @@ export const english: ClaimWords = {
   general:
     /\b(?:anyone|anybody|whoever|someone who|somebody who|if|could|would|should|might|may|can|must|every|each|usually|often|rarely|seldom|sometimes|most|per)\b/iu,
   anybody:
-    /\b(?:somebody|someone|nobody|no one|everybody|everyone|people|most)\b|^(?:(?:but|and|so|then|because|or),? )?an? \p{L}/iu,
+    /\b(?:somebody|someone|nobody|no one)\b|^(?:(?:but|and|so|then|because|or),? )?(?:people|most|every(?:body|one)|an? \p{L})/iu,
   negation: /\b(?:not|never|no|nobody|nothing|none|without)\b|n[’']t\b/iu,
   months,
   monthDate: new RegExp(

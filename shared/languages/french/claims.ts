@@ -82,7 +82,7 @@ export const french: ClaimWords = {
   general:
     /(?<!\p{L})(?:on peut|il faut|il suffit|si|pourrait|devrait|peut|peuvent|mieux vaut|quelqu[’']un qui|quiconque|celui qui|chaque|souvent|parfois|rarement|d[’']ordinaire|en général)(?!\p{L})/iu,
   anybody:
-    /(?<!\p{L})(?:personne|quelqu[’']un|tout le monde|les gens|la plupart|on)(?!\p{L})|^(?:(?:mais|et|ou|donc|alors) )?une? \p{L}/iu,
+    /(?<!\p{L})(?:personne|quelqu[’']un|on)(?!\p{L})|^(?:(?:mais|et|ou|donc|alors) )?(?:tout le monde|les gens|la plupart|une? \p{L})/iu,
   negation: /(?<!\p{L})(?:ne|n[’']\p{L}+|pas|jamais|rien|personne|aucune?|sans)(?!\p{L})/iu,
   months,
   monthDate:

@@ -133,7 +133,7 @@ export const german: ClaimWords = {
   general:
     /(?<!\p{L})(?:man|wer|wenn|falls|könnte|sollte|würde|kann|können|darf|muss|müssen|jeder|jede|jedes|jeden|jedem|meist|meistens|oft|selten|manchmal|gewöhnlich|üblicherweise|häufig|pro)(?!\p{L})/iu,
   anybody:
-    /(?<!\p{L})(?:niemand|jemand|keiner|jeder|alle|leute|die meisten)(?!\p{L})|^(?:(?:aber|und|denn|also|nur|oder) )?eine? \p{L}/iu,
+    /(?<!\p{L})(?:niemand|jemand|keiner)(?!\p{L})|^(?:(?:aber|und|denn|also|nur|oder) )?(?:leute|alle|die meisten|eine? \p{L})/iu,
   negation: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}{0,2}|niemand\p{L}{0,2}|nichts|ohne)(?!\p{L})/iu,
   months,
   monthDate:

@@ -91,7 +91,7 @@ export const spanish: ClaimWords = {
   general:
     /(?<!\p{L})(?:alguien que|quien|si|podría|debería|puede|pueden|conviene|basta|(?<!de )cada|suele|suelen|a menudo|normalmente|rara vez|a veces)(?!\p{L})/iu,
   anybody:
-    /(?<!\p{L})(?:nadie|alguien|todo el mundo|la gente|la mayoría)(?!\p{L})|^(?:(?:pero|y|o|así que) )?una? \p{L}|^(?:(?:pero|y|o) )?un \p{L}/iu,
+    /(?<!\p{L})(?:nadie|alguien)(?!\p{L})|^(?:(?:pero|y|o|así que) )?(?:todo el mundo|la gente|la mayoría|una? \p{L})/iu,
   negation: /(?<!\p{L})(?:no|nunca|nadie|nada|ningún|ninguna?|sin|ni|tampoco)(?!\p{L})/iu,
   months,
   monthDate:

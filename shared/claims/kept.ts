@@ -1,0 +1,33 @@
+import type { Language } from '../catalogue.ts'
+import { claimWords } from '../languages/claims.ts'
+import { contentText, type PostContent } from '../posts.ts'
+import { claimsIn, type Evidence, traceClaims } from './claims.ts'
+import { contentWords, Vocabulary } from './compare.ts'
+import { keyWithoutThing } from './keys.ts'
+import { tokensOf } from './tokens.ts'
+
+/**
+ * Whether a changed text still has what the former text had of the author's: each backed number, date, name and
+ * quotation, and each content word of the notes.
+ */
+export function keepsFacts(former: PostContent, changed: PostContent, language: Language, evidence: Evidence): boolean {
+  const words = claimWords[language]
+  const vocabularyOf = (text: string) => {
+    const vocabulary = new Vocabulary(words, text)
+    for (const { kind, word } of tokensOf(text)) if (kind === 'word') vocabulary.add(word)
+    return vocabulary
+  }
+  const text = contentText(changed)
+  const noted = vocabularyOf([evidence.brief, ...(evidence.facts ?? [])].join('\n'))
+  const left = vocabularyOf(text)
+  if (contentWords(tokensOf(contentText(former)), words).some((word) => noted.has(word) && !left.has(word)))
+    return false
+  const keys = new Set(claimsIn(changed, language).map(({ kind, key }) => `${kind} ${keyWithoutThing(key)}`))
+  return traceClaims(former, language, evidence).every(
+    (claim) =>
+      claim.backing === null ||
+      claim.kind === 'event' ||
+      text.includes(claim.text) ||
+      keys.has(`${claim.kind} ${keyWithoutThing(claim.key)}`),
+  )
+}
