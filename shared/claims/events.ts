@@ -11,6 +11,7 @@ export interface EventMention extends Span {
   words: readonly string[]
   /** The numbers and dates in it. */
   amounts: readonly Found[]
+  hasMoment: boolean
   /** It has a moment or somebody besides the author. */
   isScene: boolean
   /** Something that did not happen, or that the author has done at no moment. */
@@ -66,5 +67,5 @@ export function eventIn(
   const isFaint = moment === null && (isNegated || (!isSeen && words.perfect?.test(text) === true))
   const isScene = isSeen || isPlan
   const fewestFresh = isOfOther ? fewestOfOther : isFaint ? 5 : isScene ? 1 : words.perfect ? 2 : 3
-  return { start, end, words: about, amounts, isScene, isFaint, fewestFresh }
+  return { start, end, words: about, amounts, hasMoment: moment !== null, isScene, isFaint, fewestFresh }
 }

@@ -100,6 +100,8 @@ function read(sources: readonly Source[], usual: Language) {
           amounts.add({ value, unit }, place)
           if (unit !== '%' && value >= 1950 && value < 2050) push(parts, `y${value}`, place)
         }
+        // "Of a hundred customers three stay" says what 3 % says.
+        if (unit === '%') amounts.add({ value: 100, unit: 'other' }, place)
         if (power) powers.add(power)
         else if (vocabulary && unit !== '%') bare.push(...all.map(([value = 0]) => ({ value, unit })))
         for (const year of vocabulary ? shortYears(sentence, start, end) : []) push(parts, year, place)
@@ -195,9 +197,14 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     const known = named.get(key)
     if (known !== undefined) return known
     const joined = wanted.join('')
+    const initials = wanted.length > 1 ? wanted.map(([letter]) => letter).join('') : ''
     const backing =
       best(inAll(wanted.map(sourcesNaming))) ??
-      best([...vocabularies].filter(([, { letters }]) => letters.includes(joined)).map(([source]) => source))
+      best(
+        [...vocabularies]
+          .filter(([, one]) => one.letters.includes(joined) || one.typed.has(initials))
+          .map(([source]) => source),
+      )
     if (named.size >= maxNames) named.clear()
     named.set(key, backing)
     return backing
@@ -232,7 +239,7 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
       case 'name':
         return meaning.name.words.some((word) => sourcesNaming(word).size > 0)
       case 'quote':
-        return claim.about.filter((stem) => stems.has(stem)).length * 2 >= claim.about.length
+        return claim.about.filter((stem) => stems.has(stem)).length >= claim.about.length * enoughOfSentence
       case 'event': {
         const { words, isScene, amounts: given } = meaning.event
         const fresh = freshIn(meaning.event)
@@ -247,9 +254,10 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     }
   }
 
-  function backEvent({ words: wanted, amounts: given }: EventMention, language: Language): Backing | null {
+  function backEvent({ words: wanted, amounts: given, hasMoment }: EventMention, language: Language): Backing | null {
     const found = new Set<number>()
-    const known = vocabularies.size > 0 && given.some((one) => backingOf(one, language) !== null) ? 1 : 0
+    const isOfOneThing = vocabularies.size > 0 && given.some((one) => backingOf(one, language) !== null)
+    const known = isOfOneThing ? (hasMoment ? 1 : 2) : 0
     for (const [source, vocabulary] of vocabularies) {
       const shared = wanted.filter((word) => vocabulary.has(word)).length
       // Words in another language cannot be compared, so it is enough that the author wrote about the past.

@@ -98,6 +98,7 @@ function nameAt(
     return Math.max(rest, 2)
   if (isSure) return rest
   if (words.capitalsAreCommon || isTitle || isShouted(token.text)) return 0
+  if (rest === 1 && words.peoples?.test(token.text)) return 0
   if (!isOpening) return rest
   // At the start of a sentence, a second capital makes a name of two words if the first is not an ordinary
   // beginning.

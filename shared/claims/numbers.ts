@@ -2,6 +2,7 @@ import type { Language } from '../catalogue.ts'
 import { type ClaimWords, everyClaimWords } from '../languages/claims.ts'
 import { fold, union } from '../languages/lists.ts'
 import { countedFrom, isAboutText, isPartOfName, isShare, nounBehind, pointerEnd } from './around-number.ts'
+import { inBase } from './derived.ts'
 import {
   type Draft,
   isTime,
@@ -86,7 +87,7 @@ export function quantitiesIn(
     ),
   )
   shareUnits(found, text, offset)
-  return found
+  return joinedTimes(found, text, offset)
 }
 
 /** The quantity at a token and where to go on; without a quantity if the words there count nothing. */
@@ -232,6 +233,37 @@ function phrasesIn(text: string, offset: number, words: ClaimWords): Quantity[] 
       }
     }),
   )
+}
+
+/** "two hours and twenty minutes", "deux heures vingt": one duration. */
+function joinedTimes(found: readonly Quantity[], text: string, offset: number): Quantity[] {
+  const joined: Quantity[] = []
+  for (const one of found) {
+    const last = joined.at(-1)
+    const between = last && text.slice(last.end - offset, one.start - offset)
+    const sum = last && between !== undefined && isJoint(between.trim()) ? sumOfTimes(last, one, between) : null
+    if (last && sum) joined[joined.length - 1] = { ...last, ...sum, end: one.end }
+    else joined.push(one)
+  }
+  return joined
+}
+
+const joints = new Set(everyClaimWords.map(({ and }) => and))
+const isJoint = (between: string) => between === '' || between === ',' || joints.has(between)
+
+function sumOfTimes(long: Quantity, short: Quantity, between: string): { values: number[][]; unit: string } | null {
+  if (long.values.length > 1 || short.values.length > 1 || long.unit === null || !isTime(long.unit)) return null
+  // "deux heures vingt": the minutes need no word.
+  const isBare = long.unit === 'hour' && between === ' ' && (short.unit === null || short.unit === 'other')
+  const unit = isBare ? 'minute' : short.unit
+  if (unit === null || unit === long.unit || !isTime(unit)) return null
+  const [all, part] = [
+    inBase({ value: long.values[0]![0]!, unit: long.unit }),
+    inBase({ value: short.values[0]![0]!, unit }),
+  ]
+  return all.unit === part.unit && part.value < all.value
+    ? { values: [[all.value + part.value]], unit: all.unit! }
+    : null
 }
 
 /** "from 10 to 15 %": the first number takes the unit of the second. */

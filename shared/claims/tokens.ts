@@ -28,8 +28,9 @@ const kindOf = (text: string): Token['kind'] => {
   return code < 128 ? (/[A-Za-z]/.test(text) ? 'word' : 'mark') : /\p{L}/u.test(text) ? 'word' : 'mark'
 }
 
-/** Links, hashtags and mentions: their letters and digits say nothing. */
-const opaque = /https?:\/\/\S+|www\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|[#@][\p{L}\p{N}_]+|[\d#*]\uFE0F?\u20E3/giu
+/** Links, hashtags, mentions and code: their letters and digits say nothing. */
+const opaque =
+  /`[^`\n]{1,300}`|(?<!\S)[\w.-]{1,60}=[^\s=]{1,200}|https?:\/\/\S+|www\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|[#@][\p{L}\p{N}_]+|[\d#*]\uFE0F?\u20E3/giu
 const masked = (text: string) => text.replace(opaque, (found) => ' '.repeat(found.length))
 
 export function tokensOf(text: string, offset = 0): Token[] {

@@ -105,6 +105,8 @@ export interface ClaimWords {
   titles: RegExp
   /** Words with a capital inside a sentence that are not names. */
   notNames: ReadonlySet<string>
+  /** Words with a capital for where somebody or something is from: "Canadian". */
+  peoples?: RegExp
   /** Every noun has a capital, so capitals say nothing. */
   capitalsAreCommon: boolean
   /** Removes the prefix inside a participle: "abgebaut", "gebaut". */
@@ -144,6 +146,7 @@ export interface ClaimWords {
   ofAll: RegExp
   /** Before a number that says by how much. */
   byHowMuch?: RegExp
+  and: string
   /** Between the numbers of a range, as typed. */
   between: ReadonlySet<string>
   /** Makes a rate of any noun, not only of time: "4 euros per seat". */

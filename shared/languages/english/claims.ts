@@ -93,7 +93,7 @@ export const english: ClaimWords = {
   imagined:
     /^(?:\P{L}*(?:so|now|just|and|please),? )?(?:imagine|suppose|picture|let[’']s (?:say|assume|imagine)|say|assume|what if)[:,]? (?:that |there (?:is|are|was|were) )?(?:you|your|we|I|a|an|someone|somebody|everyone|\d)(?!\p{L})/iu,
   general:
-    /\b(?:anyone|anybody|whoever|someone who|somebody who|if|could|would|should|might|may|can|must|every|each|usually|often|rarely|seldom|sometimes|most|per)\b/iu,
+    /\b(?:anyone|anybody|whoever|someone who|somebody who|if|could|would|should|might|(?<!\b(?:\d{1,2}(?:st|nd|rd|th)?|of|in|since|until|on|by|last|next|this) )may|can|must|every|each|usually|often|rarely|seldom|sometimes|most|per)\b/iu,
   anybody:
     /\b(?:somebody|someone|nobody|no one)\b|^(?:(?:but|and|so|then|because|or),? )?(?:people|most|every(?:body|one)|an? \p{L})/iu,
   negation: /\b(?:not|never|no|nobody|nothing|none|without)\b|n[’']t\b/iu,
@@ -149,6 +149,7 @@ export const english: ClaimWords = {
   notNames: foldedSetOf(
     'yesterday monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec christmas easter ramadan thanksgiving halloween english german french spanish italian welsh scottish irish dutch chinese japanese european american british african asian latin western eastern internet god earth web i ii iii linkedin ok okay wi fi',
   ),
+  peoples: /(?:ians?|ese|ish)$/,
   capitalsAreCommon: false,
   groupMark: ',',
   one: { article: foldedSetOf('one a'), last: foldedSetOf('one'), first: foldedSetOf('one'), hour: 'one' },
@@ -163,6 +164,7 @@ export const english: ClaimWords = {
   ],
   ofAll: /^ of(?!\p{L})/u,
   byHowMuch: /(?:^|\s)by\s$/i,
+  and: 'and',
   between: setOf('to and or'),
   perAnything: foldedSetOf('per'),
   references: {

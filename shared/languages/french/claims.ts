@@ -106,13 +106,13 @@ export const french: ClaimWords = {
   clock:
     /\b(?<hour2>[01]?\d|2[0-3])(?:[:]|\s?h\s?)(?<minute2>[0-5]\d)\b(?!:)|\b(?<=à |vers |avant |dès )(?<hour3>\d{1,2}) ?(?:h|heures)\b/giu,
   clockWords:
-    /(?<!\p{L})(?:à|vers|dès) (?<h>une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) heures?(?: et (?<past>demie|quart|dix|vingt)| moins (?:le )?(?<to>quart|dix|vingt))?(?!\p{L})(?! (?:de|où) )/giu,
+    /(?<!\p{L})(?:à|vers|dès|à partir de|jusqu[’']à|depuis) (?<h>une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) heures?(?: et (?<past>demie|quart|dix|vingt)| moins (?:le )?(?<to>quart|dix|vingt))?(?!\p{L})(?! (?:de|où) )/giu,
   beforeYear:
     /(?<!\p{L})(?:en|depuis|jusqu[’']en|de|d[’']ici|fin|début|courant|mi|entre|et|à|année|l[’']an|été|hiver|automne|printemps|avant|après|vers|dès)[\s-]$/iu,
   everyMonth: /(?<!\p{L})(?:chaque|tous les)\s$/iu,
   author: /(?<!\p{L})(?:j[’']|(?:je|nous|on|(?:mon|ma|mes|notre|nos) \p{L}+)(?!\p{L}))/iu,
   moment:
-    /(?<!\p{L})(?:hier|avant-hier|ce (?:matin|soir|jour-là)|cet après-midi|cette (?:nuit|semaine)(?:-là)?|il y a (?:\p{L}+ ){1,3}(?:jours?|semaines?|mois|ans?)|(?:la semaine|l[’']année|le mois|l[’']été|l[’']hiver) derni(?:er|ère)|l[’']autre jour|un (?:jour|matin|soir)|la (?:première fois|veille)|le lendemain|(?:lun|mar|mercre|jeu|vendre|same)di (?:dernier|matin|soir)|dimanche (?:dernier|matin|soir))(?!\p{L})/iu,
+    /(?<!\p{L})(?:hier|avant-hier|ce (?:matin|soir|jour-là)|cet après-midi|cette (?:nuit|semaine)(?:-là)?|il y a (?:\p{L}+ ){1,3}(?:jours?|semaines?|mois|ans?)|(?:la semaine|l[’']année|le mois|l[’']été|l[’']hiver) derni(?:er|ère)|l[’']autre jour|un (?:jour|matin|soir)|la (?:première fois|veille)|cet hiver|cet été|le lendemain|(?:lun|mar|mercre|jeu|vendre|same)di (?:dernier|matin|soir)|dimanche (?:dernier|matin|soir))(?!\p{L})/iu,
   coming:
     /(?<!\p{L})(?:demain(?=,? (?:je|on|nous)(?!\p{L}))|après-demain|(?:la semaine|le mois|l[’']année|l[’']été|l[’']hiver|le trimestre|l[’']an) prochaine?|(?:lun|mar|mercre|jeu|vendre|same)di prochain|dimanche prochain)(?!\p{L})/iu,
   somebody:
@@ -133,6 +133,7 @@ export const french: ClaimWords = {
   notNames: foldedSetOf(
     'hier internet linkedin dieu web ok noël noel terre pâques état i ii iii ia rh pme français anglais europe',
   ),
+  peoples: /(?:iens?|iennes?|ais|aises?|ois|oises?)$/,
   capitalsAreCommon: false,
   groupMark: '.',
   one: { article: foldedSetOf('un une'), last: foldedSetOf('un une'), first: foldedSetOf('un une'), hour: 'une' },
@@ -145,6 +146,7 @@ export const french: ClaimWords = {
     { before: /(?<!\p{L})les $/iu, is: /^35 heures(?!\p{L})/u },
   ],
   ofAll: /^ (?:de|des|du)(?!\p{L})/u,
+  and: 'et',
   between: setOf('à et ou'),
   perAnything: foldedSetOf('par'),
   references: {

@@ -163,7 +163,7 @@ export const german: ClaimWords = {
   everyMonth: /(?<!\p{L})(?:jeden|jeder|in jedem)\s$/iu,
   author: /(?<!\p{L})(?:[Ii]ch|[Ww]ir|(?:[Mm]ein|[Uu]nser)(?:e[mnrs]?)? \p{L}+)(?!\p{L})/u,
   moment:
-    /(?<!\p{L})(?:gestern|vorgestern|neulich|damals|heute (?:morgen|früh)|vorhin|vor \p{L}+ (?:Tagen|Wochen|Monaten|Jahren|Stunden)|(?:letzte|vorige|vergangene)[nrsm]? (?:Nacht|Woche|Monat|Jahr|Sommer|Winter|Herbst|Frühjahr|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|eines (?:Tages|Morgens|Abends)|an (?:jenem|dem|diesem|einem) (?:Tag|Morgen|Abend|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|(?:in )?(?:jener|dieser) Nacht|das erste Mal|beim ersten Mal|am (?:nächsten|Tag) (?:Tag|Morgen|danach|davor))(?!\p{L})/iu,
+    /(?<!\p{L})(?:gestern|vorgestern|neulich|damals|heute (?:morgen|früh)|vorhin|vor \p{L}+ (?:Tagen|Wochen|Monaten|Jahren|Stunden)|(?:letzte|vorige|vergangene)[nrsm]? (?:Nacht|Woche|Monat|Jahr|Sommer|Winter|Herbst|Frühjahr|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|eines (?:Tages|Morgens|Abends)|an (?:jenem|dem|diesem|einem) (?:Tag|Morgen|Abend|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|(?:in )?(?:jener|dieser) Nacht|das erste Mal|im (?:Winter|Sommer|Herbst|Frühjahr|Frühling)|beim ersten Mal|am (?:nächsten|Tag) (?:Tag|Morgen|danach|davor))(?!\p{L})/iu,
   coming:
     /(?<!\p{L})(?:(?:nächste|kommende)[nrsm]? (?:Woche|Monat|Quartal|Jahr|Sommer|Winter|Herbst|Frühjahr|Frühling|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|übermorgen|morgen(?= (?:\p{Ll}+ )?(?:ich|wir)(?!\p{L})))(?!\p{L})/iu,
   somebody:
@@ -199,6 +199,7 @@ export const german: ClaimWords = {
   kinds: [{ is: /^[\p{L}\d]+[-‑](?:Tage|Stunden)[-‑]Wochen?(?!\p{L})/iu }],
   ofAll: /^ (?:des|der|aller)(?!\p{L})/u,
   byHowMuch: /(?:^|\s)um\s$/i,
+  and: 'und',
   between: setOf('bis auf und oder'),
   perAnything: foldedSetOf('pro je'),
   references: {

@@ -115,7 +115,7 @@ export const spanish: ClaimWords = {
   clock:
     /\b(?<hour>\d{1,2})(?::(?<minute>\d{2}))? ?(?<half>[ap])\. ?m\b\.?|\b(?<hour2>[01]?\d|2[0-3]):(?<minute2>[0-5]\d)\b(?!:)|\blas (?<hour3>\d{1,2})\b(?= |[,.;]|$)(?! \p{L}+(?:as|es)\b)/giu,
   clockWords:
-    /(?<!\p{L})a las? (?<h>una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: y (?<past>media|cuarto|cinco|diez|veinte|veinticinco)| menos (?<to>cuarto|cinco|diez|veinte|veinticinco))?(?!\p{L})(?! (?:semanas|horas|personas))/giu,
+    /(?<!\p{L})(?:a|desde|hasta|hacia|sobre) las? (?<h>una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: y (?<past>media|cuarto|cinco|diez|veinte|veinticinco)| menos (?<to>cuarto|cinco|diez|veinte|veinticinco))?(?!\p{L})(?! (?:semanas|horas|personas))/giu,
   beforeYear:
     /(?<!\p{L})(?:en|desde|hasta|de|del|durante|entre|y|a|año|verano|invierno|otoño|primavera|finales de|principios de|mediados de|hacia|para)\s$/iu,
   everyMonth: /(?<!\p{L})(?:cada|todos los|en cualquier)\s$/iu,
@@ -125,7 +125,7 @@ export const spanish: ClaimWords = {
   ),
   perfect: /(?<!\p{L})(?:he|hemos) \p{L}/iu,
   moment:
-    /(?<!\p{L})(?:ayer|anoche|anteayer|hace (?:\p{L}+ ){0,2}(?:días?|semanas?|mes(?:es)?|años?)|(?:la semana|el mes|el año|el verano|el invierno|la primavera|el otoño) pasad[oa]|(?:esta|aquella|esa|una|la otra) (?:mañana|tarde|noche)|(?:un|aquel|ese|el otro) día|la primera vez|(?:el|un|este|aquel) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu,
+    /(?<!\p{L})(?:ayer|anoche|anteayer|hace (?:\p{L}+ ){0,2}(?:días?|semanas?|mes(?:es)?|años?)|(?:la semana|el mes|el año|el verano|el invierno|la primavera|el otoño) pasad[oa]|(?:esta|aquella|esa|una|la otra) (?:mañana|tarde|noche)|(?:un|aquel|ese|el otro) día|la primera vez|en (?:invierno|verano|otoño|primavera)|(?:el|un|este|aquel) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu,
   coming:
     /(?<!\p{L})(?:pasado mañana|(?:la semana|el mes|el año|el trimestre|el lunes|el martes|el miércoles|el jueves|el viernes|el verano|el invierno) (?:que viene|próximo)|(?:la próxima|el próximo) (?:semana|mes|año|trimestre|lunes|martes|miércoles|jueves|viernes|verano|invierno))(?!\p{L})/iu,
   somebody:
@@ -159,6 +159,7 @@ export const spanish: ClaimWords = {
   outOfSurely: / de cada /,
   kinds: [{ before: /(?<!\p{L})(?:semana|jornada)(?: laboral)? de $/iu, is: /^[\p{L}\d]+ (?:días|horas)(?!\p{L})/iu }],
   ofAll: /^ de(?!\p{L})/u,
+  and: 'y',
   between: setOf('a y o'),
   perAnything: foldedSetOf('por'),
   references: {
