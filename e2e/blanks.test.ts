@@ -95,27 +95,6 @@ test('in edit mode, chips lie on their words', async () => {
   expectNoComplaints(page)
 })
 
-test('copying a text with blanks asks first', async () => {
-  const page = await openSignedIn()
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openDraft(page)
-  await page.getByRole('button', { name: 'Copy to clipboard' }).click()
-  const question = page.getByRole('alertdialog')
-  await question.getByText('3 blanks are still open.').waitFor()
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  }
-  await question.getByRole('button', { name: 'Fill them first' }).click()
-  await page.getByRole('textbox', { name: /^what happened to that hour/ }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Copy to clipboard' }).click()
-  await question.getByRole('button', { name: 'Copy anyway' }).click()
-  await expectToast(page, 'Copied to clipboard')
-  expectNoComplaints(page)
-})
-
 test('a bare subject opens three questions below it, and Generate does not wait for them', async () => {
   const page = await openSignedIn()
   await page.getByText('Personal experience').click()

@@ -4,11 +4,12 @@ import { contentText, type PostContent } from '../posts.ts'
 import { claimsIn, type Evidence, traceClaims } from './claims.ts'
 import { contentWords, Vocabulary } from './compare.ts'
 import { keyWithoutThing } from './keys.ts'
-import { tokensOf } from './tokens.ts'
+import { quantitiesIn } from './numbers.ts'
+import { readSentences, tokensOf } from './tokens.ts'
 
 /**
- * Whether a changed text still has what the former text had of the author's: each backed number, date, name and
- * quotation, and each content word of the notes.
+ * Whether a changed text still has what the former text had of the author's: each number and content word of the
+ * notes, and each backed claim.
  */
 export function keepsFacts(former: PostContent, changed: PostContent, language: Language, evidence: Evidence): boolean {
   const words = claimWords[language]
@@ -17,8 +18,17 @@ export function keepsFacts(former: PostContent, changed: PostContent, language: 
     for (const { kind, word } of tokensOf(text)) if (kind === 'word') vocabulary.add(word)
     return vocabulary
   }
+  const valuesIn = (text: string, read: Language | null) =>
+    new Set(
+      readSentences(text, read).flatMap((sentence) =>
+        quantitiesIn(sentence, words, read, []).flatMap(({ values }) => values.flat()),
+      ),
+    )
   const text = contentText(changed)
-  const noted = vocabularyOf([evidence.brief, ...(evidence.facts ?? [])].join('\n'))
+  const notes = [evidence.brief, ...(evidence.facts ?? [])].join('\n')
+  const lost = valuesIn(contentText(former), language).difference(valuesIn(text, language))
+  if (!lost.isDisjointFrom(valuesIn(notes, null))) return false
+  const noted = vocabularyOf(notes)
   const left = vocabularyOf(text)
   if (contentWords(tokensOf(contentText(former)), words).some((word) => noted.has(word) && !left.has(word)))
     return false

@@ -17,11 +17,16 @@ async function writeClipboard(text: string): Promise<void> {
   if (!isCopied) throw new Error('The browser didn’t copy the text.')
 }
 
-/** Copies a post's text and shows a message about the result. */
-export async function copyPostText(text: string, what = 'Post content'): Promise<boolean> {
+/** Copies a post's text at once and shows a message about the result, with what is still open in it. */
+export async function copyPostText(
+  text: string,
+  what = 'Post content',
+  open?: string | Promise<string>,
+): Promise<boolean> {
   try {
     await writeClipboard(text)
-    toast({ title: 'Copied to clipboard', description: `${what} has been copied to your clipboard.` })
+    const said = [`${what} has been copied to your clipboard.`, await open].filter(Boolean).join(' ')
+    toast({ title: 'Copied to clipboard', description: said })
     return true
   } catch {
     toast({

@@ -5,12 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { kindNames } from './claims-ledger.tsx'
 import { OpenBlanks } from './open-blanks.tsx'
-import { hasOpenPoints, type OpenPoints } from './open-points.ts'
-
-export const sayOpenClaims = (claims: number): string =>
-  claims === 1
-    ? 'This post says one thing you didn’t mention. Is it true?'
-    : `This post says ${claims} things you didn’t mention. Are they true?`
+import { hasOpenPoints, type OpenPoints, sayOpenClaims } from './open-points.ts'
 
 interface Answers {
   /** "Schedule anyway" */
@@ -25,7 +20,7 @@ interface OpenPointsQuestionProps extends Answers {
   points: OpenPoints
 }
 
-/** Asks before a post is published, scheduled or copied. */
+/** Asks before a post is published or scheduled. */
 export function OpenPointsQuestion({ points, ...answers }: OpenPointsQuestionProps) {
   const { blanks, claims, sentence } = points
   return (
@@ -50,7 +45,7 @@ export function OpenPointsQuestion({ points, ...answers }: OpenPointsQuestionPro
   )
 }
 
-export const OpenClaims = ({ claims }: { claims: readonly OpenClaim[] }) => (
+const OpenClaims = ({ claims }: { claims: readonly OpenClaim[] }) => (
   <ul aria-label="Open claims" className="grid max-h-72 gap-2 overflow-y-auto">
     {claims.map((claim) => (
       <li key={`${claim.section} ${claim.start} ${claim.kind}`} className="flex items-start gap-2">
@@ -66,7 +61,7 @@ export const OpenClaims = ({ claims }: { claims: readonly OpenClaim[] }) => (
   </ul>
 )
 
-export function OpenPointsAnswers({ points, goOn, onGoOn, onFill, onSettle, isSending }: OpenPointsQuestionProps) {
+function OpenPointsAnswers({ points, goOn, onGoOn, onFill, onSettle, isSending }: OpenPointsQuestionProps) {
   const { blanks, claims } = points
   const hasBoth = blanks.length > 0 && claims.length > 0
   return (

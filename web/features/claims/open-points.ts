@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { blanksOf, type PostBlank } from '#shared/blanks.ts'
 import type { Language } from '#shared/catalogue.ts'
-import { type OpenClaim, settleClaims, traceClaims, unaskedBlanks, unaskedClaims } from '#shared/claims/claims.ts'
-import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
+import { type OpenClaim, traceClaims, unaskedBlanks, unaskedClaims } from '#shared/claims/claims.ts'
+import type { Post, PostContent } from '#shared/posts.ts'
 import { readEvidence } from '#web/lib/evidence.ts'
+import { sayOpenBlanks } from '#web/lib/say-blanks.ts'
 
 /** A post's open points: blanks, and unbacked claims that the author was not asked about. */
 export interface OpenPoints {
@@ -14,6 +15,17 @@ export interface OpenPoints {
 }
 
 export const noOpenPoints: OpenPoints = { blanks: [], claims: [], sentence: '' }
+export const sayOpenClaims = (claims: number): string =>
+  claims === 1
+    ? 'This post says one thing you didn’t mention. Is it true?'
+    : `This post says ${claims} things you didn’t mention. Are they true?`
+
+/** What a message says about a post's open points; empty for none. */
+export const sayOpenPoints = ({ blanks, claims }: OpenPoints): string =>
+  [blanks.length > 0 && sayOpenBlanks(blanks.length), claims.length > 0 && sayOpenClaims(claims.length)]
+    .filter(Boolean)
+    .join(' ')
+
 export const hasOpenPoints = ({ blanks, claims }: OpenPoints): boolean => blanks.length > 0 || claims.length > 0
 
 export type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
@@ -51,7 +63,3 @@ export async function openPointsOnScreen(queryClient: QueryClient, editor: OnScr
   )
   return isSaved ? openPointsOf(queryClient, written()) : open
 }
-
-/** The settled claims plus those that the author has just accepted. */
-export const withAsked = (settled: readonly SettledClaim[], claims: readonly OpenClaim[]): SettledClaim[] =>
-  settleClaims(settled, claims, 'asked')

@@ -22,6 +22,7 @@ interface ActionBarProps {
   isEmpty: boolean
   /** The post is live or being published. */
   isPublished: boolean
+  onCopy: () => void
   onSaveToLibrary: () => void
   onRegenerate: (section: Section) => void
   onOpen: OpenDialog
@@ -29,12 +30,12 @@ interface ActionBarProps {
 
 export const ActionBar = still(Bar)
 
-function Bar({ isBusy, isEmpty, isPublished, onSaveToLibrary, onRegenerate, onOpen }: ActionBarProps) {
+function Bar({ isBusy, isEmpty, isPublished, onCopy, onSaveToLibrary, onRegenerate, onOpen }: ActionBarProps) {
   const { name } = usePosting()
   const rewriting = needingText(isEmpty, 'rewrite')
   const opens = (name: DialogName) => (from: HTMLElement) => onOpen(name, from)
   const actions = [
-    { label: 'Copy to clipboard', icon: Copy, what: 'copy', onClick: opens('copy') },
+    { label: 'Copy to clipboard', icon: Copy, what: 'copy', onClick: onCopy },
     { label: 'Add to calendar', icon: CalendarPlus, what: 'schedule', onClick: opens('schedule-from-bar') },
     { label: 'Schedule', icon: CalendarClock, what: 'schedule', onClick: opens('schedule-from-bar') },
     { label: 'Save to library', icon: Bookmark, what: 'save', onClick: onSaveToLibrary },

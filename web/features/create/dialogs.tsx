@@ -18,9 +18,6 @@ const ScheduleDialog = lazyPart(() =>
 const NetworkDialog = lazyPart(() =>
   import('#web/features/scheduling/network-dialog.tsx').then((file) => ({ default: file.NetworkDialog })),
 )
-const CopyPost = lazyPart(() =>
-  import('#web/features/editor/copy-post.tsx').then((file) => ({ default: file.CopyPost })),
-)
 const PublishPost = lazyPart(() =>
   import('#web/features/posts/publish-post.tsx').then((file) => ({ default: file.PublishPost })),
 )
@@ -31,7 +28,7 @@ const AskDialog = lazyPart(() =>
 const showNext = async (blanks: Blanks) =>
   (await import('#web/features/claims/way-through-blanks.ts')).showNextBlank(blanks)
 
-export type DialogName = 'preview' | 'schedule' | 'schedule-from-bar' | 'network' | 'ask' | 'copy' | 'publish'
+export type DialogName = 'preview' | 'schedule' | 'schedule-from-bar' | 'network' | 'ask' | 'publish'
 /** A dialog that another dialog opens returns the focus to the first one's opener. */
 export type OpenDialog = (name: DialogName, opener?: HTMLElement | null) => void
 
@@ -60,7 +57,6 @@ export function useDialogs() {
 }
 
 const verbs: Partial<Record<DialogName, Parameters<typeof nothingTo>[0]>> = {
-  copy: 'copy',
   publish: 'publish',
   schedule: 'schedule',
   'schedule-from-bar': 'schedule',
@@ -91,7 +87,7 @@ const actionsOn = (editor: PostEditor, open: OpenDialog): PageAction[] => {
   const opens = (name: DialogName) => () => open(name, document.activeElement as HTMLElement | null)
   return [
     { name: 'Schedule this post', also: 'calendar time plan', run: opens('schedule') },
-    { name: 'Copy this post', also: 'clipboard', run: opens('copy') },
+    { name: 'Copy this post', also: 'clipboard', run: editor.copy },
     { name: 'Preview this post', also: 'feed look', run: opens('preview') },
     { name: 'Ask AI', also: 'rewrite change improve shorten', run: opens('ask') },
     { name: 'Post it now', also: 'publish linkedin by hand', run: opens('publish') },
@@ -129,7 +125,6 @@ export function Dialogs({ dialogs: { name, open, closeThen, props }, editor, aut
       )}
       {name === 'network' && <NetworkDialog {...props} editor={editor} onFillBlanks={fillBlanks} />}
       {name === 'ask' && <AskDialog {...props} account={author.account} editor={editor} />}
-      {name === 'copy' && <CopyPost {...props} editor={editor} onLeave={closeThen} />}
       {name === 'publish' && <PublishPost {...props} read={editor.readToPublish} onLeave={closeThen} />}
     </Suspense>
   )

@@ -226,11 +226,7 @@ export function PostPreview(props: PostPreviewProps) {
         </Suspense>
         <Suspense>
           {post && hasNews(post) && (
-            <Publishing
-              post={post}
-              onCopy={(from) => onOpen('copy', from)}
-              onPost={(from) => onOpen('publish', from)}
-            />
+            <Publishing post={post} onCopy={editor.copy} onPost={(from) => onOpen('publish', from)} />
           )}
         </Suspense>
         <TabsContent value="preview" tabIndex={-1}>
@@ -260,6 +256,7 @@ export function PostPreview(props: PostPreviewProps) {
           )}
         </TabsContent>
         <PostTools
+          onCopy={editor.copy}
           isBusy={progress !== null}
           isEmpty={isEmpty}
           onRegenerate={onRegenerate}
@@ -271,6 +268,7 @@ export function PostPreview(props: PostPreviewProps) {
         </PostTools>
       </Card>
       <ActionBar
+        onCopy={editor.copy}
         isBusy={progress !== null}
         isEmpty={isEmpty}
         isPublished={post?.status === 'publishing' || Boolean(post?.publication)}

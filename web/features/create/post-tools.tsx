@@ -18,6 +18,7 @@ interface PostToolsProps {
   onRegenerate: () => void
   onChangeHook: () => void
   onShorten: () => void
+  onCopy: () => void
   onOpen: OpenDialog
   children: ReactNode
 }
@@ -29,6 +30,7 @@ export function PostTools({
   onRegenerate,
   onChangeHook,
   onShorten,
+  onCopy,
   onOpen,
   children,
 }: PostToolsProps) {
@@ -71,7 +73,7 @@ export function PostTools({
         aria-label="Copy"
         title={copying.title}
         className={cn(copying.quiet)}
-        onClick={(event) => onOpen('copy', event.currentTarget)}
+        onClick={onCopy}
       >
         <Copy />
       </Button>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isSection } from '#shared/edits.ts'
 import {
@@ -47,6 +48,7 @@ export interface SoughtFinding {
 
 /** Every action on the post on screen, with its messages. */
 export function usePostEditor(id: string | undefined, account: string, own?: OwnPost) {
+  const queryClient = useQueryClient()
   const onScreen = usePostOnScreen(id, account, own)
   const steps = useSteps(onScreen, (cause) => void saveOr('Save failed', cause))
   const { saveOr, undo, replace } = undoOn({ ...onScreen, type: steps.put })
@@ -119,9 +121,16 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
     return onScreen.saved()!
   }
 
+  async function sayOpen(): Promise<string> {
+    const { openPointsOnScreen, sayOpenPoints } = await import('#web/features/claims/open-points.ts')
+    return sayOpenPoints(await openPointsOnScreen(queryClient, onScreen))
+  }
+
   async function copy() {
-    if (!content) return nothingTo('copy')
-    await copyPostText(contentText(content))
+    const text = content ? contentText(content) : ''
+    if (!text) return nothingTo('copy')
+    // The text is copied even if nothing can be said of it.
+    await copyPostText(text, undefined, post && sayOpen().catch(() => ''))
   }
 
   function countWords() {

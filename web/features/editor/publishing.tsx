@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 
 interface PublishingProps {
   post: Post
-  onCopy: (from: HTMLElement) => void
+  onCopy: () => void
   onPost: (from: HTMLElement) => void
 }
 
@@ -54,7 +54,7 @@ function LiveNote({
         {product.network} keeps the text it has until you edit it there.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" onClick={(event) => onCopy(event.currentTarget)}>
+        <Button variant="outline" size="sm" onClick={onCopy}>
           <Copy aria-hidden /> Copy this text
         </Button>
         {publication.url && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Posting } from '#shared/posting.ts'
 import { product } from '#shared/product.ts'
 import { ApiError } from '#web/lib/api.ts'
@@ -76,19 +76,9 @@ function Content({ posting, token }: { posting: Posting; token: string }) {
         </p>
       </div>
       {isMoved && <Moved post={post} />}
-      <Leaving key={token} post={post} token={token} />
-    </>
-  )
-}
-
-/** The steps, after the author has accepted the open points. */
-function Leaving(props: ComponentProps<typeof PostingSteps>) {
-  const [goesOn, setGoesOn] = useState(false)
-  const isAsking = props.post.openPoints.length > 0 && !goesOn
-  return (
-    <>
-      {isAsking ? <OpenPointsStep post={props.post} onGoOn={() => setGoesOn(true)} /> : <PostingSteps {...props} />}
-      <LaterStep {...props} />
+      {post.openPoints.length > 0 && <OpenPointsStep post={post} />}
+      <PostingSteps key={token} post={post} token={token} />
+      <LaterStep post={post} token={token} />
     </>
   )
 }

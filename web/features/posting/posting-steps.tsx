@@ -32,7 +32,7 @@ export function PostingSteps({ post, token }: PostingStepsProps) {
     <>
       <Step number={1} title="Copy the text">
         <TextBox label="The text of the post" text={post.text} />
-        <CopyButton text={post.text} what="Post content" label="Copy text" isMain />
+        <CopyButton text={post.text} what="Post content" label="Copy text" open={openIn(post).said} isMain />
         <ShareButton text={post.text} media={post.media} firstComment={post.firstComment} size="lg" />
       </Step>
       {files && (
@@ -68,33 +68,32 @@ export const LaterStep = (props: PostingStepsProps) => (
   </Step>
 )
 
-/** Lists the open points before offering the text. */
-export function OpenPointsStep({
-  post: { id, openPoints },
-  onGoOn,
-}: Pick<PostingStepsProps, 'post'> & { onGoOn: () => void }) {
+const sayClaims = (claims: number): string =>
+  claims === 1
+    ? 'It says one thing you didn’t mention. Is it true?'
+    : `It says ${claims} things you didn’t mention. Are they true?`
+
+const openIn = ({ openPoints }: PostingStepsProps['post']) => {
   const blanks = openPoints.filter(({ kind }) => kind === 'blank')
   const claims = openPoints.filter(({ kind }) => kind === 'claim')
+  const said = [blanks.length > 0 && sayOpenBlanks(blanks.length), claims.length > 0 && sayClaims(claims.length)]
+  return { blanks, claims, said: said.filter(Boolean).join(' ') }
+}
+
+/** Lists the open points above the steps. */
+export function OpenPointsStep({ post }: Pick<PostingStepsProps, 'post'>) {
+  const { blanks, claims } = openIn(post)
   return (
     <Step title="Before you post it">
       {blanks.length > 0 && <p>{sayOpenBlanks(blanks.length)}</p>}
       <OpenTexts label="Open blanks" texts={blanks} />
-      {claims.length > 0 && (
-        <p>
-          {claims.length === 1
-            ? 'It says one thing you didn’t mention. Is it true?'
-            : `It says ${claims.length} things you didn’t mention. Are they true?`}
-        </p>
-      )}
+      {claims.length > 0 && <p>{sayClaims(claims.length)}</p>}
       <OpenTexts label="Open claims" texts={claims} />
-      <Button asChild size="lg">
-        <a href={`/?id=${encodeURIComponent(id)}#${blanks.length > 0 ? blanksHash : claimsHash}`}>
+      <Button asChild variant="outline" size="lg">
+        <a href={`/?id=${encodeURIComponent(post.id)}#${blanks.length > 0 ? blanksHash : claimsHash}`}>
           <PencilLine aria-hidden />
           Open in the editor
         </a>
-      </Button>
-      <Button variant="outline" size="lg" onClick={onGoOn}>
-        Post it anyway
       </Button>
     </Step>
   )
@@ -133,13 +132,22 @@ const TextBox = ({ label, text }: { label: string; text: string }) => (
   </section>
 )
 
-function CopyButton({ text, what, label, isMain }: { text: string; what: string; label: string; isMain?: boolean }) {
+interface CopyButtonProps {
+  text: string
+  what: string
+  label: string
+  /** What is still open in the text. */
+  open?: string
+  isMain?: boolean
+}
+
+function CopyButton({ text, what, label, open, isMain }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   return (
     <Button
       size="lg"
       variant={isMain ? 'default' : 'outline'}
-      onClick={async () => setCopied(await copyPostText(text, what))}
+      onClick={async () => setCopied(await copyPostText(text, what, open))}
     >
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
       {isCopied ? 'Copied. Copy again' : label}

@@ -5,7 +5,7 @@ import { trashDays } from '#shared/trash.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { FailurePanel, Panel } from '#web/ui/panel.tsx'
-import { useCopying } from './copying.tsx'
+import { useCopying } from './copying.ts'
 import type { DeletePostsDialogProps } from './delete-posts-dialog.tsx'
 import { CreatePostLink, exampleSubject } from './list-head.tsx'
 import { PostGrid } from './post-grid.tsx'
@@ -46,7 +46,7 @@ export function PostList(props: PostListProps) {
   const { filter, isFiltered, className, loading, empty, noMatches, onShowAll, deleteFailure, children } = props
   const list = useInfiniteQuery(postListQuery(filter))
   const [asked, setAsked] = useState<{ post: Post; to: 'delete' | 'rename' | 'template' } | null>(null)
-  const copying = useCopying()
+  const copy = useCopying()
   const onClose = () => setAsked(null)
 
   if (list.isPending) return loading
@@ -59,7 +59,7 @@ export function PostList(props: PostListProps) {
           {(post) =>
             children({
               post,
-              onCopy: () => copying.copy(post),
+              onCopy: () => copy(post),
               onDelete: () => setAsked({ post, to: 'delete' }),
               onRename: () => setAsked({ post, to: 'rename' }),
               onSaveTemplate: () => setAsked({ post, to: 'template' }),
@@ -78,7 +78,6 @@ export function PostList(props: PostListProps) {
         </Panel>
       )}
       <Suspense>
-        {copying.question}
         {asked?.to === 'delete' && (
           <DeletePostsDialog posts={[asked.post]} question={deleteQuestion} failure={deleteFailure} onClose={onClose} />
         )}
