@@ -26,8 +26,8 @@ export function keepsFacts(former: PostContent, changed: PostContent, language: 
     )
   const text = contentText(changed)
   const notes = [evidence.brief, ...(evidence.facts ?? [])].join('\n')
-  const lost = valuesIn(contentText(former), language).difference(valuesIn(text, language))
-  if (!lost.isDisjointFrom(valuesIn(notes, null))) return false
+  const [given, kept] = [valuesIn(notes, null), valuesIn(text, language)]
+  if ([...valuesIn(contentText(former), language)].some((value) => given.has(value) && !kept.has(value))) return false
   const noted = vocabularyOf(notes)
   const left = vocabularyOf(text)
   if (contentWords(tokensOf(contentText(former)), words).some((word) => noted.has(word) && !left.has(word)))
