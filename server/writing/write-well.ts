@@ -33,7 +33,7 @@ export async function writeWell(
   // The arranger uses only the author's own words; these rules are for words that a model adds.
   const faults = engine.promptVersion === null ? [] : found.faults
   const broke = faults.map(({ rule }) => rule)
-  if (broke.length === 0) return { ...first, content, broke, revision: null, score }
+  if (broke.length === 0 || passages?.length === 0) return { ...first, content, broke, revision: null, score }
   options.onRevising?.()
   const startedAt = performance.now()
   const sentBack = { content, passages, reasons: faults.map(({ reason }) => reason) }

@@ -5,9 +5,10 @@ import { alternatives } from '../languages/lists.ts'
 import { type Post, type PostContent, type Section, type SettledClaim, sections } from '../posts.ts'
 import { Recent } from '../recent.ts'
 import { factsOf, oneClick } from '../writing.ts'
-import { type Backing, type EvidenceIndex, indexOf } from './evidence.ts'
+import { type EvidenceIndex, indexOf } from './evidence.ts'
 import { type ClaimKind, type Found, foundIn } from './found.ts'
 import { isSameClaim, KnownKeys } from './keys.ts'
+import type { Backing } from './read-sources.ts'
 
 // Finds the claims of a post (numbers, dates, names, quotations, events) and the author's own words that back each
 // of them. Deterministic. In doubt it reports no claim.

@@ -1,28 +1,15 @@
 import type { Language } from '../catalogue.ts'
 import { claimWords } from '../languages/claims.ts'
-import { languageOf } from '../text/language.ts'
-import { Amounts, type Place, push } from './amounts.ts'
-import { rateOf } from './around-number.ts'
-import { comparable, isMistyped, stemsOf, Vocabulary } from './compare.ts'
-import { type DateMention, datePartsIn, datesIn } from './dates.ts'
-import type { Reckoned } from './derived.ts'
+import type { Place } from './amounts.ts'
+import { comparable, isMistyped } from './compare.ts'
+import type { DateMention } from './dates.ts'
 import type { EventMention } from './events.ts'
 import type { Found } from './found.ts'
 import { areOthers } from './kinds.ts'
-import { type Quantity, quantitiesIn } from './numbers.ts'
+import type { Quantity } from './numbers.ts'
 import { quoteKey } from './quotes.ts'
+import { type Backing, readSources, type Source, shareIn, timeOf } from './read-sources.ts'
 import { isShortFor } from './shortened.ts'
-import { readSentences, type Sentence } from './tokens.ts'
-
-/** The kind of the author's material that backs a claim. */
-export type Backing = 'brief' | 'sample' | 'profile' | 'proof' | 'author'
-
-interface Source {
-  backing: Backing
-  text: string
-  /** The post was written from this one of many texts. */
-  isGiven?: boolean
-}
 
 /** The author's texts, indexed so that claims are looked up quickly. */
 export interface EvidenceIndex {
@@ -34,8 +21,6 @@ export interface EvidenceIndex {
   freshIn: (event: EventMention) => number
 }
 
-/** In a kind with many texts, a number or date backs a claim only if the sentences have the same topic. */
-const isMany: Record<Backing, boolean> = { brief: false, profile: false, author: false, sample: true, proof: true }
 const rank: Record<Backing, number> = { brief: 0, author: 1, profile: 2, proof: 3, sample: 4 }
 /**
  * The share of an event's words that the author must have used: in a text about this post, and in a sentence
@@ -49,83 +34,9 @@ const enoughOfQuote = 0.8
 /** A word in more sentences is too common to be useful. */
 const maxPlaces = 1_000
 
-/** Reads all sources. A source is identified by its index. */
-function read(sources: readonly Source[], usual: Language) {
-  const amounts = new Amounts()
-  const parts = new Map<string, Place[]>()
-  const names = new Map<string, Set<number>>()
-  const stems = new Map<string, Place[]>()
-  const languages: Language[] = []
-  /** For the few texts about this post only. */
-  const vocabularies = new Map<number, Vocabulary>()
-  /** Notes of the author that tell about the past. */
-  const narrating = new Set<number>()
-
-  const isManyAt = (source: number) => isMany[sources[source]!.backing] && !sources[source]!.isGiven
-
-  for (const [source, { backing, text }] of sources.entries()) {
-    const language = languageOf(text) ?? usual
-    languages.push(language)
-    const words = claimWords[language]
-    const vocabulary = isManyAt(source) ? null : new Vocabulary(words, text)
-    if (vocabulary) vocabularies.set(source, vocabulary)
-    const given: Reckoned[] = []
-    const powers = new Set<number>()
-    const bare: Reckoned[] = []
-    for (const sentence of readSentences(text, language)) {
-      const about = stemsOf(sentence.tokens, words)
-      const place: Place = { source, about, noun: null }
-      for (const stem of about) push(stems, stem, place)
-      for (const { kind, word } of sentence.tokens) {
-        if (kind !== 'word') continue
-        const known = names.get(word) ?? setIn(names, word)
-        if (!known.has(source)) vocabulary?.add(word)
-        known.add(source)
-      }
-      const counted: Reckoned[] = []
-      const dates = datesIn(sentence, words)
-      for (const part of datePartsIn(sentence, words, dates)) {
-        push(parts, part, place)
-        const time = timeOf(part)
-        if (time) counted.push(amounts.addTime(...time, place))
-      }
-      for (const quantity of quantitiesIn(sentence, words, null, dates)) {
-        const { values: all, unit, noun, counted: thing, power, start, end } = quantity
-        const place: Place = { source, about, noun }
-        const per = rateOf(sentence.tokens, end, unit, words)
-        if (quantity.isOne && !per) continue
-        const share = shareIn(all)
-        if (share !== null) amounts.add({ value: share, unit: '%' }, place)
-        for (const value of all.flat()) {
-          amounts.add({ value, unit }, place)
-          if (unit !== '%' && value >= 1950 && value < 2050) push(parts, `y${value}`, place)
-        }
-        // "Of a hundred customers three stay" says what 3 % says.
-        if (unit === '%') amounts.add({ value: 100, unit: 'other' }, place)
-        if (power) powers.add(power)
-        else if (vocabulary && unit !== '%') bare.push(...all.map(([value = 0]) => ({ value, unit })))
-        for (const year of vocabulary ? shortYears(sentence, start, end) : []) push(parts, year, place)
-        counted.push(...all.map(([value = 0]) => ({ value, unit, counted: noun ?? thing, per })))
-      }
-      if (vocabulary) given.push(...counted)
-      else amounts.derive(counted.slice(0, maxOfSentence), place)
-      if (vocabulary && !isMany[backing] && words.past.test(sentence.text)) narrating.add(source)
-    }
-    // "planned 50, made 38k": the power of one number holds for others.
-    for (const power of powers)
-      for (const { value, unit } of bare) {
-        if (value >= 1_000) continue
-        amounts.add({ value: value * power, unit }, { source, about: [], noun: null })
-        given.push({ value: value * power, unit })
-      }
-    amounts.derive(given, { source, about: [], noun: null })
-  }
-  return { amounts, parts, names, stems, languages, vocabularies, narrating, isManyAt }
-}
-
 /** `usual` is the language for texts too short to show theirs. */
 export function indexOf(sources: readonly Source[], usual: Language): EvidenceIndex {
-  const { amounts, parts, names, stems, languages, vocabularies, narrating, isManyAt } = read(sources, usual)
+  const { amounts, parts, names, stems, languages, vocabularies, narrating, isManyAt } = readSources(sources, usual)
   const quoted: (string | undefined)[] = []
 
   const best = (found: Iterable<number>): Backing | null => {
@@ -296,12 +207,6 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
   return { backingOf, isNear, freshIn }
 }
 
-/** "in 98": two digits that may be a year. */
-function shortYears({ text, start: offset }: Sentence, start: number, end: number): string[] {
-  const digits = text.slice(start - offset, end - offset)
-  return /^\d\d$/.test(digits) ? [`y19${digits}`, `y20${digits}`] : []
-}
-
 const isNextDay = (part: string, parts: ReadonlyMap<string, unknown>): boolean => {
   const day = /^w([1-7])$/.exec(part)
   return day !== null && [Number(day[1]) - 1, Number(day[1]) + 1].some((next) => parts.has(`w${next}`))
@@ -312,31 +217,11 @@ const mayMean = (typed: string, name: string): boolean =>
   (typed.length > 1 && typed.length < 5 && name.length > 4 && isShortFor(typed, name)) ||
   (name.length > 4 && isMistyped(typed, name))
 
-/** Numbers per sentence from which results are derived, in kinds with many texts. */
-const maxOfSentence = 4
-
 const maxNames = 1_000
 
 /** The members of all sets. */
 const inAll = ([first = new Set(), ...others]: Set<number>[]): number[] =>
   [...first].filter((one) => others.every((other) => other.has(one)))
-
-function timeOf(part: string): [hours: number, minutes: number] | null {
-  const time = /^t(\d+):(\d+)$/.exec(part)
-  return time && [Number(time[1]), Number(time[2])]
-}
-
-/** "one in five" is 20 %. */
-function shareIn([part, whole]: readonly number[][]): number | null {
-  const [amount, all] = [part?.[0], whole?.[0]]
-  return amount && all && amount < all && all <= 100 ? Math.round((amount / all) * 1000) / 10 : null
-}
-
-function setIn<K>(map: Map<K, Set<number>>, key: K): Set<number> {
-  const made = new Set<number>()
-  map.set(key, made)
-  return made
-}
 
 /** A number with four digits or decimals rarely matches by chance. */
 const isDistinct = ({ values, isCrowd, isWord }: Quantity): boolean =>

@@ -11,8 +11,8 @@ import {
   takeBack,
   traceClaims,
 } from '#shared/claims/claims.ts'
-import type { Backing } from '#shared/claims/evidence.ts'
 import type { ClaimKind } from '#shared/claims/found.ts'
+import type { Backing } from '#shared/claims/read-sources.ts'
 import { sentenceAround, withoutClaim } from '#shared/claims/without.ts'
 import { languageWords } from '#shared/languages/words.ts'
 import type { PostPatch } from '#shared/post-patch.ts'
