@@ -89,7 +89,7 @@ describe('the image', () => {
         .map((file) => read(join(folder, file))),
     )
     const specifiers = sources.flatMap((source) =>
-      [...source.matchAll(/^(?:import(?! type)|\}).* from '([^'.#]+)|\bimport\('([^'.#]+)/gm)].map(
+      [...source.matchAll(/^(?:import(?! type)|\}).* from '([^'.#]+)|\b(?:import|require\.resolve)\('([^'.#]+)/gm)].map(
         ([, ...names]) => names.find(Boolean) ?? '',
       ),
     )

@@ -30,6 +30,8 @@ export const mediaItem = z.object({
   height: z.number(),
   /** Documents only. */
   pages: z.nullable(z.number()),
+  /** Documents only: whether it is drawn from the post's carousel. */
+  isCarousel: z.boolean(),
   /** The address of the file, for everyone who may read the post. */
   url: z.string(),
 })

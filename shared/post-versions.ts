@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storedCarousel } from './carousel.ts'
 import { postAdditions, postContent, sections, versionCauses } from './posts.ts'
 
 /** A text of a post and how it came about. Null means unknown or not applicable. */
@@ -27,5 +28,5 @@ export type VersionList = z.infer<typeof versionList>
 
 /** A former version with its text. Fields that were not stored at the time are missing. */
 export const formerText = z.extend(postContent, z.partial(postAdditions).shape)
-export const formerVersion = z.extend(postVersion, { content: formerText })
+export const formerVersion = z.extend(postVersion, { content: formerText, carousel: z.nullable(storedCarousel) })
 export type FormerVersion = z.infer<typeof formerVersion>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storedCarousel } from './carousel.ts'
 import { mediaItem } from './media.ts'
 
 export const sections = ['hook', 'insight', 'value', 'cta'] as const
@@ -180,6 +181,7 @@ const storedPost = z.object({
   publication,
   /** Its images or its one document, in order. Versions of the text do not store them. */
   media: z.array(mediaItem),
+  carousel: z.nullable(storedCarousel),
   /** Why a post that is publishing or failed is not live, and when the server tries again. */
   failure: z.nullable(z.object({ code: z.string(), sentence: z.string(), retryAt: z.nullable(z.string()) })),
   /** Increases with every change. Send it back as `version` to get 409 if someone else changed the post first. */

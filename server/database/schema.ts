@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ActivityKind } from '#shared/activity.ts'
+import type { StoredCarousel } from '#shared/carousel.ts'
 import type { AiModel } from '#shared/catalogue.ts'
 import type { SettledClaim } from '#shared/claims/claims.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
@@ -94,6 +95,8 @@ export const members = pgTable(
     address: text({ enum: addresses }),
     /** Whether new posts open as the author's choices of openings suggest. */
     followsOpenings: boolean('follows_openings').notNull().default(true),
+    /** Of the author's last carousel. Null for the default. */
+    carouselColour: text('carousel_colour'),
     joinedAt: instant('joined_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.userId] }), index('members_user').on(table.userId)],
@@ -326,6 +329,8 @@ export const posts = pgTable(
     value: text().notNull(),
     cta: text().notNull(),
     firstComment: text('first_comment').notNull().default(''),
+    /** The pages of its carousel. Null for none. */
+    carousel: json().$type<StoredCarousel>(),
     /** The author gave the title. Otherwise it changes with the subject. */
     hasOwnTitle: boolean('has_own_title').notNull().default(false),
     subject: text().notNull(),
@@ -505,6 +510,10 @@ export const media = pgTable(
     kind: text({ enum: ['image', 'document'] }).notNull(),
     /** From 0, in display order. */
     position: integer().notNull(),
+    /** Drawn from the post's carousel. */
+    isCarousel: boolean('is_carousel').notNull().default(false),
+    /** Kept, but not part of the post while its carousel is. */
+    isAside: boolean('is_aside').notNull().default(false),
     /** For an image: a description of what it shows. */
     alt: text().notNull().default(''),
     /** For a document: its name on the network. */
@@ -665,6 +674,7 @@ export const postVersions = pgTable(
       .references(() => posts.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     content: json().$type<PostContent & Partial<PostAdditions>>().notNull(),
+    carousel: json().$type<StoredCarousel>(),
     /** What made this text. Null if unknown. */
     origin: json().$type<Origin>(),
     /** How much of the limit this version and all before it take, dropped ones included. */

@@ -19,7 +19,7 @@ export async function accountOf(ctx: Context) {
     isEmailVerified: row?.isEmailVerified,
     createdAt: row?.createdAt,
     notificationsRead: read.map(({ userId: _, ...one }) => one),
-    workspace: member && { role: member.role, joinedAt: member.joinedAt },
+    workspace: member && { role: member.role, joinedAt: member.joinedAt, carouselColour: member.carouselColour },
     identities: providers.map(({ userId: _, ...identity }) => identity),
   }
 }

@@ -27,7 +27,7 @@ import {
   writingSamples,
 } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
-import { mediaInTrash, mediaOf, type OpenedMedia } from '../media/media.ts'
+import { everyMediaOf, mediaInTrash, type OpenedMedia } from '../media/media.ts'
 import { fileNameOf } from '../media/sending.ts'
 import type { WithMediaStore } from '../media/store.ts'
 import { actorId, authorize, person } from '../permissions.ts'
@@ -136,7 +136,7 @@ async function* filesOfPosts(ctx: Context & WithMediaStore, ids?: readonly strin
     .from(media)
     .where(and(eq(media.workspaceId, workspaceId), ids && inArray(postId, [...ids])))
   for (const { postId, trashId } of withMedia) {
-    if (postId) yield* mediaFiles(`media/${postId}`, await mediaOf(ctx, postId))
+    if (postId) yield* mediaFiles(`media/${postId}`, await everyMediaOf(ctx, postId))
     if (trashId) yield* mediaFiles(`media/trash/${trashId}`, await mediaInTrash(ctx, trashId))
   }
 }

@@ -75,11 +75,11 @@ const textsFor = (kind: MediaKind, { alt, title }: Given): Given =>
   kind === 'image' ? { alt, title: '' } : { alt: '', title }
 
 /** Locks a post and returns its media. Throws while they must not change. */
-async function mediaToChange(ctx: Context, tx: Transaction, postId: string): Promise<Row[]> {
+export async function mediaToChange(ctx: Context, tx: Transaction, postId: string): Promise<Row[]> {
   const [post] = await tx.select({ id: posts.id }).from(posts).where(isOwnPost(ctx, postId)).for('no key update')
   if (!post) throw notFound('Post')
   await refuseWhilePublishing(tx, postId)
-  return tx.select().from(media).where(eq(media.postId, postId)).orderBy(asc(media.position), asc(media.id))
+  return tx.select().from(media).where(isPartOf(postId)).orderBy(asc(media.position), asc(media.id))
 }
 
 /** The same file, if the post already has it. Throws when there is no room for another. */
@@ -125,6 +125,9 @@ async function readItem(ctx: Context, id: string): Promise<MediaItem> {
   return found.item
 }
 
+/** What was set aside is no part of a post. */
+const isPartOf = (postId: string) => and(eq(media.postId, postId), eq(media.isAside, false))!
+
 const listItems = async ({ db }: Scope, condition: SQL): Promise<MediaItem[]> => {
   const of = db
     .select({ item: sql<MediaItem>`${mediaJson}` })
@@ -147,7 +150,7 @@ export async function changeMedia(ctx: Context, id: string, { position, ...texts
       ids.splice(position, 0, id)
       for (const [at, one] of ids.entries()) await tx.update(media).set({ position: at }).where(eq(media.id, one))
     }
-    return listItems(within(ctx, tx), eq(media.postId, postId))
+    return listItems(within(ctx, tx), isPartOf(postId))
   })
 }
 
@@ -155,10 +158,15 @@ export async function changeMedia(ctx: Context, id: string, { position, ...texts
 export async function deleteMedia(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'posts')
   await ctx.db.transaction(async (tx) => {
-    await rowsAround(ctx, tx, id)
+    const { row, postId } = await rowsAround(ctx, tx, id)
     await tx.delete(media).where(isOwn(ctx, id))
+    if (row.isCarousel) await bringBack(tx, postId)
   })
 }
+
+/** What was set aside for a carousel is part of the post again. */
+export const bringBack = (tx: Transaction, postId: string) =>
+  tx.update(media).set({ isAside: false }).where(eq(media.postId, postId))
 
 async function rowsAround(
   ctx: Context,
@@ -194,6 +202,10 @@ export async function getMedia(ctx: Context & WithMediaStore, id: string): Promi
 
 /** The media of a post, in order. Callers check permissions. */
 export const mediaOf = async (scope: Scope & WithMediaStore, postId: string): Promise<OpenedMedia[]> =>
+  (await listItems(scope, isPartOf(postId))).map((item) => opened(scope, item))
+
+/** With what was set aside. */
+export const everyMediaOf = async (scope: Scope & WithMediaStore, postId: string): Promise<OpenedMedia[]> =>
   (await listItems(scope, eq(media.postId, postId))).map((item) => opened(scope, item))
 
 export const mediaInTrash = async (scope: Scope & WithMediaStore, trashId: string): Promise<OpenedMedia[]> =>

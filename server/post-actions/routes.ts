@@ -13,6 +13,7 @@ import {
 import { postSchedule } from '#shared/post-patch.ts'
 import { post } from '#shared/posts.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
+import type { WithCarousels } from '../carousel/analyses.ts'
 import type { Deps, Env } from '../context.ts'
 import { exportPosts, zipHeaders } from '../export/export.ts'
 import { body, query, responses } from '../http/body.ts'
@@ -20,14 +21,16 @@ import { paced, takeTogether } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import type { WithMediaStore } from '../media/store.ts'
 import type { PostAnalyses } from '../posts/analyses.ts'
+import { versionIn } from '../posts/versions.ts'
 import { deletePosts, schedulePosts } from './bulk.ts'
 import { duplicatePost } from './duplicate.ts'
+import { restoreVersion } from './restore-version.ts'
 import { undoSchedule } from './undo-schedule.ts'
 
 const tags = ['Posts']
 
 /** Actions on one or several whole posts. Must come before the routes of one post. */
-export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<PostAnalyses>) {
+export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<PostAnalyses> & WithCarousels) {
   return new Hono<Env>()
     .post(
       '/posts/bulk-delete',
@@ -109,5 +112,22 @@ export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<Post
       signedIn(deps),
       paced(deps, 'save'),
       async (c) => c.json(await duplicatePost(c.var.ctx, c.req.param('id')), 201),
+    )
+    .post(
+      '/posts/:id/versions/:version/restore',
+      describeRoute({
+        tags,
+        summary: 'Restore a former text of a post',
+        description:
+          'The replaced text becomes a version. A carousel comes back with its document. With `version`, the call is refused (409) if the post has changed since that version.',
+        responses: responses(post, [400, 401, 404, 409, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(z.object({ version: z.optional(z.int()) })),
+      async (c) =>
+        c.json(
+          await restoreVersion(c.var.ctx, c.req.param('id'), versionIn(c.req.param('version')), c.req.valid('json')),
+        ),
     )
 }

@@ -23,7 +23,7 @@ const named = (column: SQL, options: readonly { id: string; name: string }[], ot
 /** A medium as the API shows it (`mediaItem` in shared/media.ts). */
 export const mediaJson = sql`json_build_object('id', ${media.id}, 'kind', ${media.kind}, 'alt', ${media.alt}, 'title', ${media.title},
   'contentType', ${media.contentType}, 'bytes', ${media.bytes}, 'width', ${media.width}, 'height', ${media.height},
-  'pages', ${media.pages}, 'url', '/api/media/' || ${media.id})`
+  'pages', ${media.pages}, 'isCarousel', ${media.isCarousel}, 'url', '/api/media/' || ${media.id})`
 
 const sentence = sql.raw(
   `(case publications.error ${Object.entries(publishFailures)
@@ -53,7 +53,7 @@ const made = (now: Date | SQL) =>
         'comment', ${publications.comment}) end`,
     failure: sql`case when ${publications.state} <> 'published' and ${publications.error} is not null
       then json_build_object('code', ${publications.error}, 'sentence', ${sentence}, 'retryAt', ${publications.retryAt}) end`,
-    media: sql`coalesce((select json_agg(${mediaJson} order by ${media.position}, ${media.id}) from ${media} where ${media.postId} = ${posts.id}), '[]')`,
+    media: sql`coalesce((select json_agg(${mediaJson} order by ${media.position}, ${media.id}) from ${media} where ${media.postId} = ${posts.id} and not ${media.isAside}), '[]')`,
   }) satisfies Partial<Record<keyof Post, SQL>>
 
 type Plain = Exclude<keyof Post, keyof ReturnType<typeof made>>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import type { StoredCarousel } from '#shared/carousel.ts'
 import type { Language } from '#shared/catalogue.ts'
 import type { KeptOpening } from '#shared/openings.ts'
 import type { PostPatch, PostSchedule } from '#shared/post-patch.ts'
@@ -120,12 +121,14 @@ async function typedClaims(
   return (await analysis.settleTyped(writing, content, [])) ?? undefined
 }
 
-interface Change extends PostPatch {
+export interface Change extends PostPatch {
   /** Who or what changed the text; by default the author, by hand. */
   made?: Made
   derivedTitle?: string
   brief?: Brief
   openings?: KeptOpening[]
+  /** Only with its document: see `storeCarousel`. */
+  carousel?: StoredCarousel | null
 }
 
 /** How often to read the claims again when the post changes meanwhile. After that the text is stored without them. */
@@ -164,7 +167,11 @@ const madeBy = ({ made, cause = 'typed' }: Change): Made => made ?? { cause }
 
 type Row = typeof posts.$inferSelect
 const contentOf = ({ hook, insight, value, cta }: PostContent): PostContent => ({ hook, insight, value, cta })
-const textOf = (row: PostContent & PostAdditions) => ({ ...contentOf(row), ...additionsOf(row) })
+const textOf = (row: Pick<Row, keyof PostContent | keyof PostAdditions | 'carousel'>) => ({
+  ...contentOf(row),
+  ...additionsOf(row),
+  carousel: row.carousel,
+})
 
 /** The claims of a typed text, and the version that it replaces. No claims if there was no time to find them. */
 type ReadClaims = Pick<Row, 'version'> & Partial<Pick<Row, 'claims' | 'earlier'>>
@@ -236,7 +243,7 @@ async function store(
     const title = rest.title ?? (former.hasOwnTitle ? undefined : derivedTitle)
     const plan = await keepPublication(scope, former, change)
     const next = { ...former, ...rest, ...content }
-    const isOfText = content || additions.some((addition) => addition in change)
+    const isOfText = content || [...additions, 'carousel'].some((part) => part in change)
     const texts = [textOf(former), textOf(next)] as const
     const origin = isOfText ? await keepVersion(ctx, tx, former, texts, madeBy(change)) : undefined
     await tx

@@ -18,14 +18,14 @@ import { type StoredTime, timeAt, zoneOf } from './schedule.ts'
 export async function keepPublication(
   ctx: Context,
   post: typeof posts.$inferSelect,
-  change: PostPatch,
+  change: PostPatch & { carousel?: unknown },
 ): Promise<Partial<StoredTime>> {
   const { db } = ctx
   const { publication, isPublished, scheduledFor, content } = change
   const postId = post.id
   const now = ctx.now()
   const isTakenBack = publication === null || (isPublished === false && !publication)
-  const isOfText = content || additions.some((addition) => addition in change)
+  const isOfText = content || [...additions, 'carousel'].some((part) => part in change)
   if (isOfText || scheduledFor !== undefined || publication || isTakenBack) await refuseWhilePublishing(db, postId)
   if (publication) {
     const isLive = and(ofPost(postId), eq(publications.state, 'published'))

@@ -15,7 +15,7 @@ import { formerVersion, versionList } from '#shared/post-versions.ts'
 import { post, postAdditions, postContent, settledClaims } from '#shared/posts.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
-import { AppError, notFound } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import { body, query, responses } from '../http/body.ts'
 import { sessionKey } from '../http/browser.ts'
 import { arrayOf } from '../http/json-pages.ts'
@@ -26,8 +26,7 @@ import { keptPages } from './kept-pages.ts'
 import { everyPostOf, postsQuery } from './list-posts.ts'
 import { postType } from './post-type.ts'
 import { createPost, deletePost, getPost, updatePost } from './posts.ts'
-import { restoreVersion } from './restore-version.ts'
-import { getVersion, listVersions } from './versions.ts'
+import { getVersion, listVersions, versionIn } from './versions.ts'
 
 const tags = ['Posts']
 const emptyContent = { hook: '', insight: '', value: '', cta: '' }
@@ -48,11 +47,6 @@ const newPost = z.object({
 const versionsQuery = z.object({
   before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'before must be the number of a version.'))),
 })
-
-function versionIn(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound('Version')
-  return Number(text)
-}
 
 const category = z.object({ id: z.string(), name: z.string() })
 const categories = [...catalogueCategories, leadMagnetCategory].map(({ id, name }) => ({ id, name }))
@@ -177,23 +171,6 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       }),
       signedIn(deps),
       async (c) => c.json(await getVersion(c.var.ctx, c.req.param('id'), versionIn(c.req.param('version')))),
-    )
-    .post(
-      '/posts/:id/versions/:version/restore',
-      describeRoute({
-        tags,
-        summary: 'Restore a former text of a post',
-        description:
-          'The replaced text becomes a version. With `version`, the call is refused (409) if the post has changed since that version.',
-        responses: responses(post, [400, 401, 404, 409, 429]),
-      }),
-      signedIn(deps),
-      paced(deps, 'save'),
-      body(z.object({ version: z.optional(z.int()) })),
-      async (c) =>
-        c.json(
-          await restoreVersion(c.var.ctx, c.req.param('id'), versionIn(c.req.param('version')), c.req.valid('json')),
-        ),
     )
     .delete(
       '/posts/:id',

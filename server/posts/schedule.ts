@@ -1,4 +1,5 @@
 import { blanksOf } from '#shared/blanks.ts'
+import { withPages } from '#shared/carousel/open-pages.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { evidenceOf as evidenceFor, settleBlanks, settleClaims, unaskedBlanks } from '#shared/claims/claims.ts'
 import type { PostSchedule } from '#shared/post-patch.ts'
@@ -46,17 +47,19 @@ export const zoneOf = ({ actor }: Context): string => (actor.kind === 'worker' ?
 
 type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
   content: PostContent
+  carousel?: Post['carousel']
   language: string
   /** The author whose evidence counts, whoever schedules. */
   authorId: string | null
 }
 
-/** A post's blanks and unasked claims. No claims if tracing them takes too long. */
-export async function openPointsOf(ctx: PostContext, { content, language, authorId, ...post }: Written) {
+/** The blanks and unasked claims of a post and its carousel. No claims if tracing them takes too long. */
+export async function openPointsOf(ctx: PostContext, { content, carousel, language, authorId, ...post }: Written) {
   const evidence = evidenceFor(post, await evidenceOfAuthor(ctx, authorId))
+  const printed = withPages(content, carousel)
   return {
-    blanks: blanksOf(content),
-    claims: (await ctx.analysis.unaskedIn(content, language as Language, evidence)) ?? [],
+    blanks: blanksOf(printed),
+    claims: (await ctx.analysis.unaskedIn(printed, language as Language, evidence)) ?? [],
   }
 }
 

@@ -1,14 +1,15 @@
 import { and, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { StoredCarousel } from '#shared/carousel.ts'
 import { commonEnds } from '#shared/common-ends.ts'
 import type { FormerVersion, PostVersion, VersionList } from '#shared/post-versions.ts'
 import {
-  type Addition,
+  additions,
   handCauses,
   longestTypingMs,
   maxVersions,
   type PostAdditions,
   type PostContent,
-  type Section,
+  sections,
   typingPauseMs,
   versionBytes,
 } from '#shared/posts.ts'
@@ -20,7 +21,7 @@ import { posts, postVersions, users } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 
-type Text = PostContent & PostAdditions
+type Text = PostContent & PostAdditions & { carousel: StoredCarousel | null }
 type Former = Pick<typeof posts.$inferSelect, 'id' | 'version' | 'origin' | 'updatedAt'>
 
 export function originOf({ actor, now }: Pick<Context, 'actor' | 'now'>, made: Made): Origin {
@@ -45,10 +46,11 @@ export async function keepVersion(
   made: Made,
 ): Promise<Origin | null> {
   const origin = originOf(ctx, made)
-  const parts = Object.keys(text) as (Section | Addition)[]
-  if (isByHand(made) && parts.every((part) => text[part] === next[part])) return former
-  const goesOn =
-    former && isOneGo(former, origin) && parts.every((part) => takenAway(text[part], next[part]) < muchTakenAway)
+  const { carousel, ...content } = text
+  const now = partsOf(next)
+  const parts = partsOf(text).map((part, at) => [part, now[at]!] as const)
+  if (isByHand(made) && parts.every(([part, next]) => part === next)) return former
+  const goesOn = former && isOneGo(former, origin) && parts.every((part) => takenAway(...part) < muchTakenAway)
   if (goesOn) return { ...origin, since: former.since }
   const bytes = Buffer.byteLength(JSON.stringify([text, former]))
   const newest = tx
@@ -60,7 +62,8 @@ export async function keepVersion(
   await tx.insert(postVersions).values({
     postId,
     version,
-    content: text,
+    content,
+    carousel,
     origin: former,
     places: sql`coalesce(${newest}, 0) + ${Math.ceil(bytes / versionBytes)}::int`,
     createdAt: former ? new Date(former.at) : updatedAt,
@@ -68,6 +71,12 @@ export async function keepVersion(
   await tx.delete(postVersions).where(beyondLimit(tx, postId))
   return origin
 }
+
+/** The carousel counts as one more text. */
+const partsOf = ({ carousel, ...content }: Text): string[] => [
+  ...[...sections, ...additions].map((part) => content[part]),
+  carousel ? JSON.stringify(carousel.pages) + carousel.design + carousel.colour : '',
+]
 
 function isOneGo(former: Origin, next: Origin): boolean {
   const passed = (since: string) => Math.abs(Date.parse(next.at) - Date.parse(since))
@@ -133,13 +142,19 @@ export async function listVersions(ctx: Context, id: string, before?: number): P
 export async function getVersion(ctx: Context, id: string, version: number): Promise<FormerVersion> {
   authorize(ctx, 'read', 'posts')
   const [row] = await ctx.db
-    .select({ ...columns, content: postVersions.content })
+    .select({ ...columns, content: postVersions.content, carousel: postVersions.carousel })
     .from(postVersions)
     .innerJoin(posts, eq(posts.id, postVersions.postId))
     .leftJoin(users, madeBy(postVersions.origin))
     .where(and(isOwnPost(ctx, id), eq(postVersions.version, version)))
   if (!row) throw notFound('Version')
-  return { ...shown(row), content: row.content }
+  return { ...shown(row), content: row.content, carousel: row.carousel }
+}
+
+/** The number of a version, from an address. */
+export function versionIn(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound('Version')
+  return Number(text)
 }
 
 interface Shown {

@@ -15,6 +15,8 @@ const deadlines: Partial<Record<keyof Analyses, number>> = {
   chosenOfImport: responseMs,
   fitting: responseMs,
   unaskedIn: responseMs,
+  pagesOf: responseMs,
+  drawCarousel: responseMs,
 }
 
 interface Options {

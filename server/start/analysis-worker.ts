@@ -1,11 +1,13 @@
 import { setPriority } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
+import { pagesOf } from '#shared/carousel/pages.ts'
 import { claimsIn, settleInstructed, settleTyped } from '#shared/claims/claims.ts'
 import type { KeptOpening } from '#shared/openings.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
 import { fingerprintOf } from '#shared/voice/voice.ts'
 import type { Outcome, Request } from '../analysis/analysis.ts'
+import type { CarouselAnalyses } from '../carousel/analyses.ts'
 import { AppError } from '../errors.ts'
 import { type PostAnalyses, unaskedIn } from '../posts/analyses.ts'
 import { settle } from '../posts/settle.ts'
@@ -32,7 +34,7 @@ function known(task: WritingTask): WritingTask {
   return { ...task, author: { ...task.author, evidence: material! } }
 }
 
-export type Analyses = PostAnalyses & VoiceAnalyses & WritingAnalyses
+export type Analyses = PostAnalyses & VoiceAnalyses & WritingAnalyses & CarouselAnalyses
 
 /** Pure functions of plain values. */
 const analyses: Analyses = {
@@ -56,6 +58,9 @@ const analyses: Analyses = {
   fitting,
   arrange,
   proposeIdeas,
+  pagesOf,
+  // Few threads ever need the libraries.
+  drawCarousel: async (...given) => (await import('../carousel/draw.ts')).drawCarousel(...given),
 }
 
 export default async function work({ name, input }: Request<keyof Analyses>): Promise<Outcome> {

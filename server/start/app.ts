@@ -7,6 +7,7 @@ import { accountRoutes } from '../accounts/routes.ts'
 import { analyticsRoutes } from '../analytics/routes.ts'
 import { billingRoutes } from '../billing/routes.ts'
 import { calendarRoutes } from '../calendar/routes.ts'
+import { carouselRoutes } from '../carousel/routes.ts'
 import { connectionRoutes } from '../connections/routes.ts'
 import type { Env } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -116,6 +117,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', postingRoutes(deps))
   app.route('/api', mailRoutes(deps))
   app.route('/api', mediaRoutes(deps))
+  app.route('/api', carouselRoutes(deps))
   app.route('/api', writingRoutes(deps))
   app.route('/api', transcriptionRoutes(deps))
   app.route('/api', connectionRoutes(deps))

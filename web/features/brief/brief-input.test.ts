@@ -74,6 +74,7 @@ const post: Post = {
   isPublished: false,
   publication: null,
   media: [],
+  carousel: null,
   failure: null,
   version: 1,
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { blanksOf, type PostBlank } from '#shared/blanks.ts'
+import { withPages } from '#shared/carousel/open-pages.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { type OpenClaim, traceClaims, unaskedBlanks, unaskedClaims } from '#shared/claims/claims.ts'
 import type { Post, PostContent } from '#shared/posts.ts'
@@ -30,14 +31,16 @@ export const hasOpenPoints = ({ blanks, claims }: OpenPoints): boolean => blanks
 
 export type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
   content: PostContent
+  carousel?: Post['carousel']
   language: string
 }
 
 /** Applies the server's rule in the browser. Without evidence it finds no claims. */
 export async function openPointsOf(queryClient: QueryClient, post: Written): Promise<OpenPoints> {
   const evidence = await readEvidence(queryClient, post)
-  const claims = evidence && traceClaims(post.content, post.language as Language, evidence)
-  return { ...noOpenPoints, blanks: blanksOf(post.content), claims: claims ? unaskedClaims(claims, post.claims) : [] }
+  const printed = withPages(post.content, post.carousel)
+  const claims = evidence && traceClaims(printed, post.language as Language, evidence)
+  return { ...noOpenPoints, blanks: blanksOf(printed), claims: claims ? unaskedClaims(claims, post.claims) : [] }
 }
 
 /** Open points before scheduling. Ignores blanks that the author accepted before. */
