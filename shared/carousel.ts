@@ -22,8 +22,7 @@ export const maxStoredPages = 100
 const pageText = z
   .string('A page must be a text.')
   .check(z.maxLength(maxPageCharacters, 'A page can hold at most 2,000 characters.'))
-const pages = <T extends z.core.$ZodType>(of: T) =>
-  z.array(of).check(z.maxLength(maxStoredPages, 'A carousel can hold at most 100 pages.'))
+const tooMany = 'A carousel can hold at most 100 pages.'
 
 export const carouselPage = z.object({
   text: pageText,
@@ -39,9 +38,9 @@ export const carousel = z.object({
   design: z.enum(carouselDesigns, 'design must be one of paper, night, colour, editorial.'),
   colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'colour must be six digits such as #0f766e.')),
   /** The first is the cover. The last also names the author. */
-  pages: pages(carouselPage),
+  pages: z.array(carouselPage).check(z.maxLength(maxStoredPages, tooMany)),
   /** The pages that the rule made of the text when the author last took them in. */
-  source: pages(pageText),
+  source: z.array(pageText).check(z.maxLength(maxStoredPages, tooMany)),
 })
 export type Carousel = z.infer<typeof carousel>
 

@@ -49,9 +49,10 @@ export async function drawCarousel(
   document.setCreator(product.name)
   const faces = { medium: await faceIn(document, 'medium'), bold: await faceIn(document, 'bold') }
   const { tagging, finish } = structureOf(document)
-  for (const at of carousel.pages.keys()) {
+  const count = carousel.pages.length
+  for (const [at, { text }] of carousel.pages.entries()) {
     const page = document.addPage([pageWidth, pageHeight])
-    drawPage(page, drawingOf(carousel, at, author), faces, tagging(page))
+    drawPage(page, drawingOf(carousel, { text, at, count }, author), faces, tagging(page))
   }
   finish()
   return document.save({ addDefaultPage: false })

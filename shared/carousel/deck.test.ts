@@ -77,9 +77,9 @@ describe('a page', () => {
         fc.array(text, { minLength: 2, maxLength: 3 }),
         fc.constantFrom(...carouselDesigns),
         (texts, design) => {
-          const pages = texts.map((text) => ({ text }))
-          for (const at of pages.keys()) {
-            const { blocks, foot, fits } = drawingOf({ design, colour: '#0f766e', pages }, at, 'Nora Field '.repeat(9))
+          for (const [at, text] of texts.entries()) {
+            const page = { text, at, count: texts.length }
+            const { blocks, foot, fits } = drawingOf({ design, colour: '#0f766e' }, page, 'Nora Field '.repeat(9))
             for (const line of [...blocks.flatMap(({ lines }) => lines), ...foot]) {
               expect(line.size).toBeGreaterThanOrEqual(smallest)
               expect(line.x).toBeGreaterThanOrEqual(0)
@@ -95,8 +95,7 @@ describe('a page', () => {
 
   test('a shorter text is larger', () => {
     const sizes = ['A few words', 'Some more words than before. '.repeat(8), 'Very many words indeed. '.repeat(18)].map(
-      (text) =>
-        drawingOf({ ...look, pages: [{ text: 'x' }, { text }, { text: 'y' }] }, 1, 'Nora').blocks[0]!.lines[0]!.size,
+      (text) => drawingOf(look, { text, at: 1, count: 3 }, 'Nora').blocks[0]!.lines[0]!.size,
     )
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     expect(new Set(sizes).size).toBe(3)

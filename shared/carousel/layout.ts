@@ -99,18 +99,25 @@ export function fitsOnPage(text: string, isCover = false): boolean {
   })
 }
 
-interface Deck extends Pick<Carousel, 'design' | 'colour'> {
-  pages: readonly { text: string }[]
+/** A page's text and its place among all pages. */
+export interface DeckPage {
+  text: string
+  at: number
+  count: number
 }
 
 /** Where everything is on a page. The PDF and the pictures on screen draw the same. */
-export function drawingOf({ design, colour, pages }: Deck, at: number, author: string): Drawing {
+export function drawingOf(
+  { design, colour }: Pick<Carousel, 'design' | 'colour'>,
+  { text, at, count }: DeckPage,
+  author: string,
+): Drawing {
   const look = looks[design]
   const palette = paletteOf(design, colour)
   const name = drawnText(author).trim()
-  const page: PlacedPage = { at, count: pages.length, isCover: at === 0, isLast: at > 0 && at === pages.length - 1 }
+  const page: PlacedPage = { at, count, isCover: at === 0, isLast: at > 0 && at === count - 1 }
   const box = page.isCover ? look.coverBox : page.isLast && name ? look.lastBox : look.box
-  const blocks = blocksOf(pages[at]!.text)
+  const blocks = blocksOf(text)
   const role = roleOf(blocks, page.isCover)
   const found = fitted(blocks, role, look, box)
   const setting = found ?? set(blocks, role, look, smallest, box.width)
@@ -169,10 +176,12 @@ function footOf(page: PlacedPage, look: Look, palette: Palette, name: string): D
   const isOnCover = page.isCover ? !look.isFootOutsideCover : page.isLast && look.isLastLikeCover
   const colour = isOnCover ? palette.coverQuiet : palette.quiet
   // The arrow says that there is more.
-  const end = page.isCover ? '→' : `${page.at + 1}/${page.count}`
+  const end: DrawnText = page.isCover
+    ? { ...type, text: '→', size: 40, weight: 'bold', x, y: y + 4, colour }
+    : { ...type, text: `${page.at + 1}/${page.count}`, x, y, colour }
   const foot: DrawnText[] = []
   if (name && !page.isLast) foot.push({ ...type, text: shortened(name, type, maxNameWidth), x, y, colour })
   if (page.isCover || page.isLast || !look.hasNumerals)
-    foot.push({ ...type, text: end, x: right - widthOf(end, footSize, type.weight), y, colour })
+    foot.push({ ...end, x: right - widthOf(end.text, end.size, end.weight) })
   return foot
 }

@@ -15,6 +15,9 @@ const PostMeter = lazyPart(() =>
 const MediaSection = lazyPart(() =>
   import('#web/features/media/media-section.tsx').then((file) => ({ default: file.MediaSection })),
 )
+const CarouselPart = lazyPart(() =>
+  import('#web/features/carousel/carousel-part.tsx').then((file) => ({ default: file.CarouselPart })),
+)
 const FirstComment = lazyPart(() =>
   import('#web/features/editor/first-comment.tsx').then((file) => ({ default: file.FirstComment })),
 )
@@ -72,6 +75,7 @@ export function PostBody({ editor, hook, isEditing, onSave, onLeave, onCancel, o
               onType={(part, next) => editor.type({ [part]: next })}
             />
             <MediaSection key={`media ${post.id}`} postId={post.id} media={post.media} />
+            <CarouselPart key={`carousel ${post.id}`} editor={editor} />
             <FirstComment key={post.id} editor={editor} onBlur={saveOnBlur} />
           </div>
         </Suspense>

@@ -107,10 +107,15 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
     }
   }
 
-  function sayRestored(before: Post, now: Post) {
+  /** `undoMore` takes back what is no text. */
+  function sayRestored(before: Post, now: Post, undoMore: () => void) {
     const former = { ...before.content, ...additionsOf(before) }
     steps.record(former, { ...now.content, ...additionsOf(now) })
-    const action = { label: 'Undo', onSelect: () => steps.putAndSave(former, 'undone') }
+    const onSelect = () => {
+      steps.putAndSave(former, 'undone')
+      undoMore()
+    }
+    const action = { label: 'Undo', onSelect }
     toast({ title: 'Version restored', action, duration: undoDuration })
   }
 

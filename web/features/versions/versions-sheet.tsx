@@ -3,8 +3,9 @@ import { ChevronLeft, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { partNames } from '#shared/edits.ts'
 import type { FormerVersion, PostVersion } from '#shared/post-versions.ts'
-import { additions, sections } from '#shared/posts.ts'
+import { additions, type Post, sections } from '#shared/posts.ts'
 import { differenceOf } from '#shared/text/difference.ts'
+import { removeCarousel, sendCarousel } from '#web/features/carousel/queries.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
@@ -164,7 +165,22 @@ function Changes({ editor, version }: { editor: PostEditor; version: FormerVersi
           </section>
         )
       })}
+      <CarouselChange present={editor.post!.carousel} version={version.carousel} />
     </div>
+  )
+}
+
+function CarouselChange({ present, version }: Record<'present' | 'version', Post['carousel']>) {
+  if (!present && !version) return null
+  const [before, after] = [pagesIn(present), pagesIn(version)]
+  return (
+    <section aria-label="Carousel">
+      <h3 className="mb-1 flex gap-2 text-xs font-semibold text-ink-3">
+        Carousel
+        <span className="font-normal">{before === after ? 'the same pages as now' : !version && 'is taken out'}</span>
+      </h3>
+      <Difference stretches={differenceOf(before, after)} />
+    </section>
   )
 }
 
@@ -180,7 +196,7 @@ function useRestoring(editor: PostEditor, onRestored: () => void) {
       const former = editor.saved()!
       const post = await restoreVersion(former.id, version, former.version)
       editor.accept(post)
-      editor.sayRestored(former, post)
+      editor.sayRestored(former, post, () => void undoCarousel(editor, former, post))
       onRestored()
     } catch (error) {
       failureToast('Restoring failed', messageOf(error))
@@ -191,6 +207,18 @@ function useRestoring(editor: PostEditor, onRestored: () => void) {
   }
   return { restore, isRestoring }
 }
+
+async function undoCarousel(editor: PostEditor, { id, carousel, media }: Post, restored: Post) {
+  if (pagesIn(carousel) === pagesIn(restored.carousel)) return
+  const replace = media.some((item) => item.isCarousel)
+  try {
+    editor.accept(await (carousel ? sendCarousel(id, { carousel, replace }) : removeCarousel(id)))
+  } catch (error) {
+    failureToast('The carousel wasn’t restored', messageOf(error))
+  }
+}
+
+const pagesIn = (carousel: Post['carousel']): string => carousel?.pages.map(({ text }) => text).join('\n\n') ?? ''
 
 const Loading = () => (
   <div role="status" className="grid gap-3">

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { type PageChange, troubleOf } from '#shared/carousel/deck.ts'
+import type { MediaItem } from '#shared/media.ts'
+import type { Post } from '#shared/posts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { countedPages } from './changed-note.tsx'
+import type { Deck } from './deck.ts'
+
+function Notice({ tone = 'warn', children }: { tone?: 'warn' | 'danger'; children: ReactNode }) {
+  const tones = { warn: 'border-l-warn bg-warn-soft', danger: 'border-l-danger bg-danger-soft' }
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={`grid gap-2 rounded border border-line border-l-3 px-3 py-2 text-sm ${tones[tone]}`}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Why the carousel is not in the post. */
+export function Trouble({ deck, post }: { deck: Deck; post: Post }) {
+  const trouble = troubleOf(deck.carousel)
+  const others = post.media.filter((item) => !item.isCarousel)
+  if (trouble)
+    return (
+      <Notice>
+        <p>{trouble} Until then it isn’t in the post.</p>
+      </Notice>
+    )
+  if (others.length === 0 && (post.media.length > 0 || !deck.isSaved)) return null
+  return (
+    <Notice>
+      <p>
+        {others.length === 0
+          ? 'The carousel was taken out of the post.'
+          : `The post has ${named(others)}, and a post has either images or one document. If the carousel takes their place, they are set aside until you take it out.`}
+      </p>
+      <div>
+        <Button variant="outline" size="sm" aria-disabled={deck.isSaving} onClick={deck.replaceMedia}>
+          {others.length === 0 ? 'Put it back' : 'Put the carousel in the post'}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+const named = ({ length, 0: first }: readonly MediaItem[]) =>
+  first?.kind === 'document' ? 'a document' : length === 1 ? 'an image' : `${length} images`
+
+export function NotSaved({ deck, theirs }: { deck: Deck; theirs: number | null }) {
+  if (!deck.problem) return null
+  return (
+    <Notice tone="danger">
+      <p>{deck.problem} Your pages are kept on this device.</p>
+      <div className="flex flex-wrap gap-2">
+        {deck.isConflict ? (
+          <>
+            <Button variant="outline" size="sm" onClick={() => deck.keepMine(theirs)}>
+              Save my pages
+            </Button>
+            <Button variant="ghost" size="sm" onClick={deck.forget}>
+              Show the other ones
+            </Button>
+          </>
+        ) : (
+          <Button variant="outline" size="sm" onClick={deck.retry}>
+            Try again
+          </Button>
+        )}
+      </div>
+    </Notice>
+  )
+}
+
+interface ChangedProps {
+  changes: readonly PageChange[]
+  onUpdate: () => void
+  onIgnore: () => void
+}
+
+/** What the post's text would change, and what stays. */
+export function Changed({ changes, onUpdate, onIgnore }: ChangedProps) {
+  if (changes.length === 0) return null
+  return (
+    <Notice>
+      <p>The text has changed since: {countedPages(changes.length)} would differ.</p>
+      <ul className="grid gap-1">
+        {changes.map(({ at, kind, former, next, isEdited }) => (
+          <li key={`${kind} ${at} ${next}`} className="break-words">
+            {kind === 'added' ? 'New page' : `Page ${at + 1}`}
+            {isEdited && ', stays as you edited it'}: {former && <del className="text-ink-3">{former}</del>}{' '}
+            {next && <ins>{next}</ins>}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={onUpdate}>
+          Update pages
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onIgnore}>
+          Keep them as they are
+        </Button>
+      </div>
+    </Notice>
+  )
+}
