@@ -223,3 +223,47 @@ test('a photo appears beside the name in the shell, the preview and the network 
   await expect.poll(() => photos.count()).toBe(0)
   expectNoComplaints(page)
 })
+
+test('a carousel’s pages are ordered by mouse and by keyboard, also on a phone', async () => {
+  const page = await openSignedIn()
+  const id = await page.evaluate(async () => {
+    const content = {
+      hook: 'We repaired bikes in the order they came in.',
+      insight: 'A tyre takes twelve minutes.\n\nA bent axle takes half a day.',
+      value: 'Now there are two benches.\n\nThe average wait fell to five hours.',
+      cta: 'Where does a small job wait?',
+    }
+    const body = JSON.stringify({ title: 'Two benches', category: 'personal-experience', content })
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch('/api/posts', { method: 'POST', headers, body })
+    return ((await response.json()) as { id: string }).id
+  })
+  await page.goto(`/?id=${id}`)
+  await page.getByRole('button', { name: 'Make a carousel' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Carousel' })
+  const picture = (at: number) => dialog.getByRole('button', { name: new RegExp(`^Page ${at},`) })
+  const texts = async () =>
+    (await dialog.locator('[data-page] .sr-only').allTextContents()).map((text) => text.slice(8))
+  await picture(6).waitFor()
+  const [hook, tyre, axle, benches, wait, where] = await texts()
+  const boxes = await Promise.all([5, 2].map(async (at) => (await picture(at).boundingBox())!))
+  const middles = boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const)
+  await page.mouse.move(...middles[0]!)
+  await page.mouse.down()
+  await page.mouse.move(...middles[1]!, { steps: 10 })
+  await page.mouse.up()
+  await expect.poll(texts).toEqual([hook, wait, tyre, axle, benches, where])
+  await page.setViewportSize({ width: 375, height: 812 })
+  await picture(2).focus()
+  await page.keyboard.press('Space')
+  await page.getByText('Position 2.').waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('Position 3.').waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await expect.poll(texts).toEqual([hook, tyre, wait, axle, benches, where])
+  await dialog.getByText('Saved').waitFor({ state: 'attached' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.getByText('· 6 pages').waitFor()
+  expectNoComplaints(page)
+})

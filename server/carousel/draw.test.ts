@@ -52,14 +52,12 @@ test('the longest carousel is at most 300 KB, and drawn in less than a second', 
   const pages = Array.from({ length: 10 }, (_, at) =>
     letters.slice(at * 60, at * 60 + 60).replaceAll(/(.{20})/g, '$1 '),
   )
-  await draw()
-  const times: number[] = []
-  let largest = 0
   for (const design of carouselDesigns) {
-    const start = performance.now()
-    largest = Math.max(largest, (await draw(design, pages)).length)
-    times.push(performance.now() - start)
+    // The processor's time: other tests keep the machine busy.
+    const before = process.cpuUsage()
+    const bytes = await draw(design, pages)
+    const { user, system } = process.cpuUsage(before)
+    expect(bytes.length).toBeLessThan(300_000)
+    expect((user + system) / 1_000).toBeLessThan(1_000)
   }
-  expect(largest).toBeLessThan(300_000)
-  expect(Math.min(...times)).toBeLessThan(1_000)
 })

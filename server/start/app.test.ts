@@ -543,6 +543,8 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/media/{id}',
       'GET /api/media/{id}/pages/{page}',
       'PATCH /api/media/{id}',
+      'POST /api/posts/{id}/carousel',
+      'DELETE /api/posts/{id}/carousel',
       'POST /api/posts/{id}/media',
       'PUT /api/user/time-zone',
       'POST /api/generate-lead-magnet',
