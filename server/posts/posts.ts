@@ -6,7 +6,6 @@ import type { KeptOpening } from '#shared/openings.ts'
 import type { PostPatch, PostSchedule } from '#shared/post-patch.ts'
 import {
   additions,
-  additionsOf,
   maxPosts,
   mergeContent,
   type Post,
@@ -167,11 +166,6 @@ const madeBy = ({ made, cause = 'typed' }: Change): Made => made ?? { cause }
 
 type Row = typeof posts.$inferSelect
 const contentOf = ({ hook, insight, value, cta }: PostContent): PostContent => ({ hook, insight, value, cta })
-const textOf = (row: Pick<Row, keyof PostContent | keyof PostAdditions | 'carousel'>) => ({
-  ...contentOf(row),
-  ...additionsOf(row),
-  carousel: row.carousel,
-})
 
 /** The claims of a typed text, and the version that it replaces. No claims if there was no time to find them. */
 type ReadClaims = Pick<Row, 'version'> & Partial<Pick<Row, 'claims' | 'earlier'>>
@@ -244,8 +238,7 @@ async function store(
     const plan = await keepPublication(scope, former, change)
     const next = { ...former, ...rest, ...content }
     const isOfText = content || [...additions, 'carousel'].some((part) => part in change)
-    const texts = [textOf(former), textOf(next)] as const
-    const origin = isOfText ? await keepVersion(ctx, tx, former, texts, madeBy(change)) : undefined
+    const origin = isOfText ? await keepVersion(ctx, tx, former, next, madeBy(change)) : undefined
     await tx
       .update(posts)
       .set({

@@ -4,6 +4,7 @@ import { commonEnds } from '#shared/common-ends.ts'
 import type { FormerVersion, PostVersion, VersionList } from '#shared/post-versions.ts'
 import {
   additions,
+  additionsOf,
   handCauses,
   longestTypingMs,
   maxVersions,
@@ -41,18 +42,19 @@ const muchTakenAway = 100
 export async function keepVersion(
   ctx: Context,
   tx: Transaction,
-  { id: postId, version, origin: former, updatedAt }: Former,
-  [text, next]: readonly [former: Text, next: Text],
+  text: Former & Text,
+  next: Text,
   made: Made,
 ): Promise<Origin | null> {
+  const { id: postId, version, origin: former, updatedAt, hook, insight, value, cta, carousel } = text
+  const content = { hook, insight, value, cta, ...additionsOf(text) }
   const origin = originOf(ctx, made)
-  const { carousel, ...content } = text
   const now = partsOf(next)
   const parts = partsOf(text).map((part, at) => [part, now[at]!] as const)
   if (isByHand(made) && parts.every(([part, next]) => part === next)) return former
   const goesOn = former && isOneGo(former, origin) && parts.every((part) => takenAway(...part) < muchTakenAway)
   if (goesOn) return { ...origin, since: former.since }
-  const bytes = Buffer.byteLength(JSON.stringify([text, former]))
+  const bytes = Buffer.byteLength(JSON.stringify([content, carousel, former]))
   const newest = tx
     .select({ places: postVersions.places })
     .from(postVersions)
