@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { appForJourneys, expectAccessible, expectNoComplaints, expectNoSidewaysScroll, expectToast } from './support.ts'
+import { appForJourneys, expectAccessible, expectNoComplaints, expectNoSidewaysScroll } from './support.ts'
 
 const { openSignedIn } = appForJourneys()
 
@@ -107,6 +107,11 @@ test('a bare subject opens three questions below it, and Generate does not wait 
     await expectNoSidewaysScroll(page)
   }
   await subject.press('Control+Enter')
-  await expectToast(page, 'Your words are in order')
+  // It is a topic still: its questions stand in for a post, until one is answered.
+  await page.getByRole('heading', { name: 'This is a topic, not a post yet.' }).waitFor()
+  await expectAccessible(page)
+  await page.getByPlaceholder('In a whole sentence').first().fill('They left on a Friday after eleven years with us.')
+  await page.getByRole('button', { name: 'Make it a post' }).click()
+  await page.getByRole('textbox', { name: 'Hook', exact: true }).waitFor()
   expectNoComplaints(page)
 })

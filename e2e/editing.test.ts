@@ -67,7 +67,9 @@ test('an unbacked claim raises a question wherever the post leaves the editor', 
 test('with a post open, Generate makes a new version or a new post, and its title is changed in place', async () => {
   const page = await openSignedIn()
   const id = await openPost(page)
-  await page.getByRole('textbox', { name: 'Subject' }).fill('We kept three dashboards for the weekly meeting')
+  await page
+    .getByRole('textbox', { name: 'Subject' })
+    .fill('We kept three dashboards for the weekly meeting\nNobody missed the others')
   const target = (name: string) =>
     page.getByRole('group', { name: 'Generate makes a' }).getByText(name, { exact: true })
   await target('New version of this post').waitFor()
@@ -77,7 +79,9 @@ test('with a post open, Generate makes a new version or a new post, and its titl
   expect(await titles(page)).toHaveLength(1)
 
   await target('New post').click()
-  await page.getByRole('textbox', { name: 'Subject' }).fill('We hid them for a month first')
+  await page
+    .getByRole('textbox', { name: 'Subject' })
+    .fill('We hid them for a month first\nThen we asked who had missed one')
   await button(page, /^Generate/).click()
   const title = section(page, 'Title of the post')
   await expect.poll(() => title.inputValue()).toBe('We hid them for a month first')
@@ -192,7 +196,7 @@ test('the hook types out beside an existing text until any key is pressed, and l
   const page = await open({ reducedMotion: 'no-preference' })
   await signIn(page, 'Nora Mae Field', 'moves@example.com')
   await page.getByText('Personal experience').click()
-  await page.getByRole('textbox', { name: 'Subject' }).fill('We deleted half of our dashboards, and nobody minded')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('We deleted half of our dashboards. Nobody minded.')
   await page.keyboard.press('Control+Enter')
   await expectToast(page, 'Your words are in order')
   /** The hook as far as the typing animation has reached; it is drawn under the field. */

@@ -158,7 +158,7 @@ test('without a model nothing claims that one writes, and connecting one is offe
   expect(await offer.getAttribute('href')).toBe('/settings?section=writing-engine')
 
   await page.getByText('Personal experience').click()
-  await page.getByRole('textbox', { name: 'Subject' }).fill('We read a page instead of meeting')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('We read a page instead of meeting\nIt takes six minutes')
   await page.keyboard.press('Control+Enter')
   await expectToast(page, 'Your words are in order')
   await page.getByText('Sorted without AI', { exact: true }).waitFor()
@@ -240,7 +240,7 @@ test('a subject over its limit is refused while typing, without a call to the se
   expect(await subject.getAttribute('aria-invalid')).toBe('true')
   await button(page, 'Generate Personal experience post').click()
   await hasFocus(subject)
-  await subject.fill('We read a page instead of meeting')
+  await subject.fill('We read a page instead of meeting\nIt takes six minutes')
   await page.getByText('Facts make it yours').waitFor()
   await page.keyboard.press('Control+Enter')
   await expectToast(page, 'Your words are in order')

@@ -24,7 +24,9 @@ test('a newcomer signs in, watches the app write a post, changes it, and finds i
 
   await page.getByText('Opinion Posts').click()
   await page.getByText('Hot takes').click()
-  await page.getByRole('textbox', { name: 'Subject' }).fill('Status meetings should be a page that people read')
+  await page
+    .getByRole('textbox', { name: 'Subject' })
+    .fill('Status meetings should be a page that people read. Ours took an hour a week.')
   await page.getByRole('button', { name: 'Generate Hot takes post' }).click()
   await expectToast(page, 'Your words are in order')
 

@@ -169,7 +169,7 @@ test('actions that need a connection say so, keep their input, and work when pre
     buffer: await someImage().png().toBuffer(),
   })
   await page.getByText(`room.png was not added. ${needsConnection}`).waitFor()
-  await subject.fill('Status meetings should be a page that people read')
+  await subject.fill('Status meetings should be a page that people read. Ours took an hour a week.')
   await page.getByRole('button', { name: 'Generate Hot takes post' }).click()
   await expectToast(page, 'Failed to generate post', needsConnection)
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
@@ -188,7 +188,9 @@ test('actions that need a connection say so, keep their input, and work when pre
   await expectToast(page, 'Post scheduled')
   await page.getByRole('button', { name: 'Retry room.png' }).click()
   await page.getByRole('textbox', { name: 'Description of image 1' }).waitFor()
-  expect(await subject.inputValue()).toBe('Status meetings should be a page that people read')
+  expect(await subject.inputValue()).toBe(
+    'Status meetings should be a page that people read. Ours took an hour a week.',
+  )
   await page.getByRole('button', { name: 'Generate Hot takes post' }).click()
   await expectToast(page, 'Your words are in order')
   expectNoComplaints(page, [/ERR_INTERNET_DISCONNECTED/])

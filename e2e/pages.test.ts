@@ -343,7 +343,7 @@ test('a post can be made entirely with the keyboard', async () => {
   await focusOn(/^Subject/)
   await page.keyboard.type('Shorter meetings for a small team')
   await page.keyboard.press('Control+Enter')
-  await expectToast(page, 'Your words are in order')
+  await expectToast(page, 'Not a post yet')
   await page.keyboard.press('F8')
   expect(await focusedRegion()).toMatch(/notifications/i)
   expectNoComplaints(page)

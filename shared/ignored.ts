@@ -26,6 +26,6 @@ export const withIgnored = (ignored: readonly IgnoredFinding[], finding: Named):
 export const withoutIgnored = (ignored: readonly IgnoredFinding[], finding: Named): IgnoredFinding[] =>
   ignored.filter((one) => !isAmong([one], finding))
 
-/** Blanks must be filled and claims must be settled; all other findings are a matter of taste. */
+/** Blanks must be filled, claims settled, and possible notes decided; all other findings are a matter of taste. */
 export const canBeIgnored = ({ criterion, rule }: { criterion: string; rule: string }): boolean =>
-  criterion !== 'claims' && rule !== 'blank'
+  criterion !== 'claims' && rule !== 'blank' && rule !== 'possible-note'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { possibleNotes } from './possible-notes.ts'
 import {
   givenAnswers,
   handCauses,
@@ -25,8 +26,8 @@ const timeZone = z.optional(z.string().check(z.minLength(1, zoneMistake), z.maxL
 const openPoints = z.optional(z.enum(['refuse', 'accept'], 'openPoints must be refuse or accept.'))
 
 /**
- * When a post goes out; null removes the time. Open points are blanks, and claims without evidence that the author
- * has not settled. `refuse` rejects a post with open points and lists them (422). `accept` schedules it anyway.
+ * When a post goes out; null removes the time. Open points are blanks, possible notes to the writer and claims
+ * without evidence that the author has not settled. `refuse` rejects a post with open points and lists them (422). `accept` schedules it anyway.
  * Without either, open points are not checked.
  */
 export const postSchedule = z.object({ scheduledFor, timeZone, openPoints })
@@ -45,6 +46,8 @@ const textPatch = z.object({
   content: z.optional(z.partial(postContent)),
   /** Replaces all former answers. */
   answers: z.optional(givenAnswers),
+  /** Replaces all possible notes. */
+  possibleNotes: z.optional(possibleNotes),
   /** Replaces all settled claims. */
   claims: z.optional(settledClaims),
   /** Replaces all ignored findings. */

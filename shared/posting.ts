@@ -22,8 +22,8 @@ export const posting = z.object({
       scheduledFor: z.nullable(z.string()),
       /** The zone of the person who received the link. */
       timeZone: z.string(),
-      /** Points to ask the author about before posting: blanks, and claims without evidence. */
-      openPoints: z.array(z.object({ kind: z.enum(['blank', 'claim']), text: z.string() })),
+      /** Points to ask the author about before posting: blanks, possible notes to the writer, claims without evidence. */
+      openPoints: z.array(z.object({ kind: z.enum(['blank', 'note', 'claim']), text: z.string() })),
       /** Whether the author has weekly slots, and so a next free one. */
       hasSlots: z.boolean(),
       publication,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { storedCarousel } from './carousel.ts'
 import { mediaItem } from './media.ts'
+import { possibleNote } from './possible-notes.ts'
 
 export const sections = ['hook', 'insight', 'value', 'cta'] as const
 export type Section = (typeof sections)[number]
@@ -159,6 +160,10 @@ const storedPost = z.object({
   leadMagnetTitle: z.nullable(z.string()),
   /** The author's answers before writing; as much their own words as the subject. */
   answers: z.array(answer),
+  /** For the writer, never printed: names to keep out, wishes for the tone. */
+  writerNotes: z.string(),
+  /** Passages that may be meant for the writer, with the author's decisions. Without a model they are asked about. */
+  possibleNotes: z.array(possibleNote),
   /** The author's decisions about claims without evidence. */
   claims: z.array(settledClaim),
   /** Findings of the Reader check that the author ignores. */

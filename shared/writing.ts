@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type AiModel, aiModels, type EmojiUsage, idsOf, type Language, type Tone } from './catalogue.ts'
+import type { PossibleNote } from './possible-notes.ts'
 import { type Answer, post, postContent, sections, sectionText } from './posts.ts'
 
 export type { Answer }
@@ -38,6 +39,10 @@ export interface Brief {
   /** The offer of a lead magnet post; null for other posts. */
   leadMagnetTitle?: string | null
   answers?: Answer[]
+  /** For the writer, never printed. */
+  writerNotes?: string
+  /** What the author has decided about passages that may be notes, too. */
+  possibleNotes?: PossibleNote[]
 }
 
 /** Everything that the author wrote for a post, as plain text. */
@@ -50,6 +55,7 @@ export const postTitleMissing = 'Post title is required'
 export const minSubjectLength = 5
 /** Long enough for pasted notes, short enough for every model's context. */
 export const maxSubjectLength = 5_000
+export const maxWriterNotesLength = 1_000
 export const maxInstructionLength = 2_000
 
 export const shortenInstruction = 'Make this post more concise and about 30% shorter while maintaining key points.'
@@ -91,14 +97,11 @@ const note = z.optional(z.string())
 /** Sentences from which the author chooses to shorten the text further. */
 const droppable = z.optional(z.array(passage))
 
-/** Parts of the subject and answers that were read as notes to the writer, shown so that the author can object. */
-const leftOut = z.optional(z.array(z.string()))
-
 /** A whole post was written: all four sections. */
-export const written = z.object({ content: postContent, post, engine, note, droppable, leftOut })
+export const written = z.object({ content: postContent, post, engine, note, droppable })
 
 /** Some sections were written; the rest of the post did not change. */
-export const rewritten = z.object({ content: z.partial(postContent), post, engine, note, droppable, leftOut })
+export const rewritten = z.object({ content: z.partial(postContent), post, engine, note, droppable })
 export type Rewritten = z.infer<typeof rewritten>
 
 export const engineDescription = z.object({

@@ -1,6 +1,7 @@
 import type { Engine } from '../../server/writing/engine.ts'
 import { blanksIn, maskBlanks } from '../../shared/blanks.ts'
 import { type Language, languages } from '../../shared/catalogue.ts'
+import { openNotes } from '../../shared/notes.ts'
 import { contentText, type PostContent } from '../../shared/posts.ts'
 import { cutOf } from '../../shared/reader/hook.ts'
 import { sentenceKey } from '../../shared/text/marks.ts'
@@ -19,8 +20,8 @@ export interface Arranged {
   ownWords: number
   blanks: number
   isHookWhole: boolean
-  /** Notes to the writer that the post contains. */
-  printedWishes: string[]
+  /** Notes to the writer that the post contains and nothing was asked about. */
+  unaskedNotes: string[]
   /** The author's sentences that the post lacks. */
   lostSentences: string[]
   milliseconds: number
@@ -44,6 +45,7 @@ export async function arrange(engine: Engine, brief: EvalBrief): Promise<Arrange
   const blanks = blanksIn(text).length
   const printed = wordsOf(text).join(' ')
   const wishes = brief.wishes ?? []
+  const asked = openNotes(content, draft.possibleNotes ?? []).map(({ text }) => wordsOf(text).join(' '))
   const facts = wishes.reduce((left, wish) => left.replace(wish, ''), factsOf(brief))
   return {
     brief,
@@ -51,7 +53,10 @@ export async function arrange(engine: Engine, brief: EvalBrief): Promise<Arrange
     ownWords: ownWords(text, blanks, factsOf(brief)),
     blanks,
     isHookWhole: cutOf(content.hook) === content.hook.length,
-    printedWishes: wishes.filter((wish) => printed.includes(wordsOf(wish).join(' '))),
+    unaskedNotes: wishes.filter((wish) => {
+      const words = wordsOf(wish).join(' ')
+      return printed.includes(words) && !asked.some((text) => text.includes(words))
+    }),
     lostSentences: sentencesIn(facts, { language: brief.language, isNotes: true })
       .map((sentence) => sentence.text)
       .filter((sentence) => !printed.includes(wordsOf(sentence).join(' '))),
@@ -81,7 +86,7 @@ export async function arrangeAll(engine: Engine): Promise<Arranged[]> {
 export const promises: readonly [name: string, isKept: (post: Arranged) => boolean][] = [
   ['at least 80 % of a filled post are the author’s words', ({ ownWords }) => ownWords >= 0.8],
   ['the hook is whole before a phone cuts it', ({ isHookWhole }) => isHookWhole],
-  ['no note to the writer is printed', ({ printedWishes }) => printedWishes.length === 0],
+  ['no note to the writer is printed unasked', ({ unaskedNotes }) => unaskedNotes.length === 0],
   ['no sentence of the author’s is lost', ({ lostSentences }) => lostSentences.length === 0],
 ]
 
@@ -119,5 +124,5 @@ export const broken = (all: readonly Arranged[]): string[] =>
       .map(([name]) => `${post.brief.id}: not kept: ${name} ${detailOf(post)}`.trim()),
   )
 
-const detailOf = ({ printedWishes, lostSentences, ownWords }: Arranged) =>
-  [`(${Math.round(ownWords * 100)} %)`, ...printedWishes, ...lostSentences].join(' | ')
+const detailOf = ({ unaskedNotes, lostSentences, ownWords }: Arranged) =>
+  [`(${Math.round(ownWords * 100)} %)`, ...unaskedNotes, ...lostSentences].join(' | ')

@@ -15,7 +15,7 @@ import { checkClaims, claimsDetails, claimsTable, readDrafts } from './claims.ts
 import { pathGiven, Refusal } from './given.ts'
 import { openModels } from './models.ts'
 import { nonPostTable } from './non-posts.ts'
-import { boxes, crossed, ratesTable, writeWeights } from './notes.ts'
+import { ask, notesLines, notesTable, readSubjects } from './notes.ts'
 import { reportOf, tableOf } from './report.ts'
 import { type Run, run } from './run.ts'
 import { readTexts } from './texts.ts'
@@ -28,7 +28,7 @@ npm run eval -- --blind [--engine gpt4|claude] [--rival plain|arranger|prompt.tx
 npm run eval -- --marks marks.csv… key.json
 npm run eval -- --engine arranger|gpt4|claude [--regenerations 10]
 npm run eval -- --compare one.json other.json
-npm run eval -- --notes [--write]              how well notes to the writer are recognised, learned from lab/eval/notes
+npm run eval -- --notes file.jsonl             which notes to the writer the arranger asks about, in any subjects
 npm run eval -- --non-posts                    the Reader check of 1,000 texts that are not posts yet`
 
 const root = resolve(import.meta.dirname, '../..')
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   if (values.blind) return compareBlind(values)
   if (values.marks) return results(positionals.map(pathGiven), console.log)
   if (values.compare) return compare(positionals.map(pathGiven))
-  if (values.notes) return evaluateNotes(values.write)
+  if (values.notes) return evaluateNotes(pathGiven(values.notes))
   if (values['non-posts']) return evaluateNonPosts()
   return values.engine ? evaluate(values.engine, Number(values.regenerations)) : evaluateArranger()
 }
@@ -68,9 +68,8 @@ function options() {
         out: { type: 'string' },
         plan: { type: 'boolean' },
         marks: { type: 'boolean' },
-        notes: { type: 'boolean' },
+        notes: { type: 'string' },
         'non-posts': { type: 'boolean' },
-        write: { type: 'boolean', default: false },
       },
     })
   } catch (error) {
@@ -95,10 +94,12 @@ async function evaluateArranger(): Promise<void> {
   for (const line of broken(all)) console.log(line)
 }
 
-function evaluateNotes(isWritten: boolean): void {
-  const { head, rows } = ratesTable(crossed(boxes()))
-  console.log(`\n${table(head, rows)}`)
-  if (isWritten) writeWeights()
+function evaluateNotes(file: string): void {
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  const all = readSubjects(file).map(ask)
+  const { head, rows } = notesTable(all)
+  console.log(`${all.length} subjects\n\n${table(head, rows)}\n`)
+  for (const line of notesLines(all)) console.log(line)
 }
 
 function evaluateClaims(file: string, isDetailed: boolean): void {

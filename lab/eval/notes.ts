@@ -1,153 +1,122 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { chanceOf, featuresOf, lastClause, type Weights, weightsFile } from '../../server/writing/arranger/notes.ts'
+import { readFileSync } from 'node:fs'
+import { arrange } from '../../server/writing/arranger/arrange.ts'
+import { idsOf, type Language, languages } from '../../shared/catalogue.ts'
+import { hasName, leaveOut, openNotes, sentencesOfPost, withDecision } from '../../shared/notes.ts'
+import type { PostContent } from '../../shared/posts.ts'
+import { sentenceKey } from '../../shared/text/marks.ts'
+import { sentencesIn } from '../../shared/text/sentences.ts'
+import { Refusal } from './given.ts'
 
-// Learns which parts of a subject are notes to the writer. In `lab/eval/notes` each part is a line, empty lines
-// separate boxes, and an exclamation mark starts a note.
+// How the arranger asks about notes to the writer, on subjects whose notes are known. An author answers its questions:
+// what holds a note or a name to keep out is left out, everything else is kept.
 
-const folder = join(import.meta.dirname, 'notes')
-
-export interface Part {
-  language: string
-  text: string
-  isNote: boolean
-  isLast: boolean
+export interface NotedSubject {
+  id: string
+  language: Language
+  subject: string
+  /** The parts of the subject that are notes, as typed. */
+  notes: string[]
+  /** Names that must not be printed. */
+  names: string[]
 }
 
-/** Boxes as people type them, split into parts. */
-export const boxes = (): Part[][] =>
-  globSync('*.txt', { cwd: folder })
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
-        .trimEnd()
-        .split('\n\n')
-        .map((box) =>
-          box.split('\n').map((line, at, lines) => ({
-            language: basename(file, '.txt'),
-            text: line.slice(2),
-            isNote: line.startsWith('!'),
-            isLast: at === lines.length - 1,
-          })),
-        ),
-    )
+export interface AskedSubject extends NotedSubject {
+  /** Notes and names that nothing was asked about. */
+  unasked: string[]
+  /** Sentences for readers that were asked about. */
+  needless: string[]
+  /** The sentences of the draft for readers. */
+  sentences: number
+  /** Sentences for readers that the draft lacks. */
+  lost: string[]
+}
 
-/** The arranger's view: a sentence, and the clause after its last comma. */
-const looks = (parts: readonly Part[]): Part[] =>
-  parts.flatMap((part) => {
-    const clause = part.isNote ? undefined : lastClause.exec(part.text)?.[1]
-    return clause ? [part, { ...part, text: clause }] : [part]
-  })
+export function readSubjects(file: string): NotedSubject[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => {
+      const { id, language, subject, notes = [], names = [] } = JSON.parse(line) as NotedSubject
+      const missing = notes.find((note) => !subject.includes(note))
+      if (missing !== undefined) throw new Refusal(`${id}: the subject does not contain the note “${missing}”.`)
+      if (!idsOf(languages).includes(language)) throw new Refusal(`${id}: there is no language ${language}.`)
+      return { id, language, subject, notes, names }
+    })
+}
 
-const epochs = 15
-const fewest = 3
-const rate = 0.2
-const shrink = 0.02
-const firstStep = 0.001
-
-/** Logistic regression with AdaGrad. The same parts give the same weights. */
-export function learn(parts: readonly Part[]): Map<string, number> {
-  const examples = looks(parts).map(({ text, isLast, isNote }) => ({ features: featuresOf(text, isLast), isNote }))
-  const counts = new Map<string, number>()
-  for (const { features } of examples) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
-  const weights = new Map<string, number>()
-  for (const [feature, count] of counts) if (count >= fewest) weights.set(feature, 0)
-  const steps = new Map<string, number>()
-  const random = randomOf(7)
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(examples, random)
-    for (const { features, isNote } of examples) {
-      const error = chanceOf(features, weights) - Number(isNote)
-      for (const feature of features) {
-        const weight = weights.get(feature)
-        if (weight === undefined) continue
-        const slope = error + (feature ? shrink * weight : 0)
-        const step = (steps.get(feature) ?? firstStep) + slope * slope
-        steps.set(feature, step)
-        weights.set(feature, weight - (rate * slope) / Math.sqrt(step))
-      }
-    }
+export function ask(given: NotedSubject): AskedSubject {
+  const { subject, language, notes, names } = given
+  const keys = notes.map(sentenceKey)
+  const isOfNote = (text: string) => {
+    const key = sentenceKey(text)
+    return keys.some((note) => note.includes(key) || key.includes(note))
   }
-  return weights
-}
-
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    return state / 2 ** 31
+  const isUnwanted = (text: string) => isOfNote(text) || names.some((name) => hasName(text, name))
+  const brief = {
+    subject,
+    language,
+    category: 'personal-experience',
+    postType: null,
+    tone: 'standard',
+    emojiUsage: 'a-few',
+    aiModel: 'gpt4',
+  } as const
+  const draft = arrange({ kind: 'post', brief, seed: 1 })
+  let content = draft.content as PostContent
+  let decided = draft.possibleNotes ?? []
+  const printed = sentenceKey(Object.values(content).join(' ').replace(/\s+/g, ' '))
+  const needless: string[] = []
+  const sentences = sentencesOfPost(content).filter(({ text }) => !isUnwanted(text)).length
+  for (let open = openNotes(content, decided); open[0]; open = openNotes(content, decided)) {
+    const [passage] = open
+    if (isUnwanted(passage.text)) content = leaveOut(content, passage)
+    else needless.push(passage.text)
+    decided = withDecision(decided, passage, isUnwanted(passage.text) ? 'out' : 'kept')
   }
-}
-
-function shuffle<T>(list: T[], random: () => number): void {
-  for (let at = list.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    ;[list[at], list[other]] = [list[other]!, list[at]!]
-  }
-}
-
-export interface Found {
-  part: Part
-  chance: number
-}
-
-/** Predicts each fold of the boxes from weights learned on the others. */
-export function crossed(all: readonly Part[][], folds = 5): Found[] {
-  return Array.from({ length: folds }, (_, fold) => {
-    const isHeld = (_box: unknown, at: number) => at % folds === fold
-    const weights = learn(all.filter((box, at) => !isHeld(box, at)).flat())
-    return all
-      .filter(isHeld)
-      .flat()
-      .map((part) => ({ part, chance: chanceOf(featuresOf(part.text, part.isLast), weights) }))
-  }).flat()
-}
-
-/** Precision and recall for parts taken as notes. */
-export function rates(found: readonly Found[], least: number): { precision: number; recall: number } {
-  const taken = found.filter(({ chance }) => chance >= least)
-  const right = taken.filter(({ part }) => part.isNote).length
-  return { precision: right / taken.length, recall: right / found.filter(({ part }) => part.isNote).length }
-}
-
-const percent = (rate: number) => `${Math.round(100 * rate)} %`
-
-export function ratesTable(found: readonly Found[]): { head: string[]; rows: string[][] } {
-  const languages = [...new Set(found.map(({ part }) => part.language))]
-  const cell = (of: readonly Found[], chance: number) => {
-    const { precision, recall } = rates(of, chance)
-    return `${percent(precision)}, ${percent(recall)}`
-  }
+  const left = sentenceKey(Object.values(content).join(' ').replace(/\s+/g, ' '))
+  const wanted = notes.reduce((rest, note) => rest.replace(note, ''), subject)
   return {
-    head: ['taken from a chance of', 'all: right, found', ...languages],
-    rows: [0.4, 0.5, 0.6, 0.7, 0.8].map((chance) => [
-      String(chance),
-      cell(found, chance),
-      ...languages.map((one) =>
-        cell(
-          found.filter(({ part }) => part.language === one),
-          chance,
+    ...given,
+    unasked: [...notes, ...names].filter((text) => ` ${left} `.includes(` ${sentenceKey(text)} `)),
+    needless,
+    sentences,
+    lost: sentencesIn(wanted, { language, isNotes: true })
+      .map(({ text }) => sentenceKey(text))
+      .filter((key) => key && !printed.includes(key)),
+  }
+}
+
+const share = (part: number, whole: number) =>
+  `${part} of ${whole} (${((100 * part) / Math.max(whole, 1)).toFixed(1)} %)`
+
+export function notesTable(all: readonly AskedSubject[]): { head: string[]; rows: string[][] } {
+  const groups = [...languages.map(({ id }) => all.filter(({ language }) => language === id)), all]
+  const sum = (some: readonly AskedSubject[], count: (one: AskedSubject) => number) =>
+    some.reduce((total, one) => total + count(one), 0)
+  const row = (name: string, figure: (some: readonly AskedSubject[]) => string) => [name, ...groups.map(figure)]
+  return {
+    head: ['', ...languages.map(({ name }) => name), 'all'],
+    rows: [
+      row('notes and names printed unasked', (some) =>
+        share(
+          sum(some, ({ unasked }) => unasked.length),
+          sum(some, ({ notes, names }) => notes.length + names.length),
         ),
       ),
-    ]),
+      row('sentences asked about needlessly', (some) =>
+        share(
+          sum(some, ({ needless }) => needless.length),
+          sum(some, ({ sentences }) => sentences),
+        ),
+      ),
+      row('sentences lost', (some) => `${sum(some, ({ lost }) => lost.length)}`),
+    ],
   }
 }
 
-/** Smaller weights make no difference. */
-const least = 0.1
-
-/** The learned weights as a file: each weight with its features. */
-export function fileOf(weights: Weights): string {
-  const byWeight = Map.groupBy(
-    [...weights].filter(([, weight]) => Math.abs(weight) >= least),
-    ([, weight]) => weight.toFixed(1),
-  )
-  const lines = [...byWeight].map(([weight, entries]) =>
-    [weight, ...entries.map(([feature]) => feature).toSorted()].join('\t'),
-  )
-  return `${lines.toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b)).join('\n')}\n`
-}
-
-export function writeWeights(): void {
-  writeFileSync(weightsFile, fileOf(learn(boxes().flat())))
-}
+export const notesLines = (all: readonly AskedSubject[]): string[] =>
+  all.flatMap(({ id, unasked, needless, lost }) => [
+    ...unasked.map((text) => `${id}: printed unasked: ${text}`),
+    ...needless.map((text) => `${id}: asked needlessly: ${text}`),
+    ...lost.map((text) => `${id}: lost: ${text}`),
+  ])

@@ -23,6 +23,7 @@ import type { SettledClaim } from '#shared/claims/claims.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
 import type { KeptOpening, OpeningKind } from '#shared/openings.ts'
+import type { PossibleNote } from '#shared/possible-notes.ts'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
 import type { IgnoredFinding, PostAdditions, PostContent } from '#shared/posts.ts'
 import { addresses } from '#shared/samples.ts'
@@ -344,6 +345,10 @@ export const posts = pgTable(
     leadMagnetTitle: text('lead_magnet_title'),
     /** The author's answers, which count as their own words like the subject. */
     answers: json().$type<Answer[]>().notNull().default([]),
+    /** For the writer, never printed. */
+    writerNotes: text('writer_notes').notNull().default(''),
+    /** Passages that may be meant for the writer, with the author's decisions. */
+    possibleNotes: json('possible_notes').$type<PossibleNote[]>().notNull().default([]),
     /** The author's decisions about unbacked claims. */
     claims: json().$type<SettledClaim[]>().notNull().default([]),
     /** Findings of the Reader check that the author dismissed. */

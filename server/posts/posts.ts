@@ -133,10 +133,7 @@ export interface Change extends PostPatch {
 /** How often to read the claims again when the post changes meanwhile. After that the text is stored without them. */
 const maxAttempts = 3
 
-/**
- * Changes a post in one transaction and keeps its former text as a version. Looks for open points only if the change
- * says what to do about them.
- */
+/** Changes a post in one transaction, keeps its former text as a version, and reads open points only if asked to. */
 export async function updatePost(ctx: PostContext, id: string, change: Change): Promise<Post> {
   authorize(ctx, 'write', 'posts')
   if (change.scheduledFor !== undefined) authorize(ctx, 'schedule', 'posts')
@@ -153,7 +150,8 @@ export async function updatePost(ctx: PostContext, id: string, change: Change): 
     const read: ReadClaims = isTyped ? await readClaims(ctx, former, content) : { version: former.version }
     if (openPoints) {
       const { claims = former.claims, answers = former.answers } = { ...read, ...change }
-      read.claims = await settleOpenPoints(ctx, { ...former, claims, answers, content }, openPoints)
+      const { possibleNotes = former.possibleNotes } = change
+      read.claims = await settleOpenPoints(ctx, { ...former, claims, answers, possibleNotes, content }, openPoints)
     }
     const post = await store(ctx, id, change, schedule, read)
     if (post) return post

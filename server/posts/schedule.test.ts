@@ -54,6 +54,19 @@ test('a post with blanks gets no time either, and the sentence says which', asyn
   expect((await change(user, post, time)).status).toBe(200)
 })
 
+test('a post with what may be a note to its writer gets no time before its author has decided', async () => {
+  const user = await app.signUp()
+  const content = { hook: 'It broke.', insight: 'Keep it short.', value: '', cta: '' }
+  const post = await app.hasPost(user, { ...content, subject: 'It broke. Keep it short.' })
+  const note = { text: 'Keep it short.', names: [], state: 'open' }
+  expect((await change(user, post, { possibleNotes: [note] })).status).toBe(200)
+  expect(await (await change(user, post, { ...time, openPoints: 'refuse' })).text()).toBe(
+    '1 sentence may be a note to the writer: “Keep it short.”. Nothing was scheduled.',
+  )
+  const kept = { possibleNotes: [{ ...note, state: 'kept' }] }
+  expect((await change(user, post, { ...kept, ...time, openPoints: 'refuse' })).status).toBe(200)
+})
+
 test('an author who goes on is not asked about the same claims again', async () => {
   const user = await app.signUp()
   const post = await app.hasPost(user, { ...invented, subject: 'Shorter meetings' })

@@ -2,6 +2,7 @@ import { blanksOf } from '#shared/blanks.ts'
 import { withPages } from '#shared/carousel/open-pages.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { evidenceOf as evidenceFor, settleBlanks, settleClaims, unaskedBlanks } from '#shared/claims/claims.ts'
+import { openNotes } from '#shared/notes.ts'
 import type { PostSchedule } from '#shared/post-patch.ts'
 import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
 import { knownZone, momentAt, type Occurrence, occurrenceOf } from '#shared/wall-time.ts'
@@ -46,6 +47,7 @@ export function timeAt(instant: Date, timeZone: string): StoredTime {
 export const zoneOf = ({ actor }: Context): string => (actor.kind === 'worker' ? null : actor.user.timeZone) ?? 'UTC'
 
 type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
+  possibleNotes?: Post['possibleNotes']
   content: PostContent
   carousel?: Post['carousel']
   language: string
@@ -53,12 +55,13 @@ type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> 
   authorId: string | null
 }
 
-/** The blanks and unasked claims of a post and its carousel. No claims if tracing them takes too long. */
+/** A post's and its carousel's blanks, possible notes and unasked claims. No claims if tracing them takes too long. */
 export async function openPointsOf(ctx: PostContext, { content, carousel, language, authorId, ...post }: Written) {
   const evidence = evidenceFor(post, await evidenceOfAuthor(ctx, authorId))
   const printed = withPages(content, carousel)
   return {
     blanks: blanksOf(printed),
+    notes: openNotes(content, post.possibleNotes ?? []),
     claims: (await ctx.analysis.unaskedIn(printed, language as Language, evidence)) ?? [],
   }
 }
@@ -73,17 +76,21 @@ export async function settleOpenPoints(
   answer: NonNullable<PostSchedule['openPoints']>,
   wish: 'scheduled' | 'published' = 'scheduled',
 ): Promise<SettledClaim[]> {
-  const { blanks, claims } = await openPointsOf(ctx, post)
+  const { blanks, notes, claims } = await openPointsOf(ctx, post)
+  const points = [...blanks, ...notes.map(({ text }) => ({ question: text }))]
   if (answer === 'accept') {
     const settled = settleClaims(post.claims, claims, 'asked')
-    return wish === 'scheduled' ? settleBlanks(settled, blanks) : settled
+    return wish === 'scheduled' ? settleBlanks(settled, points) : settled
   }
-  // Before publishing, ask about every blank, even those accepted at scheduling.
-  const open = wish === 'scheduled' ? unaskedBlanks(blanks, post.claims) : blanks
-  const questions = open.map(({ question }) => question)
+  // Before publishing, ask about every blank and note, even those accepted at scheduling.
+  const asked = new Set(wish === 'scheduled' ? unaskedBlanks(points, post.claims).map(({ question }) => question) : [])
+  const isOpen = (text: string) => wish === 'published' || asked.has(text)
+  const questions = blanks.map(({ question }) => question).filter(isOpen)
+  const passages = notes.map(({ text }) => text).filter(isOpen)
   const texts = claims.map(({ text }) => text)
   const sentences = [
     ...said(questions, 'blank is not filled', 'blanks are not filled'),
+    ...said(passages, 'sentence may be a note to the writer', 'sentences may be notes to the writer'),
     ...said(texts, 'unconfirmed claim', 'unconfirmed claims'),
   ]
   if (sentences.length > 0) throw new AppError('unsettled', `${sentences.join(' ')} Nothing was ${wish}.`)

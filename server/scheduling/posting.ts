@@ -108,9 +108,10 @@ async function show({ token, ctx, link, state, timeZone, hasSlots, authorId }: O
 }
 
 async function openPointsIn(ctx: PostContext, post: Post, authorId: string | null) {
-  const { blanks, claims } = await openPointsOf(ctx, { ...post, authorId })
+  const { blanks, notes, claims } = await openPointsOf(ctx, { ...post, authorId })
   return [
     ...blanks.map(({ question }) => ({ kind: 'blank', text: question }) as const),
+    ...notes.map(({ text }) => ({ kind: 'note', text }) as const),
     ...claims.map(({ text }) => ({ kind: 'claim', text }) as const),
   ]
 }

@@ -4,15 +4,12 @@ import { mergeContent, type PostContent, sections } from '#shared/posts.ts'
 import { emojisIn, withoutEmojis } from '#shared/text/marks.ts'
 import { factsOf } from '#shared/writing.ts'
 import type { WritingTask } from './engine.ts'
-import { readMaterial } from './material.ts'
+import { wishesOf } from './wishes.ts'
 
 export function isBadNews({ brief }: Pick<WritingTask, 'brief'>): boolean {
   const facts = factsOf(brief)
   return everyWritingWords.some(({ interview }) => interview.badNews.test(facts))
 }
-
-/** Reading every note for wishes takes long, and a note about emojis names them. */
-const aboutEmojis = /moji|emoticon|smiley/i
 
 /**
  * The number of emojis that the post may have. “A few” is the form's default, so samples without any win over it;
@@ -21,7 +18,7 @@ const aboutEmojis = /moji|emoticon|smiley/i
 export function maxEmojis({ brief, author }: WritingTask): number {
   const { emojiUsage } = brief
   const facts = factsOf(brief)
-  if (emojiUsage === 'none' || (aboutEmojis.test(facts) && readMaterial(brief).wishes.noEmojis)) return 0
+  if (emojiUsage === 'none' || wishesOf(brief).noEmojis) return 0
   const typed = emojisIn(facts).length
   const samples = author?.samples ?? []
   const hasNone = samples.length > 0 && samples.every((text) => emojisIn(text).length === 0)

@@ -1,4 +1,5 @@
 import type { IdeaCategory } from '#shared/ideas.ts'
+import type { PossibleNote } from '#shared/possible-notes.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import type { Brief, Passage, Selection } from '#shared/writing.ts'
 import type { Author } from '../voice/author.ts'
@@ -82,8 +83,8 @@ export interface Draft {
   droppable?: Passage[]
   /** The openings that the same text could have had, without its own. */
   openings?: string[]
-  /** Parts of the brief that were taken as notes to the writer, as typed. Only engines that cannot read set it. */
-  leftOut?: string[]
+  /** Passages that may be notes to the writer. Only an engine that cannot read sets it. */
+  possibleNotes?: PossibleNote[]
 }
 
 export interface IdeasTask {

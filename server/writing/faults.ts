@@ -10,8 +10,8 @@ import { sentenceKey } from '#shared/text/marks.ts'
 import { shortenInstruction } from '#shared/writing.ts'
 import type { WritingTask } from './engine.ts'
 import { evidenceFor } from './evidence.ts'
-import { readMaterial } from './material.ts'
 import { languageName } from './prompts/settings.ts'
+import { wishesOf } from './wishes.ts'
 
 export interface Place {
   section: Section
@@ -142,7 +142,7 @@ function inventedIn(content: PostContent, task: WritingTask): Fault | undefined 
 
 /** The author's requests in their notes, as far as a rule can tell that the draft ignores them. */
 function wishBroken(content: PostContent, { brief }: WritingTask): Fault | undefined {
-  const { withheld, noQuestion } = readMaterial(brief).wishes
+  const { withheld, noQuestion } = wishesOf(brief)
   const named = phrasesIn(content, withheld)
   const section = sections.findLast((one) => content[one].trim() !== '') ?? 'cta'
   const last = readPassage(content[section]).sentences.at(-1)

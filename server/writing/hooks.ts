@@ -18,8 +18,8 @@ import { wordsFor, wordsOf } from './arranger/words.ts'
 import { withinEmojis } from './emojis.ts'
 import type { WritingTask } from './engine.ts'
 import { evidenceFor } from './evidence.ts'
-import { readMaterial } from './material.ts'
 import { mayAsk } from './prompts/settings.ts'
+import { wishesOf } from './wishes.ts'
 
 /**
  * Chooses the opening with the fewest faults; among equals one of the kind that the author chooses, else the first,
@@ -59,8 +59,7 @@ function judge(hook: string, task: WritingTask): { faults: OpeningFault[]; facts
     // One sentence alone does not show whether something happened; the whole draft is checked for that.
     unbacked: claims.some(({ backing, kind }) => backing === null && kind !== 'event'),
     slop: slopIn(hook, language).length > 0,
-    'never-say':
-      neverSaidIn(hook, [...(task.author?.neverSay ?? []), ...readMaterial(task.brief).wishes.withheld]).length > 0,
+    'never-say': neverSaidIn(hook, [...(task.author?.neverSay ?? []), ...wishesOf(task.brief).withheld]).length > 0,
     question: endsAsking.test(hook) && !mayAsk(category),
     repeated: former !== undefined && areAlike(hook, former),
   }

@@ -1,6 +1,6 @@
 import { alternatives, listed } from '#shared/languages/lists.ts'
 import { type Lack, writingWords } from '#shared/languages/writing.ts'
-import { sentenceKey, withoutEmojis } from '#shared/text/marks.ts'
+import { onlyListMark, sentenceKey, withoutEmojis } from '#shared/text/marks.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
 import { nearOnes } from '../voice/nearest.ts'
 import { lackAsked } from './arranger/blanks.ts'
@@ -9,11 +9,12 @@ import { isBrief } from './arranger/hook.ts'
 import { readIdea, withoutApproach } from './arranger/ideas.ts'
 import { type Line, readLines } from './arranger/lines.ts'
 import { openAnswer } from './arranger/open-answer.ts'
+import { withoutRequest } from './arranger/request.ts'
 import { cleanItem, cleanSentence, sentencesOfNotes } from './arranger/sentences.ts'
 import { madeWhole } from './arranger/whole.ts'
-import { noWishes, type Wishes, withoutRequest, withoutWishes } from './arranger/wishes.ts'
 import { everyLanguage, type Words, wordsFor, wordsOf } from './arranger/words.ts'
 import { answerPlace, type Place } from './interview-questions.ts'
+import { wishesIn } from './wishes.ts'
 
 /** A sentence of the author's, or a list with its lead. */
 export interface Unit {
@@ -37,15 +38,13 @@ export interface Material {
   /** In the author's order: the subject, then the answers, except that the former state comes first. */
   units: Unit[]
   kept: string[]
-  wishes: Wishes
 }
 
-/** Everything that the author gave for a post, without notes to the writer and without repetitions. */
+/** Everything that the author gave for a post, without repetitions and without what they left out. */
 export function readMaterial(task: Brief, facts: readonly string[] = []): Material {
   const brief = { ...task, subject: withoutApproach(task.subject) }
-  const wishes = noWishes()
   const idea = readIdea(brief.subject)
-  const subject = readUnits(idea?.theme ?? brief.subject, brief, wishes)
+  const subject = readUnits(idea?.theme ?? brief.subject, brief)
   const topic = topicOf(subject, idea?.theme ?? brief.subject, brief)
   const given = topic === null ? subject : []
   const answers: Unit[][] = []
@@ -53,15 +52,13 @@ export function readMaterial(task: Brief, facts: readonly string[] = []): Materi
     if (isNoAnswer(answer) || isAboutOffer(question, brief)) continue
     // A post does not say whom it is for, unless there is nothing else to say.
     if (topic === null && given.length > 0 && lackAsked(question, brief.language) === 'audience') continue
-    const units = openAnswer(readUnits(withoutNo(answer), brief, wishes, true), { question, answer }, brief) ?? []
+    const units = openAnswer(readUnits(withoutNo(answer), brief), { question, answer }, brief) ?? []
     const asked = lackAsked(question, brief.language)
     answers.push(units.map((unit) => ({ ...unit, isAnswer: true, asked })))
   }
   const told = withAnswers(given, answers, brief)
-  const isWanted = wanted(wishes)
   const units = withoutRepeats(told)
-    .map((unit) => ({ ...unit, text: unit.text.split('\n').filter(isWanted).join('\n') }))
-    .map((unit) => ({ ...unit, text: withoutUnwantedEmojis(unit.text, wishes, brief) }))
+    .map((unit) => ({ ...unit, text: withoutUnwantedEmojis(withoutLeftOut(unit.text, brief), brief) }))
     .filter(({ text }) => text)
   const whole = madeWhole(units, wordsFor(brief.language))
   const said = new Set(units.map(({ text }) => sentenceKey(text)))
@@ -74,8 +71,7 @@ export function readMaterial(task: Brief, facts: readonly string[] = []): Materi
     topic,
     question: idea?.question ?? null,
     units: whole,
-    kept: kept.filter((fact) => fact && isWanted(fact) && !said.has(sentenceKey(fact))),
-    wishes,
+    kept: kept.filter((fact) => fact && !said.has(sentenceKey(fact))),
   }
 }
 
@@ -122,12 +118,23 @@ const isAboutOffer = (question: string, { leadMagnetTitle, language }: Brief) =>
   Boolean(leadMagnetTitle) &&
   Object.values(wordsFor(language).offer).some((asked) => asked.toLowerCase() === question.toLowerCase())
 
-const withoutUnwantedEmojis = (text: string, { noEmojis }: Wishes, { emojiUsage }: Brief) =>
-  noEmojis || emojiUsage === 'none' ? withoutEmojis(text).trim() : text
+export const wantsNoEmojis = ({ emojiUsage, writerNotes = '', language }: Brief): boolean =>
+  emojiUsage === 'none' || wishesIn(writerNotes, language).noEmojis
 
-const wanted = ({ withheld }: Wishes) => {
-  const words = new Set(withheld)
-  return (text: string) => words.size === 0 || !wordsOf(text).some((word) => words.has(word.replace(/['’]s?$/, '')))
+const withoutUnwantedEmojis = (text: string, brief: Brief) => (wantsNoEmojis(brief) ? withoutEmojis(text).trim() : text)
+
+/** What the author left out of an earlier draft stays out. */
+export function withoutLeftOut(text: string, { possibleNotes = [] }: Brief): string {
+  const gone = possibleNotes.filter(({ state }) => state === 'out').map((note) => note.text)
+  if (gone.length === 0) return text
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const left = gone.reduce((kept, one) => kept.replace(one, ''), line)
+      if (left === line) return line
+      return onlyListMark.test(left) ? [] : left.replace(/\s+(?=[.,;:!?…]|\s|$)/g, '').trim()
+    })
+    .join('\n')
 }
 
 const noAnswer = new RegExp(`^(?:${alternatives(everyLanguage, (words) => words.noAnswer)}|[-–.?/x]{1,5})[.!]?$`, 'iu')
@@ -141,19 +148,15 @@ function withoutNo(answer: string): string {
   return rest.length > 0 && noAnswer.test(first) && text.startsWith(first) ? text.slice(first.length) : answer
 }
 
-function readUnits(text: string, brief: Brief, wishes: Wishes, isGiven = false): Unit[] {
+function readUnits(text: string, brief: Brief): Unit[] {
   const isSteps = isListPost(brief.category)
   const lines = readLines(withoutRequest(text.trim()), isSteps)
-  const capitals = wordsFor(brief.language).capitals?.(text) ?? ((_: string, clean: string) => clean)
   const units: Unit[] = []
   for (let at = 0; at < lines.length; ) {
     const run = listFrom(lines, at, isSteps)
     if (run > 0) {
       const items = lines.slice(at, at + run)
-      const texts = items
-        .map(({ text }) => withoutWishes(text, { isGiven: true, isLast: false }, wishes))
-        .filter(Boolean)
-        .map((text) => capitals(text, cleanItem(text, brief.language)))
+      const texts = items.map(({ text }) => cleanItem(text, brief.language))
       const lead = units.length > 1 && leads(units.at(-1)!, lines[at - 1]!, items[0]!) ? units.pop()!.text : ''
       const text = [lead, listText(texts, items, brief)].filter(Boolean).join('\n')
       if (text) units.push({ text, paragraph: items[0]!.paragraph, isList: true })
@@ -161,14 +164,12 @@ function readUnits(text: string, brief: Brief, wishes: Wishes, isGiven = false):
       continue
     }
     const { sentences, paragraph } = lines[at]!
-    for (const [place, sentence] of sentences.entries()) {
-      const isLast = at === lines.length - 1 && place === sentences.length - 1
-      const left = withoutWishes(sentence, { isLast, isGiven }, wishes)
-      const clean = left && capitals(left, cleanSentence(left, brief.language))
+    for (const sentence of sentences) {
+      const clean = cleanSentence(sentence, brief.language)
       const last = units.at(-1)
       if (!clean) continue
       if (!sentenceKey(clean) && last && !last.isList) last.text += ` ${clean.replace(/\.$/, '')}`
-      else units.push({ text: clean, paragraph, isList: false, wasSmall: /^\p{Ll}/u.test(left) })
+      else units.push({ text: clean, paragraph, isList: false, wasSmall: /^\p{Ll}/u.test(sentence) })
     }
     at += 1
   }

@@ -15,6 +15,7 @@ import {
   leadMagnetTitleMissing,
   maxInstructionLength,
   maxSubjectLength,
+  maxWriterNotesLength,
   minSubjectLength,
   postTitleMissing,
   selection,
@@ -62,6 +63,18 @@ export const generatePost = z.object({
   category,
   /** The author's answers to questions about the subject. Without it, a rewritten post keeps its answers. */
   answers: z.optional(givenAnswers),
+  /** For the writer, never printed. Without it, a rewritten post keeps its own. */
+  writerNotes: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(
+          maxWriterNotesLength,
+          `Notes for the writer can hold at most ${maxWriterNotesLength.toLocaleString('en')} characters.`,
+        ),
+      ),
+  ),
   postType: z.nullish(postType),
   categoryId: z.optional(z.number()),
   enhancedQuality: z.optional(z.boolean()),
@@ -128,6 +141,7 @@ export function toBrief(request: GeneratePost): Brief {
     category: request.category,
     postType: request.postType ?? null,
     answers: request.answers?.filter(({ answer }) => answer),
+    writerNotes: request.writerNotes,
     ...mannerOf(request),
   }
 }

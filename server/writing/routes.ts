@@ -70,7 +70,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
       describeRoute({
         tags,
         summary: 'Write a post',
-        description: streaming,
+        description: `${streaming} \`writerNotes\` are for the writer and never printed. Without a model, passages that may be notes are listed in the post’s \`possibleNotes\`, and a topic alone gives a draft of blanks with a \`note\` that says so.`,
         responses: responses(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),

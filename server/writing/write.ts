@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { knownTone, type Language } from '#shared/catalogue.ts'
 import type { KeptOpening } from '#shared/openings.ts'
 import { maxPosts, type Post, type PostContent, type SettledClaim, sections, type VersionCause } from '#shared/posts.ts'
+import { isOnlyTopic } from '#shared/text/only-topic.ts'
 import { type Brief, type Rewritten, type Selection, withPassage } from '#shared/writing.ts'
 import { reserveGeneration } from '../billing/reservations.ts'
 import type { Made } from '../database/json.ts'
@@ -39,7 +40,8 @@ export async function writePost(ctx: WritingContext, request: GeneratePost, opti
   const former = request.postId ? await getPost(ctx, request.postId) : null
   const brief = toBrief(request)
   const answers = brief.answers ?? former?.answers
-  const asked = { ...brief, answers, leadMagnetTitle: former?.leadMagnetTitle }
+  const writerNotes = brief.writerNotes ?? former?.writerNotes
+  const asked = { ...brief, answers, writerNotes, ...keptOf(former), leadMagnetTitle: former?.leadMagnetTitle }
   return writeWhole(ctx, asked, former, request.engine, options)
 }
 
@@ -49,9 +51,12 @@ export async function writeLeadMagnet(
   options: Run,
 ): Promise<Rewritten> {
   const former = request.postId ? await getPost(ctx, request.postId) : null
-  const brief = { ...toLeadMagnetBrief(request), answers: former?.answers }
+  const { answers, writerNotes } = former ?? {}
+  const brief = { ...toLeadMagnetBrief(request), answers, writerNotes, ...keptOf(former) }
   return writeWhole(ctx, brief, former, request.engine, options)
 }
+
+const keptOf = (former: Post | null) => ({ possibleNotes: former?.possibleNotes })
 
 async function writeWhole(
   ctx: WritingContext,
@@ -67,8 +72,8 @@ async function writeWhole(
     former,
     isSorted: engine === 'arranger',
     check: former ? undefined : () => checkRoom(ctx, posts, maxPosts, 'posts'),
-    store: (tx, { content, openings }, engine) => {
-      const written = { content: content as PostContent, brief, openings }
+    store: (tx, { content, openings, possibleNotes = brief.possibleNotes }, engine) => {
+      const written = { content: content as PostContent, brief: { ...brief, possibleNotes }, openings }
       const title = titleOf(brief.subject)
       if (!former) return createPost(tx, { id, ...written, title, engine })
       return updatePost(tx, former.id, {
@@ -115,9 +120,10 @@ export async function rewriteSection(
   }
   return ask(ctx, task, options, {
     former: post,
-    store: (tx, { content }, engine) =>
+    store: (tx, { content, possibleNotes }, engine) =>
       updatePost(tx, post.id, {
         content,
+        possibleNotes,
         made: { ...madeBy(engine, 'section'), section },
         // Another opening can take a sentence from another section, which must not have changed since.
         version: Object.keys(content).length > 1 ? post.version : undefined,
@@ -212,13 +218,18 @@ export const briefOf = (post: Post): Brief =>
     aiModel: post.aiModel,
     leadMagnetTitle: post.leadMagnetTitle,
     answers: post.answers,
+    writerNotes: post.writerNotes,
+    possibleNotes: post.possibleNotes,
   }) as Brief
 
 /** An engine that says why it changed nothing. A model that wrote the same words again gives no reason. */
 const changesNothing = ({ content, note }: Pick<Draft, 'content' | 'note'>, former: PostContent): boolean =>
   note !== undefined && sections.every((section) => (content[section] ?? former[section]) === former[section])
 
-type Written = Pick<Draft, 'content'> & { openings: KeptOpening[] }
+type Written = Pick<Draft, 'content' | 'possibleNotes'> & { openings: KeptOpening[] }
+
+/** Without a model, a topic alone makes a draft of blanks. */
+const onlyTopic = 'This is a topic, not a post yet. Answer one of its questions to make it a post.'
 
 interface Asked {
   former: Post | null
@@ -271,10 +282,12 @@ async function ask(
       return { ...checked, checked, isUnchanged, claims, openings: openings || [] }
     },
     store: async (tx, draft) => {
-      const { note, droppable, leftOut, isUnchanged } = draft
+      const { droppable, isUnchanged } = draft
       const post = isUnchanged ? await getPost(tx, former!.id) : await store(tx, draft, engine, draft.claims)
       const content = task.kind === 'edit' ? post.content : draft.content
-      const response = { content, post, engine: { id: engine.id, label: engine.label }, note, droppable, leftOut }
+      const isTopic = engine.promptVersion === null && task.kind === 'post' && isOnlyTopic(post.content, post.subject)
+      const note = draft.note ?? (isTopic ? onlyTopic : undefined)
+      const response = { content, post, engine: { id: engine.id, label: engine.label }, note, droppable }
       await keep(tx, response)
       return { response, postId: post.id }
     },

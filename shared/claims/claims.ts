@@ -144,7 +144,7 @@ export function unaskedClaims(claims: readonly TracedClaim[], settled: readonly 
   return openClaims(claims).filter(({ key }) => !known.has(key))
 }
 
-const blankKey = (question: string) => `[${question.toLowerCase()}]`
+const blankKey = (question: string) => `[${question.toLowerCase().slice(0, 290)}]`
 
 /** The blanks that the author was not asked about when scheduling the post. */
 export function unaskedBlanks<One extends { question: string }>(

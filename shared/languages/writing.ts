@@ -10,6 +10,36 @@ import { spanish } from './spanish/writing.ts'
 
 export type Ending = 'question' | 'poll'
 
+/**
+ * Kinds of words by which a passage may be a note to its writer. Used in patterns of whole words. Wide on purpose: the
+ * author is asked, nothing is dropped.
+ */
+export interface NoteWords {
+  /** Before another clause: "and", "but". */
+  joins: string
+  /** What one tells a writer to do, at the start of a sentence or clause. */
+  orders: string
+  /** Without a finite verb this ending is an order, too. */
+  infinitive?: RegExp
+  /** Other starts of wishes without a verb: "no names", "not too salesy". */
+  starts: string
+  /** Of naming, telling, leaving out and secrecy. */
+  hides: string
+  /** Of wanting, asking and allowing, and of doubt about a fact. */
+  wishes: string
+  /** Of texts and their effect. */
+  text: string
+  /** How a text may sound. */
+  manner: string
+  not: string
+  /** The writer, spoken to. */
+  you: string
+  /** Refers to the sentence before: "leave that out". */
+  back: string
+  /** Beginnings of words for people and things that are no names; separated by blanks. */
+  roles: string
+}
+
 /** What the arranger needs to know of a language. Unless stated otherwise, lists contain whole words in lower case. */
 export interface ArrangingWords {
   /** Starts of sentences that need the sentence before: "then", "it", "so". */
@@ -35,39 +65,14 @@ export interface ArrangingWords {
   /** Corrects hurried typing; no word becomes another. */
   clean: (text: string) => string
   colon: string
-  /** Adds capitals to nouns in lower case: in all sentences of a text, or in one among others. */
-  capitals?: (text: string) => (typed: string, clean: string) => string
   /** An answer without content. Used in a pattern, like the next ones. */
   noAnswer: string
   and: string
   /** "9 of them" refers to a noun of the same sentence. */
   ofThem: { of: string; them: string }
-  wishes: {
-    /** Words that point to the withheld thing without naming it. */
-    pointing: string
-    articles: string
-    /** Between two wishes, the second of which withholds something. Used in a pattern, like the next ones. */
-    beforeNot: { and: string; not: string }
-    /** The start of an order not to mention something, and words that restrict it to the name. */
-    mention: string
-    byName: string
-    please: string
-    not: string
-    /** Words that withhold something without a verb. */
-    out: string
-    /** Orders to withhold something, with one of `out` or a negation. */
-    withhold: string
-    /** Orders about the text. */
-    shape: string
-    fill: string
-    /** "write a post about" */
-    request: RegExp
-    length: RegExp
-    /** Beginnings of words for people and things whose names can be withheld. */
-    roles: string
-    short: string
-    question: string
-  }
+  /** "write a post about" */
+  request: RegExp
+  notes: NoteWords
   instructions: {
     /** Before an amount to keep. Used in a pattern. */
     to: string

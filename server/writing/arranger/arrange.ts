@@ -1,23 +1,25 @@
 import { hookBudget } from '#shared/fold.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'
 import { languageOf } from '#shared/text/language.ts'
+import { isOnlyTopic } from '#shared/text/only-topic.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { Draft, WritingTask } from '../engine.ts'
 import { answerPlace } from '../interview-questions.ts'
 import { asTyped, type Material, readMaterial, type Unit } from '../material.ts'
+import { wishesIn } from '../wishes.ts'
 import { questionOf } from './categories.ts'
 import { editPost, openingsBelow } from './edit.ts'
 import { editPassage } from './edit-passage.ts'
 import { fits, leansBack, openings, specificity, withOpening } from './hook.ts'
 import { layOut, layOutOffer } from './layout.ts'
+import { possibleNotes } from './notes.ts'
 import { writtenPost } from './running-text.ts'
 import { rewriteSection } from './section.ts'
-import { shortened } from './shorten.ts'
 import { withTyped } from './typed.ts'
 import { type Words, wordsFor } from './words.ts'
 
 /** A draft. If nothing needs changing, the former text with a note that says why. */
-export type Arranged = Pick<Draft, 'content' | 'note' | 'droppable' | 'leftOut' | 'openings'>
+export type Arranged = Pick<Draft, 'content' | 'note' | 'droppable' | 'possibleNotes' | 'openings'>
 
 /**
  * Arranges the author's own material and writes nothing else: a blank asks for each missing part. The same task gives
@@ -26,8 +28,15 @@ export type Arranged = Pick<Draft, 'content' | 'note' | 'droppable' | 'leftOut' 
 export function arrange(given: WritingTask): Arranged {
   const task = { ...given, brief: inItsLanguage(given.brief) }
   if (task.kind === 'edit') return task.selection ? editPassage(task, task.selection) : editPost(task)
-  if (task.kind === 'section') return rewriteSection(task)
-  return arrangePost(task)
+  if (task.kind === 'section') return withNotes(rewriteSection(task), task.brief, task.current)
+  return withNotes(arrangePost(task), task.brief)
+}
+
+/** Every sentence is printed, so the author is asked about those that may be notes. */
+function withNotes(arranged: Arranged, brief: Brief, current?: PostContent): Arranged {
+  if (arranged.note !== undefined) return arranged
+  const content = { ...current, ...arranged.content } as PostContent
+  return { ...arranged, possibleNotes: isOnlyTopic(content, brief.subject) ? [] : possibleNotes(content, brief) }
 }
 
 /** Nothing is translated, so questions and corrections follow the language that the author typed in. */
@@ -38,7 +47,6 @@ const inItsLanguage = (brief: Brief): Brief => ({
 
 /** A sentence for each section. The proof bank only fills up to this. */
 const enough = 4
-const longestShort = 120
 
 function arrangePost({
   brief,
@@ -50,15 +58,15 @@ function arrangePost({
 }: WritingTask & { kind: 'post' }): Arranged {
   const words = wordsFor(brief.language)
   const material = readMaterial(brief, author?.facts)
-  const { topic, wishes } = material
+  const { topic } = material
   const turn = former ? 1 + (seed % 10) : 0
   if (brief.leadMagnetTitle) return { content: layOutOffer(brief, material) }
   const written = writtenPost({ brief, material, former, formerSubject, changes })
   if (written)
     return former && contentText(former) === contentText(written)
       ? { content: former, note: inOrder }
-      : { content: written, leftOut: wholeNotes(wishes.notes), openings: openingsBelow(written, brief, words) }
-  const given = wishes.short ? shortened(material.units, words, longestShort) : filledUp(material)
+      : { content: written, openings: openingsBelow(written, brief, words) }
+  const given = filledUp(material)
   const units = former && changes ? withTyped(given, former, changes) : given
   const at = openingPlace({ brief, topic, units, former, turn })
   const ordered = withOpening(units, at, words)
@@ -67,16 +75,12 @@ function arrangePost({
     topic,
     question: material.question,
     units: ordered,
-    noEnding: wishes.noQuestion || wishes.short || wishes.isAny,
+    noEnding: wishesIn(brief.writerNotes ?? '', brief.language).noQuestion,
     turn,
   })
   if (former && contentText(former) === contentText(content)) return { content, note: allUsed }
-  return { content, leftOut: wholeNotes(wishes.notes), openings: openingsBelow(content, brief, words) }
+  return { content, openings: openingsBelow(content, brief, words) }
 }
-
-/** Drops notes that are part of another note. */
-const wholeNotes = (notes: readonly string[]): string[] =>
-  [...new Set(notes)].filter((note) => !notes.some((other) => other !== note && other.includes(note)))
 
 const allUsed = 'Everything you gave is in the post, and no other sentence can open it on its own. Nothing was changed.'
 

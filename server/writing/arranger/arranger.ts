@@ -27,7 +27,7 @@ export function createArranger(analysis: InThreads<WritingAnalyses>): Engine {
       const arranged = await analysis.arrange(withoutEvidence(task))
       if (!arranged) throw tooBusy()
       signal.throwIfAborted()
-      const { content, note, leftOut, openings } = arranged
+      const { content, note, possibleNotes, openings } = arranged
       if (note !== undefined) return { ...arranged, usage: nothing }
       const shown: Partial<PostContent> = {}
       for (const section of sections) {
@@ -40,7 +40,7 @@ export function createArranger(analysis: InThreads<WritingAnalyses>): Engine {
           signal.throwIfAborted()
         }
       }
-      return { content, leftOut, openings, usage: nothing }
+      return { content, possibleNotes, openings, usage: nothing }
     },
     async propose(task, { signal }) {
       signal.throwIfAborted()

@@ -274,14 +274,14 @@ describe('a section made anew', () => {
 
   test('adds something given or kept that the post does not say yet', () => {
     const fact = 'The quay has 3 berths and one lamp.'
-    expect(section('insight', typed, [fact])).toEqual({ content: { insight: `${typed.insight}\n\n${fact}` } })
+    expect(section('insight', typed, [fact])).toMatchObject({ content: { insight: `${typed.insight}\n\n${fact}` } })
     const { cta } = section('cta', { ...typed, cta: 'We got home.' }).content
     expect(cta).toMatch(/^We got home\.\n\n(?:The parents|We sang|People)/)
   })
 
   test('replaces a hook and changes no other section', () => {
     const fact = 'The quay has 3 berths and one lamp.'
-    expect(section('hook', typed, [fact])).toEqual({ content: { hook: fact } })
+    expect(section('hook', typed, [fact]).content).toEqual({ hook: fact })
   })
 
   test.each(['hook', 'insight', 'cta'] as const)('stays and says so when there are no other words: %s', (name) => {

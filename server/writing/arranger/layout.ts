@@ -10,7 +10,6 @@ import { questionOf } from './categories.ts'
 import { fits, isBrief, isTitle, leansBack } from './hook.ts'
 import { itemMark } from './lines.ts'
 import { cleanItem } from './sentences.ts'
-import { wordsIn } from './shorten.ts'
 import { type Words, wordsFor } from './words.ts'
 
 /** The most of a post that may be words its author did not write. Blanks do not count. */
@@ -177,6 +176,8 @@ function halves(units: readonly Unit[], words: Words): [Unit[], Unit[]] {
   }
   return [units.slice(0, best.at), units.slice(best.at)]
 }
+
+const wordsIn = (units: readonly Unit[]): number => units.reduce((sum, { text }) => sum + wordCount(text), 0)
 
 const longestParagraph = { sentences: 3, words: 60 }
 /** Applies even to sentences that lean on each other. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/catalogue.ts'
 import { writingWords } from '#shared/languages/writing.ts'
+import type { PossibleNote } from '#shared/possible-notes.ts'
 import { contentText, type PostContent } from '#shared/posts.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import type { Brief } from '#shared/writing.ts'
@@ -121,10 +122,16 @@ describe('a text in paragraphs as a subject', () => {
       })
   })
 
-  test('is printed without the notes to the writer', () => {
-    const { content, leftOut } = write({ subject: `${stories.german}\n\nBitte keine Emojis.`, language: 'german' })
-    expect(contentText(content as PostContent)).toBe(stories.german)
-    expect(leftOut).toEqual(['Bitte keine Emojis.'])
+  test('is printed with what may be a note, and without it once the author has left it out', () => {
+    const text = 'Bitte keine Emojis.'
+    const subject = `${stories.german}\n\n${text}`
+    const { content, possibleNotes: asked = [] } = write({ subject, language: 'german' })
+    expect(contentText(content as PostContent)).toBe(subject)
+    expect(asked.map((note) => note.text)).toContain(text)
+    const possibleNotes: PossibleNote[] = [{ text, names: [], state: 'out' }]
+    expect(contentText(write({ subject, language: 'german', possibleNotes }).content as PostContent)).toBe(
+      stories.german,
+    )
   })
 
   test('keeps text that was typed into its post, and leaves out text that was removed', () => {

@@ -5,12 +5,12 @@ import { sectionsIn } from '#shared/text/sections.ts'
 import type { Brief } from '#shared/writing.ts'
 import type { EngineChange } from '../engine.ts'
 import { answerPlace, type Place } from '../interview-questions.ts'
-import type { Material, Unit } from '../material.ts'
+import { type Material, type Unit, wantsNoEmojis, withoutLeftOut } from '../material.ts'
 import { readIdea, withoutApproach } from './ideas.ts'
 import { isOwn, unitsOfPost } from './post-units.ts'
+import { withoutRequest } from './request.ts'
 import { sentencesOfNotes } from './sentences.ts'
 import { putByEngines, withTyped } from './typed.ts'
-import { withoutRequest } from './wishes.ts'
 
 // An author who writes whole paragraphs has put them in order. Such a text stays as it is; only notes are arranged.
 
@@ -55,7 +55,7 @@ export function writtenPost({
   const { topic, units } = material
   const answers = units.filter(({ isAnswer }) => isAnswer)
   const subject = topic === null ? units.filter(({ isAnswer }) => !isAnswer) : []
-  const text = runningSubject(brief, material)
+  const text = runningSubject(brief)
   const anew = () => (text ? withAdded(sectionsIn(text).content, answers) : null)
   if (!former || !changes) return anew()
   const put = putByEngines(changes)
@@ -81,20 +81,12 @@ function isTyped(content: PostContent, put: ReadonlySet<string>): boolean {
   return lines >= fewestTyped && typed.length > own.length / 2
 }
 
-/** The subject as typed, without notes to the writer; null if it is no text in paragraphs. */
-function runningSubject({ subject: typed, emojiUsage, answers = [] }: Brief, { wishes }: Material): string | null {
-  const subject = withoutRequest(withoutApproach(typed).trim()).replace(/\r\n?/g, '\n')
-  if (!isRunningText(subject) || readIdea(subject) || wishes.short || wishes.withheld.length > 0) return null
-  const sentences = new Set(subject.split('\n').flatMap((line) => sentencesOfNotes(line.trim())))
-  const notes = wishes.notes.filter((note) => !answers.some(({ answer }) => answer.includes(note)))
-  if (!notes.every((note) => sentences.has(note) && subject.includes(note))) return null
-  const text = notes
-    .reduce((left, note) => left.replace(note, ''), subject)
-    .split('\n')
-    .map((line) => line.trim())
-    .join('\n')
-    .trim()
-  return wishes.noEmojis || emojiUsage === 'none' ? withoutEmojis(text).trim() : text
+/** The subject as typed; null if it is no text in paragraphs. */
+function runningSubject(brief: Brief): string | null {
+  const subject = withoutRequest(withoutApproach(brief.subject).trim()).replace(/\r\n?/g, '\n')
+  if (!isRunningText(subject) || readIdea(subject)) return null
+  const text = withoutLeftOut(subject, brief).trim()
+  return wantsNoEmojis(brief) ? withoutEmojis(text).trim() : text
 }
 
 /** Adds new paragraphs: the former state after the opening, everything else before the end. */

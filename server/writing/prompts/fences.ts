@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 export type Fenced =
   | 'subject'
   | 'answers'
+  | 'wishes'
   | 'offer'
   | 'post'
   | 'former'

@@ -103,14 +103,24 @@ describe('the author’s words', () => {
       const task: WritingTask = {
         kind: 'edit',
         seed: 1,
-        brief: { ...brief, subject: attack, answers, leadMagnetTitle: attack },
+        brief: { ...brief, subject: attack, answers, leadMagnetTitle: attack, writerNotes: attack },
         current: { ...current, hook: attack },
         instruction: attack,
         author,
       }
       const { system, author: first, prompt } = promptFor(task)
       const whole = `${first}\n\n${prompt}`
-      for (const name of ['subject', 'offer', 'instruction', 'author', 'voice', 'samples', 'facts', 'never-say'])
+      for (const name of [
+        'subject',
+        'wishes',
+        'offer',
+        'instruction',
+        'author',
+        'voice',
+        'samples',
+        'facts',
+        'never-say',
+      ])
         expect(fenced(whole, name, attack), attack).toBe(attack)
       expect(fenced(whole, 'answers', attack)).toBe(`Which?\n${attack}`)
       expect(JSON.parse(fenced(whole, 'post', attack))).toEqual({ ...current, hook: attack })
@@ -356,7 +366,7 @@ test('a change of wording raises the version', async () => {
     ...idsOf(languages).map((language) => post({ language })),
     ...idsOf(tones).map((tone) => post({ tone })),
     ...idsOf(emojiUsages).map((emojiUsage) => post({ emojiUsage })),
-    { ...post({ answers, leadMagnetTitle: 'A checklist' }), author },
+    { ...post({ answers, leadMagnetTitle: 'A checklist', writerNotes: 'Anna stays out. Dry.' }), author },
     { ...post({ language: 'german' }), author: { ...author, sketch: 'Dry and short.', address: 'formal' } },
     { ...post(), kind: 'post', former: current },
     { ...post(), kind: 'post', opening: current.hook },
@@ -370,7 +380,7 @@ test('a change of wording raises the version', async () => {
     ({ author: known, prompt }) => [known, prompt].filter(Boolean).join('\n\n'),
   )
   const short = promptFor(post(), { short: true }).system
-  const reading = secondReadingPrompt({ brief: { ...brief, answers }, content: current, author })
+  const reading = secondReadingPrompt({ brief: { ...brief, answers, writerNotes: 'Dry.' }, content: current, author })
   const back = { section: 'hook', start: 0, end: 4, text: 'Two.', before: 'One.', after: 'Three.' } as const
   const others = [
     revisionRequest(['A reason.'], sections),

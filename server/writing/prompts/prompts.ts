@@ -47,6 +47,7 @@ function textsOfTask({ brief, author, ...task }: WritingTask): Texts {
   return {
     subject: brief.subject,
     answers: brief.answers?.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
+    wishes: brief.writerNotes,
     offer: brief.leadMagnetTitle ?? undefined,
     post: 'current' in task ? asJson(task.current) : undefined,
     former: 'former' in task && task.former ? asJson(task.former) : undefined,
@@ -140,6 +141,8 @@ function material({ brief, author }: WritingTask, fenced: Fences): string[] {
     author?.samples.length && !hasAllSamples(author) && samplesPart(fenced),
     fenced('subject'),
     brief.answers?.length && `What the author answered when asked for more:\n${fenced('answers')}`,
+    brief.writerNotes &&
+      `A word of the author’s to you alone. Do what it says and print none of it; a name in it stays out of the post unless it says otherwise:\n${fenced('wishes')}`,
     brief.leadMagnetTitle && `What the post offers:\n${fenced('offer')}`,
     author?.facts.length && `Facts and stories the author keeps, for where they fit:\n${fenced('facts')}`,
   ]
@@ -180,4 +183,4 @@ const passageLine = ({ text, before, after }: FaultyPassage, at: number) =>
   `${at + 1}. ${JSON.stringify(text)}${before && `, after ${JSON.stringify(before)}`}${after && `, before ${JSON.stringify(after)}`}`
 
 /** Raise it with every change of wording: each generation records its version. */
-export const promptVersion = '2026-11-26.2'
+export const promptVersion = '2026-11-27'

@@ -37,6 +37,7 @@ export interface SecondReadingTask {
 export function secondReadingPrompt({ brief, content, author }: SecondReadingTask): { system: string; prompt: string } {
   const fenced = fences({
     subject: brief.subject,
+    wishes: brief.writerNotes,
     answers: brief.answers?.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
     facts: author?.facts.join('\n'),
     samples: author?.samples.join('\n\n---\n\n'),
@@ -46,6 +47,7 @@ export function secondReadingPrompt({ brief, content, author }: SecondReadingTas
   const parts = [
     `What the post was written from:\n${fenced('subject')}`,
     brief.answers?.length && `What the author answered when asked for more:\n${fenced('answers')}`,
+    brief.writerNotes && `The author’s wishes, for the writer alone:\n${fenced('wishes')}`,
     author?.facts.length && `Facts and stories of the author’s:\n${fenced('facts')}`,
     author?.samples.length && `Other posts of the author’s, for the manner alone:\n${fenced('samples')}`,
     author?.neverSay.length && `What the author never says, in no form:\n${fenced('never-say')}`,

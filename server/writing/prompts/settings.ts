@@ -14,6 +14,7 @@ import type { Address } from '#shared/samples.ts'
 import { isBareSubject } from '#shared/text/bare-subject.ts'
 import { emojisIn } from '#shared/text/marks.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
+import { mayBeNotes } from '../arranger/notes.ts'
 import { isBadNews, maxEmojis } from '../emojis.ts'
 import type { WritingTask } from '../engine.ts'
 import { readMaterial } from '../material.ts'
@@ -95,10 +96,12 @@ export const isBare = (brief: Brief): boolean => isBareSubject(factsOf(brief), b
 
 const manyFacts = 6
 
-/** Counts sentences of the notes, items of their lists and fitting facts. */
+/** Counts sentences of the notes that are none to the writer, items of their lists and fitting facts. */
 function hasManyFacts({ brief, author }: WritingTask): boolean {
   const { units, kept } = readMaterial(brief, author?.facts)
-  return units.flatMap(({ text }) => text.split('\n')).length + kept.length >= manyFacts
+  const told = units.flatMap(({ text }) => text.split('\n'))
+  const notes = mayBeNotes(told, brief.language).filter(Boolean).length
+  return told.length - notes + kept.length >= manyFacts
 }
 
 function lengthFor(task: WritingTask): string {

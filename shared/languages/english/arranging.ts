@@ -1,5 +1,6 @@
 import type { ArrangingWords } from '../writing.ts'
 import { cleanEnglish } from './cleaning.ts'
+import { englishNotes } from './notes.ts'
 
 export const englishArranging: ArrangingWords = {
   leansBack:
@@ -36,27 +37,9 @@ export const englishArranging: ArrangingWords = {
   noAnswer: "no|none|nothing|nothing yet|not yet|n\\/?a|nope|idk|i don['’]?t know|not sure|same|see above",
   and: 'and',
   ofThem: { of: 'of', them: 'them|those|these' },
-  wishes: {
-    pointing: 'the my our his her their its any anyone anybody him them names name numbers',
-    beforeNot: { and: 'and|but', not: "no|not|don['’]?t" },
-    mention: 'menti',
-    byName: 'by name',
-    articles: 'the',
-    please: 'please pls plz thx',
-    not: "no not don't dont never without avoid skip nothing nor cannot can't cant shouldn't",
-    out: 'out omit',
-    withhold: 'naming mentioning mention name reveal identify tag disclose leave keep omit',
-    shape:
-      'keep make write use say include add sound start begin end finish be focus put talk quote call exaggerate stay',
-    fill: "stuff marks speak turn into out and or but too very a an bit of it its the in on at with to this that be is should just more less so really as if like any all much little tone style post text linkedin piece sound sounding keep make stay be write way words please only i i'm want rather nice good okay ok for me my from",
-    request:
-      /^(?:please |pls )?(?:can you |could you )?(?:write|draft|create|make|generate|give me|i (?:want|need)) (?:me |us )?(?:an? |the |my )?(?:short |quick |nice )?(?:linkedin )?(?:post|text|update) (?:about|on|saying that|saying|that says) /i,
-    length: /(?:^|\s)\d{1,4} (?:words|sentences|lines|characters|paragraphs)(?!\p{L})/iu,
-    roles:
-      'client customer company boss manager colleague compan name cit town person people brand employer supplier team amount number figure',
-    short: 'short brief concise punchy snapp',
-    question: 'question cta',
-  },
+  request:
+    /^(?:please |pls )?(?:can you |could you )?(?:write|draft|create|make|generate|give me|i (?:want|need)) (?:me |us )?(?:an? |the |my )?(?:short |quick |nice )?(?:linkedin )?(?:post|text|update) (?:about|on|saying that|saying|that says) /i,
+  notes: englishNotes,
   instructions: {
     to: 'to',
     hook: 'hook opening opener beginning start first-line',

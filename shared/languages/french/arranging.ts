@@ -1,5 +1,6 @@
 import { withBlankBeforePercent } from '../cleaning.ts'
 import type { ArrangingWords } from '../writing.ts'
+import { frenchNotes } from './notes.ts'
 
 export const frenchArranging: ArrangingWords = {
   leansBack:
@@ -28,28 +29,9 @@ export const frenchArranging: ArrangingWords = {
   noAnswer: 'non|rien|rien encore|aucune?|je ne sais pas|sais pas',
   and: 'et',
   ofThem: { of: "de|d'", them: 'eux|elles' },
-  wishes: {
-    pointing: 'le la l mon ma mes notre nos personne noms chiffres client clients',
-    beforeNot: { and: 'et|mais', not: 'pas|ne|sans' },
-    mention: 'menti|évoqu',
-    byName: 'par (?:son|leur) nom|nommément',
-    articles: 'le la les l',
-    please: 'svp stp merci pls',
-    not: 'pas sans ne ni rien jamais aucun aucune évite éviter évitez',
-    out: 'enlève enlever retire retirer',
-    withhold:
-      'parle parler parlez mentionne mentionner mentionnez nomme nommer nommez cite citer citez révèle révéler évoque évoquer enlève enlever retire retirer',
-    shape:
-      'fais faites écris écrivez écrire garde gardez utilise utiliser mets mettez reste restez sois soyez dis commence termine parle',
-    fill: "toutes fin et ou mais très un une peu de du des d c'est ça le la les l en avec que soit doit trop plus moins tout ton style post texte linkedin publication à au aux pas je veux s'il te vous plaît plait qui sonne genre faire être se",
-    request:
-      /^(?:écris|écrivez|rédige|rédigez|fais|faites|crée|je (?:veux|voudrais)|il me faut)(?:-moi)? (?:moi )?(?:un |le )?(?:court |petit )?(?:post|texte)(?: linkedin)? (?:sur|à propos de|qui dit que) /iu,
-    length: /(?:^|\s)\d{1,4} (?:mots|phrases|lignes|caractères|paragraphes)(?!\p{L})/iu,
-    roles:
-      'client entreprise société chef patron collègue nom ville personne marque fournisseur équipe chiffre montant',
-    short: 'court bref brève concis',
-    question: 'question',
-  },
+  request:
+    /^(?:écris|écrivez|rédige|rédigez|fais|faites|crée|je (?:veux|voudrais)|il me faut)(?:-moi)? (?:moi )?(?:un |le )?(?:court |petit )?(?:post|texte)(?: linkedin)? (?:sur|à propos de|qui dit que) /iu,
+  notes: frenchNotes,
   instructions: {
     to: 'à',
     hook: 'accroche hook début introduction ouverture',

@@ -1,6 +1,6 @@
 import { withBlankBeforePercent } from '../cleaning.ts'
 import type { ArrangingWords } from '../writing.ts'
-import { capitalsFor } from './nouns.ts'
+import { germanNotes } from './notes.ts'
 
 export const germanArranging: ArrangingWords = {
   leansBack:
@@ -28,32 +28,12 @@ export const germanArranging: ArrangingWords = {
   wholeSentence: (words) => `„${words}“: wie heißt das in einem ganzen Satz?`,
   clean: withBlankBeforePercent,
   colon: ': ',
-  capitals: capitalsFor,
   noAnswer: 'nein|nichts|noch nichts|keine?|weiß (?:ich )?nicht|siehe oben',
   and: 'und',
   ofThem: { of: 'von', them: 'denen' },
-  wishes: {
-    pointing: 'den die das der dem meinen meine unseren unsere ihn sie namen zahlen',
-    beforeNot: { and: 'und|aber', not: 'keine?n?|nicht|ohne' },
-    mention: 'erwähn',
-    byName: 'namentlich|beim Namen',
-    articles: 'der die das den dem',
-    please: 'bitte pls danke',
-    not: 'nichts nicht kein keine keinen keinem keiner nie niemals ohne weder nix',
-    out: 'raus weg weglassen rauslassen',
-    withhold:
-      'nennen erwähnen erwähn erwähne nenn nenne verraten preisgeben namentlich verlinken raus weg weglassen rauslassen',
-    shape:
-      "halte halt mach mach's mache schreib schreibe schreiben verwende verwenden benutz klingen klinge sag sage bleib formulier formuliere formulieren",
-    fill: 'und oder aber zu sehr ein eine einen bisschen etwas es der die das den im in mit soll sollte nur mehr weniger so wirklich ton stil post text linkedin beitrag klingen halten machen schreiben bleiben sein wirken nach wie auch ganz eher gern lieber ich möchte will am auf für',
-    request:
-      /^(?:bitte )?(?:schreib|schreibe|mach|mache|erstell|erstelle|ich (?:brauche|möchte|will)) (?:mir |uns )?(?:bitte )?(?:einen |den )?(?:kurzen )?(?:linkedin-|linkedin )?(?:post|beitrag|text) (?:über|zu|zum thema|darüber, dass) /i,
-    length: /(?:^|\s)\d{1,4} (?:wörter|worte|sätze|zeilen|zeichen|absätze)(?!\p{L})/iu,
-    roles:
-      'kund firm chef betrieb unternehm kolleg person leute stadt ort mark hersteller lieferant arbeitgeb name team auftraggeb mitarbeit zahl betrag',
-    short: 'kurz knapp',
-    question: 'frage',
-  },
+  request:
+    /^(?:bitte )?(?:schreib|schreibe|mach|mache|erstell|erstelle|ich (?:brauche|möchte|will)) (?:mir |uns )?(?:bitte )?(?:einen |den )?(?:kurzen )?(?:linkedin-|linkedin )?(?:post|beitrag|text) (?:über|zu|zum thema|darüber, dass) /i,
+  notes: germanNotes,
   instructions: {
     to: 'auf',
     hook: 'hook einstieg aufhänger anfang einleitung',

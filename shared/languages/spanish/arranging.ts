@@ -1,5 +1,6 @@
 import { withBlankBeforePercent } from '../cleaning.ts'
 import type { ArrangingWords } from '../writing.ts'
+import { spanishNotes } from './notes.ts'
 
 export const spanishArranging: ArrangingWords = {
   leansBack:
@@ -19,27 +20,9 @@ export const spanishArranging: ArrangingWords = {
   noAnswer: 'nada|todavía nada|ninguno|no sé|ni idea',
   and: 'y',
   ofThem: { of: 'de', them: 'ellos|ellas' },
-  wishes: {
-    pointing: 'el la los las mi mis nuestro nuestra le lo nadie nombres cifras',
-    beforeNot: { and: 'y|pero', not: 'no|sin' },
-    mention: 'menti',
-    byName: 'por (?:su )?nombre',
-    articles: 'el la los las',
-    please: 'porfa porfavor favor pls',
-    not: 'no sin nunca ni evita evitar tampoco',
-    out: 'fuera quita omite',
-    withhold:
-      'hables hablar menciones mencionar menciona nombres nombrar nombre digas reveles revelar cites citar etiquetes fuera quita omite',
-    shape:
-      'hazlo haz escribe escríbelo usa uses usar pongas poner suene suenes sonar digas decir mantén mantenlo empieza termina que',
-    fill: 'hechas signos y o pero muy un una poco de es lo el la los las en con que sea suene debe solo sólo más menos tan tono estilo post texto linkedin publicación por a al favor del como quiero algo todo bien demasiado para se',
-    request:
-      /^(?:por favor,? )?(?:escribe|redacta|haz|hazme|crea|escríbeme|quiero|necesito) (?:me )?(?:un |una |el |la )?(?:breve )?(?:post|texto|publicación)(?: de linkedin| para linkedin)? (?:sobre|acerca de|que diga que) /i,
-    length: /(?:^|\s)\d{1,4} (?:palabras|frases|líneas|caracteres|párrafos)(?!\p{L})/iu,
-    roles: 'client empresa jefe jefa compañer nombre ciudad persona marca proveedor equipo cifra importe',
-    short: 'cort brev concis',
-    question: 'pregunta',
-  },
+  request:
+    /^(?:por favor,? )?(?:escribe|redacta|haz|hazme|crea|escríbeme|quiero|necesito) (?:me )?(?:un |una |el |la )?(?:breve )?(?:post|texto|publicación)(?: de linkedin| para linkedin)? (?:sobre|acerca de|que diga que) /i,
+  notes: spanishNotes,
   instructions: {
     to: 'al?',
     hook: 'gancho hook inicio comienzo arranque entrada',

@@ -13,6 +13,7 @@ import { EngineNote } from './engine-note.tsx'
 import { GenerateButton } from './generate-button.tsx'
 import { Parameters } from './parameters.tsx'
 import { PostKind } from './post-kind.tsx'
+import { WriterNotes } from './writer-notes.tsx'
 
 const Interview = lazyPart(() => import('./interview.tsx').then((file) => ({ default: file.Interview })), MissingPart)
 
@@ -150,6 +151,7 @@ function Form(props: BriefFormProps) {
           </span>
         </div>
       </div>
+      <WriterNotes text={brief.writerNotes ?? ''} onType={(writerNotes) => onChange({ ...brief, writerNotes })} />
       <Suspense>
         <LanguageQuestion account={account} brief={brief} onChange={(language) => onChange({ ...brief, language })} />
       </Suspense>

@@ -12,6 +12,7 @@ test('the form starts with story posts, no category, standard, a few emojis, Eng
     emojiUsage: 'a-few',
     language: 'english',
     aiModel: 'gpt4',
+    writerNotes: '',
   }))
 
 test('another post type clears the category, and the same one keeps it', () => {
@@ -30,7 +31,10 @@ test('a linked subject asks for an explanation unless a category was chosen', ()
 
 test("the call carries the generation request's fields, the trimmed subject, and the tone as number and name", () =>
   expect(
-    generationRequest({ ...emptyBrief, subject: '  Code review ', tone: 'enthusiastic' }, 'personal-experience'),
+    generationRequest(
+      { ...emptyBrief, subject: '  Code review ', tone: 'enthusiastic', writerNotes: ' No names. ' },
+      'personal-experience',
+    ),
   ).toEqual({
     categoryId: 1,
     toneId: 5,
@@ -42,6 +46,7 @@ test("the call carries the generation request's fields, the trimmed subject, and
     language: 'english',
     aiModel: 'gpt4',
     enhancedQuality: true,
+    writerNotes: 'No names.',
   }))
 
 const post: Post = {
@@ -60,6 +65,8 @@ const post: Post = {
   aiModel: 'claude',
   leadMagnetTitle: null,
   answers: [],
+  writerNotes: 'No names.',
+  possibleNotes: [],
   claims: [],
   ignored: [],
   createdAt: '2026-11-20T09:00:00.000Z',
@@ -88,6 +95,7 @@ test('an opened post fills the form with its brief', () =>
     emojiUsage: 'none',
     language: 'french',
     aiModel: 'claude',
+    writerNotes: 'No names.',
   }))
 
 test('unknown values of an opened post fall back to the defaults', () => {
@@ -103,6 +111,7 @@ test('unknown values of an opened post fall back to the defaults', () => {
     ...emptyBrief,
     emojiUsage: 'none',
     aiModel: 'claude',
+    writerNotes: 'No names.',
   })
 })
 

@@ -13,7 +13,7 @@ import type { Brief } from '#shared/writing.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import type { Parse } from '#web/lib/kept/kept.ts'
 
-export interface BriefInput extends Omit<Brief, 'category' | 'postType'> {
+export interface BriefInput extends Omit<Brief, 'category' | 'postType' | 'possibleNotes'> {
   postType: string
   category: string | null
 }
@@ -26,6 +26,7 @@ export const emptyBrief: BriefInput = {
   emojiUsage: 'a-few',
   language: 'english',
   aiModel: 'gpt4',
+  writerNotes: '',
 }
 
 /** The post type of a category; undefined for categories that only ideas and links use. */
@@ -69,7 +70,7 @@ const answersIn = (stored: unknown): Answer[] =>
 /** Unknown values fall back to their defaults. */
 export const parseBrief: Parse<BriefInput> = (stored) => {
   if (!isRecord(stored)) return null
-  const { subject, category } = stored
+  const { subject, category, writerNotes } = stored
   const answers = answersIn(stored.answers)
   const known = Object.entries(choices).filter(([key, ids]) => (ids as unknown[]).includes(stored[key]))
   return {
@@ -77,6 +78,7 @@ export const parseBrief: Parse<BriefInput> = (stored) => {
     ...Object.fromEntries(known.map(([key]) => [key, stored[key]])),
     subject: typeof subject === 'string' ? subject : '',
     category: typeof category === 'string' && findCategory(category) ? category : null,
+    writerNotes: typeof writerNotes === 'string' ? writerNotes : '',
     // An empty list clears the post's answers; without a list the server keeps them.
     ...(stored.answers !== undefined && { answers }),
   }

@@ -13,5 +13,6 @@ export const generationRequest = (brief: BriefInput, category: string) => ({
   language: brief.language,
   aiModel: brief.aiModel,
   enhancedQuality: true,
+  writerNotes: brief.writerNotes?.trim(),
   answers: brief.answers?.filter(({ answer }) => answer.trim()),
 })

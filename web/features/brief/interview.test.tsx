@@ -62,7 +62,7 @@ test('authors can ignore the questions and generate in one action, and a written
   const view = await openForm()
   await type(view, 'A meeting that went wrong')
   await view.user.keyboard('{Control>}{Enter}{/Control}')
-  await screen.findByText('Your words are in order', { selector: 'li *' })
+  await screen.findByText('Not a post yet', { selector: 'li *' })
   expect((await postsOf(view.author))[0]?.answers).toEqual([])
   await waitFor(async () => expect((await block()).getAttribute('aria-expanded')).toBe('false'))
 })
@@ -70,17 +70,17 @@ test('authors can ignore the questions and generate in one action, and a written
 test('answers become the post’s material, are kept with it and counted', async () => {
   const view = await openForm()
   await type(view, 'A meeting that went wrong')
-  await view.user.type(await screen.findByRole('textbox', { name: when }), 'In Lyon, in March 2024.')
+  await view.user.type(await screen.findByRole('textbox', { name: when }), 'It was in Lyon, in March 2024.')
   expect((await block()).textContent).toContain('1 answered')
   await view.user.keyboard('{Control>}{Enter}{/Control}')
   await screen.findByText('Your words are in order', { selector: 'li *' })
-  const answers = [{ question: when, answer: 'In Lyon, in March 2024.' }]
+  const answers = [{ question: when, answer: 'It was in Lyon, in March 2024.' }]
   expect((await postsOf(view.author))[0]?.answers).toEqual(answers)
   await waitFor(async () => expect((await block()).getAttribute('aria-expanded')).toBe('false'))
   expect((await block()).textContent).toContain('1 answered')
   await view.user.click(await block())
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: when })).value).toBe(
-    'In Lyon, in March 2024.',
+    'It was in Lyon, in March 2024.',
   )
 })
 
@@ -108,7 +108,7 @@ test('skipping closes the questions and drops the answers', async () => {
   await view.user.click(await screen.findByRole('button', { name: 'Skip' }))
   expect((await block()).getAttribute('aria-expanded')).toBe('false')
   await view.user.click(screen.getByRole('button', { name: /^Generate Personal experience/ }))
-  await screen.findByText('Your words are in order', { selector: 'li *' })
+  await screen.findByText('Not a post yet', { selector: 'li *' })
   expect((await postsOf(view.author))[0]?.answers).toEqual([])
 })
 
@@ -130,5 +130,5 @@ test('questions that fail to load block nobody', async () => {
   await type(view, 'A meeting that went wrong')
   await screen.findByText('The questions couldn’t be loaded. You can generate without them.')
   await view.user.click(screen.getByRole('button', { name: /^Generate Personal experience/ }))
-  await screen.findByText('Your words are in order', { selector: 'li *' })
+  await screen.findByText('Not a post yet', { selector: 'li *' })
 })

@@ -1,10 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import type { OpenClaim } from '#shared/claims/claims.ts'
 import { fillFirst, sayOpenBlanks } from '#web/lib/say-blanks.ts'
+import { sayOpenNotes } from '#web/lib/say-notes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { kindNames } from './claims-ledger.tsx'
 import { OpenBlanks } from './open-blanks.tsx'
+import { OpenNotes } from './open-notes.tsx'
 import { hasOpenPoints, type OpenPoints, sayOpenClaims } from './open-points.ts'
 
 interface Answers {
@@ -22,7 +24,7 @@ interface OpenPointsQuestionProps extends Answers {
 
 /** Asks before a post is published or scheduled. */
 export function OpenPointsQuestion({ points, ...answers }: OpenPointsQuestionProps) {
-  const { blanks, claims, sentence } = points
+  const { blanks, notes, claims, sentence } = points
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!hasOpenPoints(points) && <p>{sentence}</p>}
@@ -30,6 +32,12 @@ export function OpenPointsQuestion({ points, ...answers }: OpenPointsQuestionPro
         <>
           <p>{sayOpenBlanks(blanks.length)}</p>
           <OpenBlanks blanks={blanks} />
+        </>
+      )}
+      {notes.length > 0 && (
+        <>
+          <p>{sayOpenNotes(notes.length)}</p>
+          <OpenNotes notes={notes} />
         </>
       )}
       {claims.length > 0 && (
@@ -62,8 +70,9 @@ const OpenClaims = ({ claims }: { claims: readonly OpenClaim[] }) => (
 )
 
 function OpenPointsAnswers({ points, goOn, onGoOn, onFill, onSettle, isSending }: OpenPointsQuestionProps) {
-  const { blanks, claims } = points
-  const hasBoth = blanks.length > 0 && claims.length > 0
+  const { blanks, notes, claims } = points
+  const isInText = blanks.length > 0 || notes.length > 0
+  const hasBoth = isInText && claims.length > 0
   return (
     <>
       <Button variant="outline" disabled={isSending} onClick={onGoOn}>
@@ -74,9 +83,9 @@ function OpenPointsAnswers({ points, goOn, onGoOn, onFill, onSettle, isSending }
           {hasBoth ? 'Review the claims' : 'Review them first'}
         </Button>
       )}
-      {blanks.length > 0 && (
+      {isInText && (
         <Button autoFocus onClick={onFill}>
-          {hasBoth ? 'Fill the blanks' : fillFirst(blanks.length)}
+          {blanks.length === 0 ? 'Decide first' : hasBoth ? 'Fill the blanks' : fillFirst(blanks.length)}
         </Button>
       )}
     </>

@@ -3,33 +3,42 @@ import { blanksOf, type PostBlank } from '#shared/blanks.ts'
 import { withPages } from '#shared/carousel/open-pages.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { type OpenClaim, traceClaims, unaskedBlanks, unaskedClaims } from '#shared/claims/claims.ts'
+import type { OpenNote } from '#shared/notes.ts'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { readEvidence } from '#web/lib/evidence.ts'
 import { sayOpenBlanks } from '#web/lib/say-blanks.ts'
+import { sayOpenNotes } from '#web/lib/say-notes.ts'
+import { openNotesOf } from './deciding.ts'
 
-/** A post's open points: blanks, and unbacked claims that the author was not asked about. */
+/** A post's open points: blanks, possible notes, and unbacked claims that the author was not asked about. */
 export interface OpenPoints {
   blanks: readonly PostBlank[]
+  notes: readonly OpenNote[]
   claims: readonly OpenClaim[]
   /** The server's question, if it asked. */
   sentence: string
 }
 
-export const noOpenPoints: OpenPoints = { blanks: [], claims: [], sentence: '' }
+export const noOpenPoints: OpenPoints = { blanks: [], notes: [], claims: [], sentence: '' }
 export const sayOpenClaims = (claims: number): string =>
   claims === 1
     ? 'This post says one thing you didn’t mention. Is it true?'
     : `This post says ${claims} things you didn’t mention. Are they true?`
 
 /** What a message says about a post's open points; empty for none. */
-export const sayOpenPoints = ({ blanks, claims }: OpenPoints): string =>
-  [blanks.length > 0 && sayOpenBlanks(blanks.length), claims.length > 0 && sayOpenClaims(claims.length)]
+export const sayOpenPoints = ({ blanks, notes, claims }: OpenPoints): string =>
+  [
+    blanks.length > 0 && sayOpenBlanks(blanks.length),
+    notes.length > 0 && sayOpenNotes(notes.length),
+    claims.length > 0 && sayOpenClaims(claims.length),
+  ]
     .filter(Boolean)
     .join(' ')
 
-export const hasOpenPoints = ({ blanks, claims }: OpenPoints): boolean => blanks.length > 0 || claims.length > 0
+export const hasOpenPoints = ({ blanks, notes, claims }: OpenPoints): boolean =>
+  blanks.length > 0 || notes.length > 0 || claims.length > 0
 
-export type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
+export type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims' | 'possibleNotes'> & {
   content: PostContent
   carousel?: Post['carousel']
   language: string
@@ -40,13 +49,19 @@ export async function openPointsOf(queryClient: QueryClient, post: Written): Pro
   const evidence = await readEvidence(queryClient, post)
   const printed = withPages(post.content, post.carousel)
   const claims = evidence && traceClaims(printed, post.language as Language, evidence)
-  return { ...noOpenPoints, blanks: blanksOf(printed), claims: claims ? unaskedClaims(claims, post.claims) : [] }
+  return {
+    ...noOpenPoints,
+    blanks: blanksOf(printed),
+    notes: openNotesOf(post.content, post),
+    claims: claims ? unaskedClaims(claims, post.claims) : [],
+  }
 }
 
-/** Open points before scheduling. Ignores blanks that the author accepted before. */
+/** Open points before scheduling. Ignores blanks and notes that the author accepted before. */
 export async function openBeforeSchedule(queryClient: QueryClient, post: Written): Promise<OpenPoints> {
   const open = await openPointsOf(queryClient, post)
-  return { ...open, blanks: unaskedBlanks(open.blanks, post.claims) }
+  const notes = open.notes.map((note) => ({ ...note, question: note.text }))
+  return { ...open, blanks: unaskedBlanks(open.blanks, post.claims), notes: unaskedBlanks(notes, post.claims) }
 }
 
 interface OnScreen {

@@ -1,5 +1,6 @@
 import type { PostBlank } from '#shared/blanks.ts'
 import { sections } from '#shared/posts.ts'
+import { notesId } from '#web/lib/say-notes.ts'
 import type { BlankPosition, Blanks } from './blanks.ts'
 
 const isAt = (one: BlankPosition, other: BlankPosition) => one.section === other.section && one.index === other.index
@@ -27,10 +28,12 @@ export const openBlank = ({ all, visited }: Blanks): PostBlank | undefined =>
 export const showBlank = ({ setVisited }: Blanks, { section, index }: BlankPosition): void =>
   setVisited({ section, index, state: 'open' })
 
+/** Without blanks, leads to the possible notes. */
 export function showNextBlank(blanks: Blanks): void {
   const { all, visited } = blanks
   const next = firstFrom(all, visited && { ...visited, index: visited.index + (visited.state === 'gone' ? 0 : 1) })
   if (next) showBlank(blanks, next)
+  else document.getElementById(notesId)?.focus()
 }
 
 export const closeBlank = ({ visited, setVisited }: Blanks): void =>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
-import type { Answer } from '#shared/posts.ts'
+import { type Answer, maxKeptAnswers } from '#shared/posts.ts'
 import { BriefForm } from '#web/features/brief/brief-form.tsx'
 import { type BriefInput, briefOf, emptyBrief, parseBrief, withLinkedSubject } from '#web/features/brief/brief-input.ts'
 import { FoldedBrief } from '#web/features/brief/folded-brief.tsx'
@@ -17,7 +17,7 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { useAuth } from '#web/lib/session.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Dialogs, useDialogs, useOpening } from './dialogs.tsx'
-import { PostPreview } from './post-preview.tsx'
+import { PostOrTopic } from './post-or-topic.tsx'
 
 const ReceivedCards = lazyPart(() =>
   import('#web/features/received/received-cards.tsx').then((file) => ({ default: file.ReceivedCards })),
@@ -102,14 +102,21 @@ export function CreatePage() {
     wasBusy.current = isBusy
   }, [isBusy])
 
-  async function generate(postId?: string) {
+  async function generate(postId?: string, given = brief) {
     const asked = readKept(briefKey(id), parseBrief)
-    const written = await editor.generate(brief, postId)
+    const written = await editor.generate(given, postId)
     if (!written) return
     const typedSince = readKept(briefKey(id), parseBrief)
     keep(briefKey(id), null)
     if (typedSince !== asked) keep(briefKey(written.id), typedSince)
     if (written.id !== id) open(written.id)
+  }
+
+  /** A topic becomes a post from the author's answers. */
+  function answerTopic(answers: Answer[]) {
+    const next = { ...brief, answers: [...(brief.answers ?? []), ...answers].slice(-maxKeptAnswers) }
+    setBrief(next)
+    void generate(post?.id, next)
   }
 
   function writeOwn() {
@@ -161,11 +168,12 @@ export function CreatePage() {
         </div>
       </div>
       <div ref={preview} tabIndex={-1} className="scroll-mt-20 outline-none lg:sticky lg:top-20 lg:row-span-2">
-        <PostPreview
+        <PostOrTopic
           editor={editor}
           author={author}
           onRegenerate={() => generate(editor.post?.id)}
           onAnswer={addAnswer}
+          onTopic={answerTopic}
           onOpen={openDialog}
           onWriteOwn={writeOwn}
           onPaste={(pasted) => own.paste(pasted, editor.put)}

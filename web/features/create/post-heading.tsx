@@ -16,6 +16,10 @@ const BlankCount = lazyPart(() =>
   import('#web/features/claims/blank-chips.tsx').then((file) => ({ default: file.BlankCount })),
 )
 
+const NoteCount = lazyPart(() =>
+  import('#web/features/claims/possible-notes.tsx').then((file) => ({ default: file.NoteCount })),
+)
+
 export function PostHeading({ editor, author, hadBlanks }: { editor: PostEditor; author: Author; hadBlanks: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 p-5 pb-4">
@@ -33,6 +37,9 @@ export function PostHeading({ editor, author, hadBlanks }: { editor: PostEditor;
           </span>
         )}
         <Suspense>{hadBlanks && !editor.progress && <BlankCount blanks={editor.blanks} />}</Suspense>
+        <Suspense>
+          {editor.post && editor.post.possibleNotes?.length > 0 && !editor.progress && <NoteCount editor={editor} />}
+        </Suspense>
       </div>
       {(editor.post || editor.isLoading || editor.isOwnDraft) && (
         <div className="h-9 w-full max-md:h-11">

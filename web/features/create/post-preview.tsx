@@ -55,7 +55,9 @@ const ReviewSheet = lazyPart(() =>
 const StoppedDraft = lazyPart(() =>
   import('#web/features/editor/stopped-draft.tsx').then((file) => ({ default: file.StoppedDraft })),
 )
-const LeftOut = lazyPart(() => import('#web/features/editor/left-out.tsx').then((file) => ({ default: file.LeftOut })))
+const PossibleNotes = lazyPart(() =>
+  import('#web/features/claims/possible-notes.tsx').then((file) => ({ default: file.PossibleNotes })),
+)
 const ShortenChoice = lazyPart(() =>
   import('#web/features/editor/shorten-choice.tsx').then((file) => ({ default: file.ShortenChoice })),
 )
@@ -145,6 +147,9 @@ function useHadBlanks({ post, blanks }: PostEditor): boolean {
   return post !== undefined && postWithBlanks === post.id
 }
 
+/** Copies of posts from older versions have no such list. */
+const hasNotes = (post: Post | undefined) => (post?.possibleNotes?.length ?? 0) > 0
+
 /** Whether publishing has begun. */
 const hasNews = ({ status }: Post) => !['draft', 'scheduled', 'missed'].includes(status)
 
@@ -217,7 +222,7 @@ export function PostPreview(props: PostPreviewProps) {
         <Suspense>
           {editor.rewritten && !progress && <AiChange editor={editor} onReview={() => setSheet('review')} />}
         </Suspense>
-        <Suspense>{editor.leftOut && !progress && <LeftOut editor={editor} texts={editor.leftOut} />}</Suspense>
+        <Suspense>{hasNotes(post) && !progress && <PossibleNotes editor={editor} />}</Suspense>
         <Suspense>{editor.stopped && !progress && <StoppedDraft editor={editor} stopped={editor.stopped} />}</Suspense>
         <Suspense>
           {editor.droppable && !progress && (

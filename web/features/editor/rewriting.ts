@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
 import { findCategory } from '#shared/catalogue.ts'
 import { type Post, type PostContent, type Section, sectionNames } from '#shared/posts.ts'
+import { isOnlyTopic } from '#shared/text/only-topic.ts'
 import {
   improveInstruction,
   maxSubjectLength,
@@ -49,10 +50,11 @@ interface Outcome extends Said {
   /** Called with the server's refusal, instead of a message. */
   onRefused?: (sentence: string) => void
   /** The message when no model was involved. */
-  byRules: (content: PostContent) => Said
+  byRules: (content: PostContent, subject: string) => Said
 }
 
-const sorted = (content: PostContent): Said => {
+const sorted = (content: PostContent, subject: string): Said => {
+  if (isOnlyTopic(content, subject)) return { done: 'Not a post yet' }
   const blanks = blanksOf(content).length
   return {
     done: 'Your words are in order',
@@ -76,8 +78,6 @@ export function useRewriting(
   const [generation, setGeneration] = useState({ count: 0, postId: '' })
   /** Sentences that the author may choose to drop. */
   const [droppable, setDroppable] = useState<{ postId: string; passages: readonly Passage[] } | null>(null)
-  /** The words that the engine took for notes and left out. */
-  const [leftOut, setLeftOut] = useState<{ postId: string; texts: readonly string[] } | null>(null)
   const { post, content } = onScreen
   const kind = writing.progress?.call.kind
   const isGenerating = kind === 'post' || kind === 'lead magnet'
@@ -90,7 +90,6 @@ export function useRewriting(
     const before = () => (isNew ? onScreen.save().catch(() => {}) : onScreen.save())
     try {
       setDroppable(null)
-      if (isWhole) setLeftOut(null)
       const written = await writing.start(call, before)
       if (!written) return null
       // The API promises the content only. Without a post in the answer, save the content as an edit.
@@ -102,14 +101,14 @@ export function useRewriting(
       }
       onScreen.accept(written.post)
       if (isWhole) void queryClient.invalidateQueries({ queryKey: openingsQuery(written.post.id).queryKey })
-      if (written.leftOut?.length) setLeftOut({ postId: written.post.id, texts: written.leftOut })
       if (written.droppable?.length) setDroppable({ postId: written.post.id, passages: written.droppable })
       const rewritten = call.kind === 'section' ? sectionsOf(written.content) : sectionsOfCall(call)
       const former = !isNew && content && pick(content, rewritten)
       const now = pick(written.post.content, rewritten)
       const isSame = former && rewritten.every((section) => former[section] === now[section])
       if (former && !isSame) onRewritten(written.post.id, former, now)
-      const { done, description } = written.engine.id === 'arranger' ? byRules(written.post.content) : asked
+      const { done, description } =
+        written.engine.id === 'arranger' ? byRules(written.post.content, written.post.subject) : asked
       const said = isSame
         ? { title: written.note ?? 'Nothing to change' }
         : { title: done, description: written.note ?? description, ...(former && undo(former, now)) }
@@ -224,8 +223,6 @@ export function useRewriting(
     generation: isGenerating || generation.postId === id ? `generation ${generation.count}` : null,
     droppable: droppable && droppable.postId === id ? droppable.passages : null,
     letDroppableGo: () => setDroppable(null),
-    leftOut: leftOut && leftOut.postId === id ? leftOut.texts : null,
-    letLeftOutGo: () => setLeftOut(null),
     cancel: writing.cancel,
     stopped: writing.stopped,
     letStoppedGo: writing.letStoppedGo,

@@ -6,6 +6,7 @@ import { product } from '#shared/product.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { blanksHash, claimsHash } from '#web/lib/post-hashes.ts'
 import { sayOpenBlanks } from '#web/lib/say-blanks.ts'
+import { sayOpenNotes } from '#web/lib/say-notes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
@@ -75,22 +76,29 @@ const sayClaims = (claims: number): string =>
 
 const openIn = ({ openPoints }: PostingStepsProps['post']) => {
   const blanks = openPoints.filter(({ kind }) => kind === 'blank')
+  const notes = openPoints.filter(({ kind }) => kind === 'note')
   const claims = openPoints.filter(({ kind }) => kind === 'claim')
-  const said = [blanks.length > 0 && sayOpenBlanks(blanks.length), claims.length > 0 && sayClaims(claims.length)]
-  return { blanks, claims, said: said.filter(Boolean).join(' ') }
+  const said = [
+    blanks.length > 0 && sayOpenBlanks(blanks.length),
+    notes.length > 0 && sayOpenNotes(notes.length),
+    claims.length > 0 && sayClaims(claims.length),
+  ]
+  return { blanks, notes, claims, said: said.filter(Boolean).join(' ') }
 }
 
 /** Lists the open points above the steps. */
 export function OpenPointsStep({ post }: Pick<PostingStepsProps, 'post'>) {
-  const { blanks, claims } = openIn(post)
+  const { blanks, notes, claims } = openIn(post)
   return (
     <Step title="Before you post it">
       {blanks.length > 0 && <p>{sayOpenBlanks(blanks.length)}</p>}
       <OpenTexts label="Open blanks" texts={blanks} />
+      {notes.length > 0 && <p>{sayOpenNotes(notes.length)}</p>}
+      <OpenTexts label="Possible notes" texts={notes} />
       {claims.length > 0 && <p>{sayClaims(claims.length)}</p>}
       <OpenTexts label="Open claims" texts={claims} />
       <Button asChild variant="outline" size="lg">
-        <a href={`/?id=${encodeURIComponent(post.id)}#${blanks.length > 0 ? blanksHash : claimsHash}`}>
+        <a href={`/?id=${encodeURIComponent(post.id)}#${blanks.length + notes.length > 0 ? blanksHash : claimsHash}`}>
           <PencilLine aria-hidden />
           Open in the editor
         </a>

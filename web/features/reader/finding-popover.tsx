@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Popover, PopoverAnchor, PopoverContent } from '#web/ui/popover.tsx'
 import { keyOf } from './marks.ts'
 import { labelOf, lookOf } from './reader-labels.ts'
+import { noteRule } from './reader-notes.ts'
 
 interface FindingPopoverProps {
   finding: Finding
@@ -17,6 +18,9 @@ interface FindingPopoverProps {
   onFix: () => void
   onIgnore: () => void
   onSettle: () => void
+  /** For a possible note. */
+  onKeep: () => void
+  onLeaveOut: () => void
   onClose: () => void
   onLeft: () => void
   onPointer: (isInside: boolean) => void
@@ -76,7 +80,17 @@ export function FindingPopover({ finding, anchor, position, takesFocus, isBusy, 
               Ignore
             </Button>
           )}
-          {!canBeIgnored(finding) && !finding.fix && finding.criterion !== 'claims' && (
+          {finding.rule === noteRule && (
+            <>
+              <Button size="sm" variant="outline" disabled={isBusy} onClick={does.onKeep}>
+                Keep
+              </Button>
+              <Button size="sm" variant="outline" disabled={isBusy} onClick={does.onLeaveOut}>
+                Leave out
+              </Button>
+            </>
+          )}
+          {finding.rule === 'blank' && (
             <Button variant="outline" size="sm" onClick={does.onClose}>
               Close
             </Button>

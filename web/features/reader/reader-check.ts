@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { EmojiUsage, Language } from '#shared/catalogue.ts'
 import { type Evidence, traceClaims } from '#shared/claims/claims.ts'
 import { canBeIgnored, isAmong } from '#shared/ignored.ts'
+import type { PossibleNote } from '#shared/possible-notes.ts'
 import { contentText, type IgnoredFinding, type Post, type PostContent, sections } from '#shared/posts.ts'
 import { checkPost, type Finding, type ReaderCheck, verdictOf } from '#shared/reader/check.ts'
 import { loadLanguage } from '#shared/reader/languages.ts'
@@ -13,6 +14,7 @@ import { neverSayQuery, voiceQuery } from '#web/lib/author-queries.ts'
 import { useIgnored } from './ignoring.ts'
 import { keyOf } from './marks.ts'
 import { neverSayFindings } from './reader-never-say.ts'
+import { noteFindings } from './reader-notes.ts'
 
 /** A check with the text that its findings refer to. */
 export interface CheckedText extends ReaderCheck {
@@ -34,6 +36,7 @@ interface Material {
   voiceless: string | null
   neverSay: readonly string[]
   ignored: readonly IgnoredFinding[]
+  possibleNotes: readonly PossibleNote[]
 }
 
 function readPost({ content, language, evidence, fingerprint, voiceless, neverSay, ...post }: Material): CheckedText {
@@ -53,10 +56,11 @@ function readPost({ content, language, evidence, fingerprint, voiceless, neverSa
     isIgnored,
   })
   const all = new Map(
-    [...neverSayFindings(content, neverSay).filter((one) => !isIgnored(one)), ...check.findings].map((finding) => [
-      keyOf(finding),
-      finding,
-    ]),
+    [
+      ...neverSayFindings(content, neverSay).filter((one) => !isIgnored(one)),
+      ...noteFindings(content, post.possibleNotes),
+      ...check.findings,
+    ].map((finding) => [keyOf(finding), finding]),
   )
   const whole = {
     ...check,
@@ -86,6 +90,7 @@ export function useReaderCheck(
   evidence: Evidence | null,
 ) {
   const ignored = JSON.stringify(useIgnored({ account, post }))
+  const possibleNotes = JSON.stringify(post?.possibleNotes ?? [])
   const voice = useQuery(voiceQuery)
   const { data: neverSay } = useQuery(neverSayQuery)
   const { hook = '', insight = '', value = '', cta = '' } = content ?? {}
@@ -110,6 +115,7 @@ export function useReaderCheck(
       voiceless,
       neverSay: neverSay?.phrases ?? [],
       ignored: JSON.parse(ignored) as IgnoredFinding[],
+      possibleNotes: JSON.parse(possibleNotes) as PossibleNote[],
     }),
     [
       hook,
@@ -126,6 +132,7 @@ export function useReaderCheck(
       voiceless,
       neverSay,
       ignored,
+      possibleNotes,
     ],
   )
   const read = useDeferredValue(material)

@@ -26,6 +26,7 @@ const ruleLabels: Record<string, string> = {
   exclamation: 'Exclamation marks',
   hashtags: 'Block of hashtags',
   blank: 'Blank',
+  'possible-note': 'For readers?',
   fragment: 'Incomplete',
   'any-post': 'In any post',
   'off-subject': 'Off the subject',

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Section, sections } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
+import { useDeciding } from '#web/features/claims/deciding.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { claimsHash } from '#web/lib/post-hashes.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,6 +33,7 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
   const { content, post } = editor
   const { check } = useRestedCheck(editor)
   const decide = useIgnoring(editor)
+  const { keep, leaveOut } = useDeciding(editor)
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
   const findings = useMemo(
@@ -81,6 +83,11 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
     const field = fieldOf(root.current, section)
     before.current = field && { element: field, range: [caret, caret] }
     void editor.replace({ [section]: fixed }, { title: 'Fixed', description: rest.fix?.label })
+  }
+
+  function decideOn(one: Finding, decision: typeof keep) {
+    setOpened(null)
+    void decision({ ...one, text: one.quote })
   }
 
   function ignore(one: Finding) {
@@ -160,6 +167,8 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
           isBusy={editor.progress !== null}
           onFix={() => fix(finding)}
           onIgnore={() => ignore(finding)}
+          onKeep={() => decideOn(finding, keep)}
+          onLeaveOut={() => decideOn(finding, leaveOut)}
           onSettle={() => void navigate({ to: '.', search: true, hash: claimsHash, replace: true, resetScroll: false })}
           onClose={() => setOpened(null)}
           onLeft={goBack}

@@ -107,7 +107,15 @@ export function CalendarDialog({ post: given, day, time, onClose, onScheduled }:
   async function written() {
     if (post) return queryClient.fetchQuery(postQuery(post.id))
     const { content } = sectionsIn(input.text)
-    return { subject: input.title, answers: [], leadMagnetTitle: null, claims: [], content, language }
+    return {
+      subject: input.title,
+      answers: [],
+      leadMagnetTitle: null,
+      claims: [],
+      possibleNotes: [],
+      content,
+      language,
+    }
   }
 
   /** Leads to the text: here, or on the post's own page. */

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/catalogue.ts'
+import { openNotes } from '#shared/notes.ts'
+import { contentText, type PostContent } from '#shared/posts.ts'
+import type { Brief } from '#shared/writing.ts'
+import { evalBriefs } from '../../../lab/eval/briefs.ts'
+import { arrange } from './arrange.ts'
+
+const write = (brief: Partial<Brief>) => {
+  const whole = {
+    category: 'personal-experience',
+    postType: null,
+    tone: 'standard',
+    emojiUsage: 'a-few',
+    language: 'english',
+    aiModel: 'gpt4',
+    subject: '',
+    ...brief,
+  } as const
+  const { content, possibleNotes = [] } = arrange({ kind: 'post', brief: whole, seed: 1 })
+  const post = content as PostContent
+  return { text: contentText(post), asked: openNotes(post, possibleNotes).map(({ text }) => text) }
+}
+
+const story =
+  'Our ferry was cancelled on 12 June with 41 pupils on the quay. I rang six hostels. The seventh said yes. We sang until the warden came.'
+
+const stories: Record<Language, string> = {
+  english: story,
+  german:
+    'Am 12. Juni fiel unsere Fähre mit 41 Schülern aus. Ich rief sechs Herbergen an. Die siebte sagte zu. Wir haben bis Mitternacht gesungen.',
+  french:
+    'Le 12 juin, notre ferry a été annulé avec 41 élèves sur le quai. J’ai appelé six auberges. La septième a dit oui. Nous avons chanté jusqu’à minuit.',
+  spanish:
+    'El 12 de junio se canceló nuestro ferry con 41 alumnos en el muelle. Llamé a seis albergues. El séptimo dijo que sí. Cantamos en el muelle hasta medianoche.',
+}
+
+test.each<[Language, ...string[]]>([
+  [
+    'english',
+    'Keep it short.',
+    'No emojis please.',
+    'Honest, not bitter.',
+    'Tone: dry.',
+    'Is that too much?',
+    'TODO: check the year.',
+  ],
+  [
+    'english',
+    'Maybe end with a question?',
+    'I don’t want pity.',
+    'You can drop the last line.',
+    'DO NOT name the ship.',
+  ],
+  [
+    'german',
+    'Bitte kurz.',
+    'Nicht jammern.',
+    'Der Reeder bleibt ungenannt.',
+    'Zahl nochmal prüfen.',
+    'Keine Frage am Ende.',
+  ],
+  ['french', 'Reste simple.', 'Pas de morale.', 'Ne cite pas la compagnie.', 'Le ton : factuel.', 'À vérifier.'],
+  ['spanish', 'Que quede corto.', 'Sin moraleja.', 'No nombres la naviera.', 'Tono serio.', 'Revisar la fecha.'],
+])('what may be a note is printed and asked about: %s', (language, ...notes) => {
+  for (const note of notes) {
+    const { text, asked } = write({ language, subject: `${stories[language]} ${note}` })
+    expect(text.replaceAll('\n\n', ' ')).toContain(note)
+    expect(asked).toContain(note)
+  }
+})
+
+test.each(Object.entries(stories))('a plain story is not asked about: %s', (language, subject) =>
+  expect(write({ language: language as Language, subject }).asked).toEqual([]),
+)
+
+test('no note of the briefs goes unasked', () => {
+  for (const { subject, language, category, answers, wishes = [] } of evalBriefs) {
+    const { asked } = write({ subject, language, category, answers })
+    for (const wish of wishes) expect(asked.join('\n').toLowerCase(), subject).toContain(wish.toLowerCase())
+  }
+})
+
+test('a remark in brackets is asked about alone, so that its sentence can stay', () =>
+  expect(write({ subject: `${story} The boat left at noon (don’t say which).` }).asked).toEqual(['(don’t say which)']))
+
+test('“leave that out” is about the sentence before it, too', () =>
+  expect(write({ subject: `${story} I cried at the quay. But obviously leave that out.` }).asked).toEqual([
+    'I cried at the quay.',
+    'But obviously leave that out.',
+  ]))
+
+test('what a note keeps out is asked about wherever else it stands', () =>
+  expect(write({ subject: `${story} Mr Aydin bought bread. Don’t name Aydin, please.` }).asked).toEqual([
+    'Mr Aydin bought bread.',
+    'Don’t name Aydin, please.',
+  ]))
+
+test('the writer’s notes are never printed; their names and phrases are asked about', () => {
+  const subject = `${story} Mr Aydin bought bread. The council paid four hundred euros later.`
+  const { text, asked } = write({ subject, writerNotes: 'Aydin stays out. Nothing about four hundred euros. Dry.' })
+  expect(text).not.toMatch(/stays out|Nothing about|Dry/)
+  expect(asked).toEqual(['Mr Aydin bought bread.', 'The council paid four hundred euros later.'])
+})
+
+test('without emojis means that none is printed', () =>
+  expect(write({ subject: `${story} It rained. 🚢`, writerNotes: 'no emojis' }).text).not.toContain('🚢'))
+
+test('a decision stays when the post is made anew: what was left out is not printed, what was kept is not asked', () => {
+  const subject = `${story} Keep it short. Nobody slept, no.`
+  const { text, asked } = write({
+    subject,
+    possibleNotes: [
+      { text: 'Keep it short.', names: [], state: 'out' },
+      { text: 'Nobody slept, no.', names: [], state: 'kept' },
+    ],
+  })
+  expect(text).not.toContain('short')
+  expect(text).toContain('Nobody slept, no.')
+  expect(asked).toEqual([])
+})

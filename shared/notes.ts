@@ -1,0 +1,89 @@
+import type { PossibleNote } from './possible-notes.ts'
+import { type PostContent, sections } from './posts.ts'
+import { linesIn } from './text/lines.ts'
+import { sentenceKey } from './text/marks.ts'
+import { withoutPassages } from './text/passages.ts'
+import { sentencesIn, sentencesOfLine } from './text/sentences.ts'
+import { tidy } from './text/without-sentence.ts'
+import type { Passage } from './writing.ts'
+
+// Passages of a post that may be meant for its writer instead of its readers. Only the author knows, so each is asked
+// about: keep it, or leave it out.
+
+/** A passage to ask about. */
+export interface OpenNote extends Passage {
+  /** A name in the passage that also stood in a note that was left out. */
+  name?: string
+}
+
+/** The sentences of a post without list marks. */
+export const sentencesOfPost = (content: PostContent): Passage[] =>
+  sections.flatMap((section) =>
+    linesIn(content[section]).flatMap(({ from, end }) =>
+      sentencesOfLine(content[section].slice(from, end), {}, from).map((sentence) => ({ ...sentence, section })),
+    ),
+  )
+
+const aside = /\([^()]{3,300}\)|\[[^[\]]{3,300}\]/g
+
+/** The remarks in brackets inside a sentence, which can go without it. */
+export const asidesIn = (sentence: Passage): Passage[] =>
+  [...sentence.text.matchAll(aside)].flatMap(({ 0: text, index }) =>
+    text.length < sentence.text.replace(/[.!?…]{1,3}$/, '').length
+      ? [{ ...sentence, text, start: sentence.start + index, end: sentence.start + index + text.length }]
+      : [],
+  )
+
+export const hasName = (text: string, name: string): boolean =>
+  ` ${sentenceKey(text)} `.includes(` ${sentenceKey(name)} `)
+
+/** What the author has still to decide, in reading order. */
+export function openNotes(content: PostContent, notes: readonly PossibleNote[]): OpenNote[] {
+  if (notes.length === 0) return []
+  const known = new Map(notes.map((note) => [sentenceKey(note.text), note]))
+  const names = [...new Set(notes.filter(({ state }) => state === 'out').flatMap((note) => note.names))]
+  return sentencesOfPost(content).flatMap((sentence) => {
+    const ask = (passage: Passage): OpenNote[] => {
+      const state = known.get(sentenceKey(passage.text))?.state
+      return state === undefined || state === 'kept' ? [] : [passage]
+    }
+    const [whole] = ask(sentence)
+    if (whole) return [whole]
+    const asides = asidesIn(sentence).flatMap(ask)
+    if (asides.length > 0) return asides
+    const name = known.has(sentenceKey(sentence.text)) ? undefined : names.find((one) => hasName(sentence.text, one))
+    return name === undefined ? [] : [{ ...sentence, name }]
+  })
+}
+
+/** The notes after the author has decided about one passage. */
+export function withDecision(
+  notes: readonly PossibleNote[],
+  { text }: Pick<Passage, 'text'>,
+  state: 'kept' | 'out',
+): PossibleNote[] {
+  const key = sentenceKey(text)
+  const isThis = (note: PossibleNote) => sentenceKey(note.text) === key
+  return notes.some(isThis)
+    ? notes.map((note) => (isThis(note) ? { ...note, state } : note))
+    : [...notes, { text, names: [], state }]
+}
+
+/** The post without a passage. A post never loses its opening: its next sentence then opens it. */
+export function leaveOut(content: PostContent, passage: Passage): PostContent {
+  const text = content[passage.section]
+  const isAside = sentencesIn(text).every(({ start, end }) => start !== passage.start || end !== passage.end)
+  const left = isAside
+    ? { ...content, [passage.section]: tidy(withoutAside(text, passage)) }
+    : withoutPassages(content, [passage])
+  return left.hook.trim() ? left : withOpening(left)
+}
+
+const withoutAside = (text: string, { start, end }: Passage): string =>
+  text.slice(0, start).trimEnd() + text.slice(end).replace(/^\s*(?=[.,;:!?…])/, '')
+
+function withOpening(content: PostContent): PostContent {
+  const [first] = sentencesOfPost(content)
+  if (!first) return content
+  return { ...withoutPassages(content, [first]), hook: first.text }
+}

@@ -1,0 +1,45 @@
+import { leaveOut, type OpenNote, openNotes, withDecision } from '#shared/notes.ts'
+import type { PostPatch } from '#shared/post-patch.ts'
+import { type Post, type PostContent, sections } from '#shared/posts.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { failureToast, toast } from '#web/lib/toast.ts'
+
+export interface NotesEditor {
+  post: Post | undefined
+  content: PostContent | null
+  contentNow: () => PostContent | null
+  saved: () => Post | undefined
+  change: (change: PostPatch) => Promise<void>
+  replace: (texts: Partial<PostContent>, said: { title: string; description?: string }) => Promise<boolean>
+}
+
+/** Copies of posts from older versions have no such list. */
+export const openNotesOf = (content: PostContent | null, post: Pick<Post, 'possibleNotes'> | undefined): OpenNote[] =>
+  content && post ? openNotes(content, post.possibleNotes ?? []) : []
+
+/** Keeps passages that may be notes to the writer, or takes them out of the text. */
+export function useDeciding(editor: Omit<NotesEditor, 'post' | 'content'>) {
+  async function settle(note: Pick<OpenNote, 'text'>, state: 'kept' | 'out'): Promise<boolean> {
+    try {
+      await editor.change({ possibleNotes: withDecision(editor.saved()?.possibleNotes ?? [], note, state) })
+      return true
+    } catch (error) {
+      failureToast('Save failed', messageOf(error))
+      return false
+    }
+  }
+
+  return {
+    keep: async (note: OpenNote) => {
+      if (await settle(note, 'kept')) toast({ title: 'Kept', description: 'Your readers will see it.' })
+    },
+    leaveOut: async (note: OpenNote) => {
+      const before = editor.contentNow()
+      if (!before || before[note.section].slice(note.start, note.end) !== note.text) return
+      const after = leaveOut(before, note)
+      const changed = sections.filter((section) => after[section] !== before[section])
+      const texts = Object.fromEntries(changed.map((section) => [section, after[section]]))
+      if (await editor.replace(texts, { title: 'Left out' })) await settle(note, 'out')
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type TestApp, type TestUser } from '#server/testing/app.ts'
+import type { Post } from '#shared/posts.ts'
+import { showApp } from '#web/testing.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(() => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  Element.prototype.hasPointerCapture = () => false
+})
+
+const subject =
+  'Our ferry was cancelled on 12 June. I rang six hostels. Mr Aydin bought bread for everybody. Don’t name Aydin. Keep it short.'
+
+async function write(title: string) {
+  const author = await app.signUp()
+  const body = { title, category: 'personal-experience' }
+  const { post } = (await (await app.call('POST', '/api/generate-post', { as: author, body })).json()) as { post: Post }
+  const view = showApp(`/?id=${post.id}`, { app, as: author })
+  return { author, post, ...view }
+}
+
+const saved = async (as: TestUser, { id }: Post) =>
+  (await (await app.call('GET', `/api/posts/${id}`, { as })).json()) as Post
+const asked = async () =>
+  within(await screen.findByRole('list', { name: 'Possible notes' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('q')?.textContent)
+
+test('what may be a note is asked about; leaving it out takes it from the text, and Undo brings it back', async () => {
+  const { user, author, post } = await write(subject)
+  await screen.findByRole('heading', { name: 'For readers?' })
+  expect(await asked()).toEqual(['Mr Aydin bought bread for everybody.', 'Don’t name Aydin.', 'Keep it short.'])
+  await user.click(screen.getByRole('button', { name: 'Keep: Mr Aydin bought bread for everybody.' }))
+  await screen.findByText('Kept', { selector: 'li *' })
+  await user.click(await screen.findByRole('button', { name: 'Leave out: Keep it short.' }))
+  await waitFor(async () => expect(await asked()).toEqual(['Don’t name Aydin.']))
+  await waitFor(async () => {
+    const { content, possibleNotes } = await saved(author, post)
+    expect(JSON.stringify(content)).not.toContain('Keep it short.')
+    expect(possibleNotes.map(({ state }) => state)).toEqual(['kept', 'open', 'out'])
+  })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await asked()).toContain('Keep it short.'))
+})
+
+test('a topic is no post yet: it has its questions, no score and nothing to publish, until one is answered', async () => {
+  const { user, author, post } = await write('night buses')
+  await screen.findByRole('heading', { name: 'This is a topic, not a post yet.' })
+  expect(screen.queryByRole('tab', { name: /Content Analysis/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Copy|Schedule|Publish)/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Download one or add a key' }).getAttribute('href')).toContain(
+    'writing-engine',
+  )
+  const fields = screen.getAllByPlaceholderText('In a whole sentence')
+  expect(fields).toHaveLength(3)
+  await user.type(fields[0]!, 'It happened in Lyon on the last bus of the year.')
+  await user.click(screen.getByRole('button', { name: 'Make it a post' }))
+  await waitFor(async () =>
+    expect(JSON.stringify((await saved(author, post)).content)).toContain('the last bus of the year'),
+  )
+  await screen.findByRole('tab', { name: /Content Analysis/ })
+})

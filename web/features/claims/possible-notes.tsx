@@ -1,0 +1,89 @@
+import { Eye } from 'lucide-react'
+import { useRef } from 'react'
+import type { OpenNote } from '#shared/notes.ts'
+import { notesId, sayNotes } from '#web/lib/say-notes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type NotesEditor, openNotesOf, useDeciding } from './deciding.ts'
+
+/** Asks about each passage that may be meant for the writer: keep it, or leave it out. */
+export function PossibleNotes({ editor }: { editor: NotesEditor }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { keep, leaveOut } = useDeciding(editor)
+  const notes = openNotesOf(editor.content, editor.post)
+  if (notes.length === 0) return null
+
+  /** The button goes with its passage. */
+  function decide(decision: Promise<void>) {
+    heading.current?.focus({ preventScroll: true })
+    void decision
+  }
+
+  return (
+    <section
+      aria-labelledby={notesId}
+      className="mx-5 mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 rounded border border-line border-l-3 border-l-warn px-4 py-3 text-sm"
+    >
+      <div>
+        <h2 id={notesId} ref={heading} tabIndex={-1} className="scroll-my-24 font-semibold outline-none">
+          For readers?
+        </h2>
+        <p aria-live="polite" className="text-ink-2">
+          {notes.length === 1
+            ? 'This may be a note to the writer.'
+            : `${sayNotes(notes.length)} may be notes to the writer.`}{' '}
+          Without a model, only you can tell.
+        </p>
+      </div>
+      <ul aria-label="Possible notes" className="grid max-h-80 divide-y divide-line overflow-y-auto">
+        {notes.map((note) => (
+          <Choice
+            key={`${note.section} ${note.start}`}
+            note={note}
+            onKeep={() => decide(keep(note))}
+            onLeaveOut={() => decide(leaveOut(note))}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  note: OpenNote
+  onKeep: () => void
+  onLeaveOut: () => void
+}
+
+const Choice = ({ note: { text, name }, onKeep, onLeaveOut }: ChoiceProps) => (
+  <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+    <span className="min-w-0 flex-1 basis-60 break-words">
+      <q dir="auto">{text}</q>
+      {name !== undefined && <span className="block text-ink-3">“{name}” was in a note that you left out.</span>}
+    </span>
+    <span className="flex gap-2">
+      <Button variant="outline" size="sm" aria-label={`Keep: ${text}`} onClick={onKeep}>
+        Keep
+      </Button>
+      <Button variant="outline" size="sm" aria-label={`Leave out: ${text}`} onClick={onLeaveOut}>
+        Leave out
+      </Button>
+    </span>
+  </li>
+)
+
+/** Leads to the list. */
+export function NoteCount({ editor }: { editor: Pick<NotesEditor, 'post' | 'content'> }) {
+  const count = openNotesOf(editor.content, editor.post).length
+  if (count === 0) return null
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="-my-1.5 -mr-2 gap-1 @max-[28rem]:-ml-2 px-2 text-xs text-warn hover:text-warn"
+      onClick={() => document.getElementById(notesId)?.focus()}
+    >
+      <Eye aria-hidden className="size-3.5" />
+      {count} for readers?
+    </Button>
+  )
+}
