@@ -28,6 +28,7 @@ import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
 import type { IgnoredFinding, PostAdditions, PostContent } from '#shared/posts.ts'
 import { addresses } from '#shared/samples.ts'
 import { trashKinds } from '#shared/trash.ts'
+import type { Lesson } from '#shared/voice/habits-lesson.ts'
 import type { Occurrence } from '#shared/wall-time.ts'
 import type { Answer } from '#shared/writing.ts'
 import type { EarlierClaim, Origin, TemplateBrief } from './json.ts'
@@ -120,6 +121,8 @@ export const voiceSketches = pgTable(
     sampleIds: text('sample_ids').array().notNull(),
     /** The engine's label. Null for the author's own words, which are only replaced on request. */
     engine: text(),
+    /** How many samples the engine's text was checked against, which it was not made from. Null if none. */
+    checkedAgainst: integer('checked_against'),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
@@ -142,6 +145,42 @@ export const openingChoices = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.authorId, table.postId] }),
     ofMember('opening_choices_member', table.workspaceId, table.authorId),
+  ],
+)
+
+/** What one published post shows of its author's changes to drafts. */
+export const voiceLessons = pgTable(
+  'voice_lessons',
+  {
+    postId: text('post_id')
+      .primaryKey()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    workspaceId: text('workspace_id').notNull(),
+    authorId: text('author_id').notNull(),
+    lesson: json().$type<Lesson>().notNull(),
+    publishedAt: instant('published_at').notNull(),
+  },
+  (table) => [
+    ofMember('voice_lessons_member', table.workspaceId, table.authorId),
+    index('voice_lessons_newest').on(table.workspaceId, table.authorId, table.publishedAt, table.postId),
+  ],
+)
+
+/** Habits that the author switched off or had forgotten. */
+export const voiceHabits = pgTable(
+  'voice_habits',
+  {
+    workspaceId: text('workspace_id').notNull(),
+    authorId: text('author_id').notNull(),
+    /** As in `Habit` of `shared/voice/habits.ts`. */
+    habit: text().notNull(),
+    isOff: boolean('is_off').notNull(),
+    /** Posts published until then do not count. */
+    forgottenAt: instant('forgotten_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.authorId, table.habit] }),
+    ofMember('voice_habits_member', table.workspaceId, table.authorId),
   ],
 )
 
