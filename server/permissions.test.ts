@@ -35,6 +35,7 @@ import { appTrash } from './start/trash.ts'
 import { addTemplate, deleteTemplate, listTemplates, renameTemplate, startPost } from './templates/templates.ts'
 import { someContent, startTestApp, type TestApp, type TestUser } from './testing/app.ts'
 import { addressOf, changeAddress, changeNeverSay, neverSayOf } from './voice/author.ts'
+import { decideHabit, listHabits } from './voice/habits.ts'
 import { addImport, holdingUpload, previewImport } from './voice/import.ts'
 import { addProof, changeProof, deleteProof, listProofs, readEvidence } from './voice/proofs.ts'
 import { activateSample, addSample, deleteSample, deleteSamples, everySample, styleOf } from './voice/samples.ts'
@@ -255,6 +256,8 @@ const attempts: [string, (ctx: Context & Services) => unknown][] = [
   ['read what is never said', (ctx) => neverSayOf(ctx)],
   ['change what is never said', (ctx) => changeNeverSay(ctx, ['game changer'])],
   ['read the address', (ctx) => addressOf(ctx)],
+  ['read habits', (ctx) => listHabits(ctx)],
+  ['decide on a habit', (ctx) => decideHabit(ctx, { id: 'opening', state: 'off' })],
   ['change the address', (ctx) => changeAddress(ctx, 'formal')],
   ['read notifications', (ctx) => listNotifications(ctx)],
   ['see notifications', (ctx) => readNotifications(ctx)],

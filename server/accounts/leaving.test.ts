@@ -8,6 +8,7 @@ import {
   proofs,
   sessions,
   subscriptions,
+  voiceHabits,
   voiceSketches,
   workspaces,
   writingSamples,
@@ -43,9 +44,11 @@ const speaks = async (as: TestUser) => {
   await say('POST', '/proofs', { kind: 'fact', content: 'We are eleven.' })
   await say('PUT', '/voice/sketch', { text: 'Dry, short, stops early.' })
   await say('PUT', '/never-say', { phrases: ['game changer'] })
+  const { workspaceId, id: authorId } = as
+  await app.db.insert(voiceHabits).values({ workspaceId, authorId, habit: 'opening', isOff: true })
 }
 const voicesIn = async ({ workspaceId }: TestUser) => {
-  const tables = [writingSamples, proofs, voiceSketches]
+  const tables = [writingSamples, proofs, voiceSketches, voiceHabits]
   const rows = await Promise.all(
     tables.map((table) => app.db.select({ id: table.authorId }).from(table).where(eq(table.workspaceId, workspaceId))),
   )
@@ -71,7 +74,7 @@ test('leaving a shared workspace takes the voice along and keeps the posts, the 
   await app.hasPost(second, { title: 'By the second' })
   expect(await remove(owner)).toBe(204)
   expect(await status(owner)).toBe(401)
-  expect(await voicesIn(owner)).toEqual([[second.id], [second.id], [second.id]])
+  expect(await voicesIn(owner)).toEqual([[second.id], [second.id], [second.id], [second.id]])
   expect(await status(second, `/api/posts/${mine.id}`)).toBe(200)
   const left = await app.db.select().from(posts).where(eq(posts.workspaceId, owner.workspaceId)).orderBy(posts.title)
   expect(left.map(({ title, authorId }) => [title, authorId])).toEqual([

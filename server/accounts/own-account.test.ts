@@ -192,6 +192,7 @@ describe('the download of one’s data', () => {
       'sessions.json',
       'templates.json',
       'trash.json',
+      'voice-lessons.json',
       'voice.json',
       'waitlist.json',
       'writing-samples.json',

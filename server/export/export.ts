@@ -23,6 +23,7 @@ import {
   subscriptions,
   templates,
   trash,
+  voiceLessons,
   waitlist,
   writingSamples,
 } from '../database/schema.ts'
@@ -34,6 +35,7 @@ import { actorId, authorize, person } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
 import { isMine as isInTrash } from '../trash/trash.ts'
 import { addressOf, neverSayOf } from '../voice/author.ts'
+import { decidedHabitsOf } from '../voice/habits.ts'
 import { openingHabitsOf } from '../voice/opening-choices.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { sketchTextOf } from '../writing/sketch.ts'
@@ -181,7 +183,19 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   yield ['never-say.json', whole(await neverSayOf(ctx))]
   const chosen = await db.select().from(openingChoices).where(isOwn(ctx, openingChoices))
   const openings = { isFollowed: (await openingHabitsOf(ctx)).isFollowed, choices: chosen.map(withoutOwner) }
-  yield ['voice.json', whole({ sketch: await sketchTextOf(ctx), address: await addressOf(ctx), openings })]
+  const [sketch, address, habits] = [await sketchTextOf(ctx), await addressOf(ctx), await decidedHabitsOf(ctx)]
+  yield ['voice.json', whole({ sketch, address, openings, habits })]
+  const learned = pagesOf(
+    (after) =>
+      db
+        .select()
+        .from(voiceLessons)
+        .where(and(isOwn(ctx, voiceLessons), gt(voiceLessons.postId, after)))
+        .orderBy(asc(voiceLessons.postId))
+        .limit(page.others),
+    (row) => row.postId,
+  )
+  yield ['voice-lessons.json', listOf(rowsIn(learned), ownOnly)]
   const used = rowsOf(ctx, generations, ofWorkspace(ctx, generations), page.others)
   yield ['generations.json', listOf(used, ownOnly)]
   const plan = await db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId))

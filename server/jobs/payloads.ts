@@ -22,6 +22,7 @@ export interface Payloads {
   'send-warning': { userId: string; kind: string; browser: string; address: string; at: string }
   'publish-post': { postId: string }
   'tell-failure': { postId: string }
+  'learn-from-post': { postId: string }
   'tidy-up': Nothing
 }
 

@@ -13,6 +13,7 @@ import { lateMs, record } from '../posts/history.ts'
 import { isLeased, ofPost } from '../posts/publications.ts'
 import { timeAt } from '../posts/schedule.ts'
 import { graceMs } from '../posts/status.ts'
+import { learnLater } from '../voice/learn.ts'
 import { type Account, accessOf, accountOf, refuseAccount } from './accounts.ts'
 import { commentFirst } from './first-comment.ts'
 import type { Access, Network, Outcome, PublishRequest } from './network.ts'
@@ -172,6 +173,7 @@ async function conclude(deps: Deps, attempt: Attempt, outcome: Outcome): Promise
         const isUnchanged = and(eq(posts.id, post.id), eq(posts.scheduledFor, post.scheduledFor))
         await tx.update(posts).set(at).where(isUnchanged)
       }
+      await learnLater(scope, post)
       const late = post.scheduledFor && post.scheduledFor <= now ? { lateMs: lateMs(scope, post.scheduledFor) } : {}
       return record(scope, post.id, 'published', { via: row.via, attempt: number, ...late })
     }

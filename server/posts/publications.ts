@@ -6,6 +6,8 @@ import type { Database, Transaction } from '../database/connect.ts'
 import { postEvents, type posts, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
+import { isSameText } from '../voice/draft-behind.ts'
+import { learnLater, unlearn } from '../voice/learn.ts'
 import { record } from './history.ts'
 import { type StoredTime, timeAt, zoneOf } from './schedule.ts'
 
@@ -26,7 +28,11 @@ export async function keepPublication(
   const now = ctx.now()
   const isTakenBack = publication === null || (isPublished === false && !publication)
   const isOfText = content || [...additions, 'carousel'].some((part) => part in change)
-  if (isOfText || scheduledFor !== undefined || publication || isTakenBack) await refuseWhilePublishing(db, postId)
+  if (isOfText || scheduledFor !== undefined || publication || isTakenBack) {
+    const state = await refuseWhilePublishing(db, postId)
+    const isChanged = content && !isSameText({ ...post, ...content }, post)
+    if (state === 'published' && isChanged) await unlearn(ctx, postId)
+  }
   if (publication) {
     const isLive = and(ofPost(postId), eq(publications.state, 'published'))
     const [former] = await db.select({ publishedAt: publications.publishedAt }).from(publications).where(isLive)
@@ -47,11 +53,13 @@ export async function keepPublication(
       .insert(publications)
       .values({ postId, network: 'linkedin', ...row })
       .onConflictDoUpdate({ target: [publications.postId, publications.network], set: row })
+    await learnLater(ctx, post)
     if (planned) return timeAt(now, post.timeZone ?? zoneOf(ctx))
   } else if (isTakenBack) {
     const taken = await db.delete(publications).where(ofPost(postId)).returning()
     if (taken.some(({ state }) => state === 'published')) {
       authorize(ctx, 'publish', 'posts')
+      await unlearn(ctx, postId)
       const wasEarly = taken.some(({ publishedAt }) => publishedAt?.getTime() === post.scheduledFor?.getTime())
       const planned = scheduledFor === undefined && wasEarly ? await formerPlan(ctx, postId) : {}
       await record(ctx, postId, 'taken back')
@@ -84,12 +92,12 @@ export const isLeased = sql`coalesce(${publications.leasedUntil} > clock_timesta
 
 /**
  * Publishing uses the text and the time that it read at its start, so neither may change until the network has answered
- * or the author has stopped it. A job ensures an end, even if a server dies.
+ * or the author has stopped it. A job ensures an end, even if a server dies. Returns the state otherwise.
  */
-export async function refuseWhilePublishing(tx: Database | Transaction, postId: string): Promise<void> {
-  const isHeld = and(ofPost(postId), eq(publications.state, 'publishing'))
-  const [held] = await tx.select({ postId: publications.postId }).from(publications).where(isHeld)
-  if (held) throw beingPublished()
+export async function refuseWhilePublishing(tx: Database | Transaction, postId: string) {
+  const [found] = await tx.select({ state: publications.state }).from(publications).where(ofPost(postId))
+  if (found?.state === 'publishing') throw beingPublished()
+  return found?.state ?? null
 }
 
 export const beingPublished = () =>

@@ -5,6 +5,7 @@ import { media, postEvents, posts, postVersions, publications } from '../databas
 import { can } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import type { Trashable } from '../trash/kind.ts'
+import { learnLater } from '../voice/learn.ts'
 import { planDue } from './plan-due.ts'
 import { keepPublication, ofPost } from './publications.ts'
 import { scheduleOf } from './schedule.ts'
@@ -46,6 +47,7 @@ async function resume(ctx: Context, id: string, deletedAt: Date): Promise<Date |
     .leftJoin(publications, itsPublication)
     .where(eq(posts.id, id))
   const { post, state } = found!
+  if (state === 'published') await learnLater(ctx, post)
   const { scheduledFor } = post
   const now = ctx.now()
   if (!scheduledFor || scheduledFor <= deletedAt || scheduledFor > now || state === 'published') {

@@ -8,6 +8,7 @@ const findingMs = 2_000
 const responseMs = 10_000
 const deadlines: Partial<Record<keyof Analyses, number>> = {
   fingerprintOf: responseMs,
+  lessonOf: responseMs,
   arrange: responseMs,
   proposeIdeas: responseMs,
   remarksThatHold: responseMs,

@@ -5,6 +5,7 @@ import { claimsIn, settleInstructed, settleTyped } from '#shared/claims/claims.t
 import type { KeptOpening } from '#shared/openings.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
+import { lessonOf } from '#shared/voice/habits-lesson.ts'
 import { fingerprintOf } from '#shared/voice/voice.ts'
 import type { Outcome, Request } from '../analysis/analysis.ts'
 import type { CarouselAnalyses } from '../carousel/analyses.ts'
@@ -51,6 +52,7 @@ const analyses: Analyses = {
   openingsToKeep: (used: string, hooks: readonly string[], task: WritingTask): KeptOpening[] =>
     openingsToKeep(used, hooks, known(task)),
   fingerprintOf,
+  lessonOf,
   nearestTo,
   remarksThatHold,
   previewOfImport,

@@ -555,6 +555,8 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/voice/sketch',
       'POST /api/voice/sketch',
       'PUT /api/voice/sketch',
+      'GET /api/voice/habits',
+      'PUT /api/voice/habits',
       'GET /api/voice/address',
       'GET /api/voice/openings',
       'PUT /api/voice/address',

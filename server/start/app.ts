@@ -33,6 +33,7 @@ import { postingRoutes } from '../scheduling/posting-routes.ts'
 import { schedulingRoutes } from '../scheduling/routes.ts'
 import { templateRoutes } from '../templates/routes.ts'
 import { trashRoutes } from '../trash/routes.ts'
+import { habitRoutes } from '../voice/habit-routes.ts'
 import { neverSayRoutes } from '../voice/never-say.ts'
 import { proofRoutes } from '../voice/proof-routes.ts'
 import { sampleRoutes } from '../voice/sample-routes.ts'
@@ -136,6 +137,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', waitlistRoutes(deps))
   app.route('/api', sampleRoutes(deps))
   app.route('/api', sketchRoutes(deps))
+  app.route('/api', habitRoutes(deps))
   app.route('/api', proofRoutes(deps))
   app.route('/api', templateRoutes(deps))
   app.route('/api', trashRoutes(deps, appTrash))

@@ -52,6 +52,7 @@ const neverAnswered = {
   'POST /api/push-subscriptions': 'only a browser has the keys for it',
   'DELETE /api/push-subscriptions/{id}': 'no browser has subscribed',
   'DELETE /api/user/access/{kind}/{id}': 'nothing has been given',
+  'PUT /api/voice/habits': 'nothing has been learned',
   'GET /api/network/connect': withoutNetwork,
   'PUT /api/network': withoutNetwork,
   'DELETE /api/network': withoutNetwork,

@@ -11,6 +11,7 @@ import { publishPost } from '../networks/attempt.ts'
 import { tellFailure } from '../networks/tell-failure.ts'
 import { postDue } from '../scheduling/due.ts'
 import { followZones } from '../scheduling/zones.ts'
+import { learnFromPost } from '../voice/learn.ts'
 import { tidyUp } from './housekeeping.ts'
 import type { Services } from './services.ts'
 
@@ -36,6 +37,7 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'send-verification': { run: sendVerification, maxAttempts: 10 },
   'send-warning': { run: sendWarning, maxAttempts: 10 },
   'publish-post': { run: publishPost, atOnce: 10 },
+  'learn-from-post': { run: learnFromPost, atOnce: 2, maxAttempts: 5 },
   'tell-failure': { run: tellFailure, maxAttempts: 20 },
   'tidy-up': { run: tidyUp, everyMs: 60 * minute },
 }

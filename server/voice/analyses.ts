@@ -1,3 +1,4 @@
+import type { lessonOf } from '#shared/voice/habits-lesson.ts'
 import type { fingerprintOf } from '#shared/voice/voice.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Context } from '../context.ts'
@@ -10,6 +11,7 @@ export interface VoiceAnalyses {
   chosenOfImport: typeof chosenOfImport
   fingerprintOf: typeof fingerprintOf
   fitting: typeof fitting
+  lessonOf: typeof lessonOf
   nearestTo: typeof nearestTo
   previewOfImport: typeof previewOfImport
 }

@@ -12,6 +12,7 @@ import { rowsOf } from '../database/prepared.ts'
 import { members, voiceSketches } from '../database/schema.ts'
 import { authorize } from '../permissions.ts'
 import type { VoiceAnalyses, VoiceContext } from './analyses.ts'
+import { type Lessons, lessonsJson, type Taught, taughtFor } from './habits.ts'
 import { openingChoicesJson } from './opening-choices.ts'
 import { evidenceIn, factsJson } from './proofs.ts'
 import { type ActiveSample, activeSamplesJson, fingerprintFor } from './voice.ts'
@@ -32,6 +33,8 @@ export interface Author {
   /** Their posts nearest to the subject, newest first. */
   samples: readonly string[]
   facts: readonly string[]
+  /** What they change in drafts, as advice and examples; absent if they switched it off or nothing is known. */
+  taught?: Taught
 }
 
 /** The parts nearest to the subject come first. `known` can be read ahead. */
@@ -41,7 +44,7 @@ export async function authorFor(
   known = knownOf(ctx),
 ): Promise<Author> {
   const user = author(ctx)
-  const { samples, facts: kept, neverSay, address, sketch, choices } = await known
+  const { samples, facts: kept, neverSay, address, sketch, choices, lessons } = await known
   const evidence = evidenceIn(user, samples, kept)
   const [voice, near] = await Promise.all([fingerprintFor(ctx, samples), nearestTo(ctx, brief, evidence)])
   const { profession, companyName, goal } = user
@@ -56,6 +59,7 @@ export async function authorFor(
     address: address ?? addressIn(heard, brief.language),
     samples: heard,
     facts,
+    taught: taughtFor(brief, lessons),
   }
 }
 
@@ -72,6 +76,7 @@ interface Known {
   sketch: string | null
   /** Of openings; none if new posts should not follow them. */
   choices: ChosenOpening[]
+  lessons: Lessons
 }
 
 /** Everything stored about the author, in one statement, since the first word of a post waits for it. */
@@ -81,7 +86,8 @@ export async function knownOf(ctx: Context & Deps): Promise<Known> {
   const write = () => sql`
     select ${activeSamplesJson(owner)} as samples, ${factsJson(owner)} as facts,
       ${members.neverSay} as "neverSay", ${members.address} as address, ${voiceSketches.text} as sketch,
-      case when ${members.followsOpenings} then ${openingChoicesJson(owner)} else '[]' end as choices
+      case when ${members.followsOpenings} then ${openingChoicesJson(owner)} else '[]' end as choices,
+      ${lessonsJson(owner)} as lessons
     from (select) one left join ${members} on ${isOwnedBy(owner, member)}
       left join ${voiceSketches} on ${isOwnedBy(owner, voiceSketches)}`
   const [known] = await rowsOf<Known>(ctx.db, { name: 'author_known', write, values: authorship(ctx) })

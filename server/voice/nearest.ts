@@ -1,5 +1,7 @@
 import { commonWords } from '#shared/languages/voice.ts'
 import { partsIn } from '#shared/text/words.ts'
+import type { Pair } from '#shared/voice/habits-lesson.ts'
+import { type Brief, factsOf } from '#shared/writing.ts'
 
 const maxSamples = 5
 const maxFacts = 8
@@ -26,6 +28,25 @@ export function nearestTo(
       .slice(0, maxFacts)
       .map(({ text }) => text),
   }
+}
+
+const maxPairs = 4
+const pairLength = 240
+
+/**
+ * The pairs to show with a post: short ones near its subject, without figures where possible, and of each habit one
+ * before any has two. `ofHabits` holds the pairs of each habit, the strongest habit first.
+ */
+export function nearestPairs(brief: Brief, ofHabits: readonly (readonly Pair[])[]): Pair[] {
+  const textOf = ({ written, kept }: Pair) => `${written} ${kept}`
+  const ranked = ofHabits.map((pairs) => {
+    const short = pairs.filter(({ written, kept }) => written && Math.max(written.length, kept.length) <= pairLength)
+    const near = rank(short.map(textOf), factsOf(brief)).map(({ place }) => short[place]!)
+    const hasFigure = (pair: Pair) => /\p{N}/u.test(textOf(pair))
+    return [...near.filter((pair) => !hasFigure(pair)), ...near.filter(hasFigure)]
+  })
+  const inTurn = Array.from({ length: maxPairs }, (_, turn) => ranked.flatMap((pairs) => pairs[turn] ?? [])).flat()
+  return [...new Map(inTurn.map((pair) => [pair.written, pair])).values()].slice(0, maxPairs)
 }
 
 /** The texts that share a meaningful word with the subject. */

@@ -61,7 +61,9 @@ export function lessonOf(draft: string, published: string, language: Language): 
   const alignment = alignmentOf(before, after)
   if (!alignment || alignment.share < leastKept) return null
   const shown = (pairs: readonly Pair[] | null) =>
-    pairs === null ? null : pairs.slice(0, pairsEach).map(({ written, kept }) => ({ written: cut(written), kept: cut(kept) }))
+    pairs === null
+      ? null
+      : pairs.slice(0, pairsEach).map(({ written, kept }) => ({ written: cut(written), kept: cut(kept) }))
   const found = {
     ...endsOf(alignment),
     ...shapeOf(alignment),

@@ -217,7 +217,7 @@ function learnedFrom(pairs: readonly [draft: string, published: string][], langu
   return pairs
     .map(([draft, published], at) => ({
       postId: `post-${at}`,
-      publishedAt: `2026-11-${String(at + 10)}T09:00:00.000Z`,
+      publishedAt: at + 1,
       lesson: lessonOf(draft, published, language)!,
     }))
     .toReversed()
@@ -251,6 +251,7 @@ test('three posts make a habit, counted among those that could show it, with the
   })
   expect(habit?.evidence[0]).toEqual({
     postId: 'post-4',
+    language: 'english',
     words: [26, 21],
     pairs: [{ written: 'Which survey would you cancel?', kept: '' }],
   })
@@ -287,9 +288,9 @@ test('a length says how much of the draft is left', () => {
 
 test('a forgotten habit counts anew from the posts after that', () => {
   const learned = learnedFrom(subjects.slice(0, 6).map(withQuestion))
-  const forgotten = new Map([['closing-question', '2026-11-12T12:00:00.000Z']])
+  const forgotten = new Map([['closing-question', 3]])
   expect(habitsIn(learned, forgotten)).toMatchObject([{ count: 3, of: 3 }])
-  expect(habitsIn(learned, new Map([['closing-question', '2026-11-13T12:00:00.000Z']]))).toEqual([])
+  expect(habitsIn(learned, new Map([['closing-question', 4]]))).toEqual([])
 })
 
 test('posts that were published as drafted show no habit, and drafts of other posts teach nothing', () => {

@@ -3,7 +3,8 @@ import { type Lesson, type Pair, type Sign, signs } from './habits-lesson.ts'
 /** What was learned from one post. */
 export interface Learned {
   postId: string
-  publishedAt: string
+  /** In milliseconds since 1970, as when a habit was forgotten. */
+  publishedAt: number
   lesson: Lesson
 }
 
@@ -18,7 +19,7 @@ export interface Habit {
   /** Tells a model what to do at once; null where only the pairs can tell. */
   advice: string | null
   /** The newest post first. */
-  evidence: { postId: string; words: Lesson['words']; pairs: Pair[] }[]
+  evidence: ({ postId: string; pairs: Pair[] } & Pick<Lesson, 'language' | 'words'>)[]
 }
 
 const leastPosts = 3
@@ -30,8 +31,8 @@ const maxWords = 12
  * The habits in what was learned, newest first. `forgottenAt` says since when a habit is counted anew. The strongest
  * come first.
  */
-export function habitsIn(learned: readonly Learned[], forgottenAt: ReadonlyMap<string, string> = new Map()): Habit[] {
-  const since = (id: string) => learned.filter(({ publishedAt }) => publishedAt > (forgottenAt.get(id) ?? ''))
+export function habitsIn(learned: readonly Learned[], forgottenAt: ReadonlyMap<string, number> = new Map()): Habit[] {
+  const since = (id: string) => learned.filter(({ publishedAt }) => publishedAt > (forgottenAt.get(id) ?? 0))
   const found = signs.flatMap((sign) => habitOf(sign, since(sign)) ?? [])
   const words = swapsIn(learned).flatMap((swap) => wordHabitOf(swap, since(idOf(swap))) ?? [])
   return [...found.sort(byStrength), ...words.sort(byStrength).slice(0, maxWords)]
@@ -54,9 +55,16 @@ function habitOf(sign: Sign, learned: readonly Learned[]): Habit | null {
     of: able.length,
     sentence: `In ${showing.length} of ${able.length} posts you ${withShare(did)}.`,
     advice: advice && withShare(advice),
-    evidence: showing.map(({ postId, lesson }) => ({ postId, words: lesson.words, pairs: lesson.signs[sign]! })),
+    evidence: showing.map((one) => evidenceOf(one, one.lesson.signs[sign]!)),
   }
 }
+
+const evidenceOf = ({ postId, lesson: { language, words } }: Learned, pairs: Pair[]) => ({
+  postId,
+  language,
+  words,
+  pairs,
+})
 
 type Swap = Pick<Lesson['swaps'][number], 'from' | 'to'>
 
@@ -85,13 +93,7 @@ function wordHabitOf({ from, to }: Swap, learned: readonly Learned[]): Habit | n
     of: able.length,
     sentence: `In ${showing.length} of ${able.length} posts you ${to ? `wrote “${to}” instead of “${from}”` : `took out “${from}”`}.`,
     advice: to ? `They write “${to}” instead of “${from}”.` : `They take out “${from}”.`,
-    evidence: showing.map((one) => ({
-      postId: one.postId,
-      words: one.lesson.words,
-      pairs: having(one)
-        .slice(0, 1)
-        .map(({ pair }) => pair),
-    })),
+    evidence: showing.map((one) => evidenceOf(one, [having(one)[0]!.pair])),
   }
 }
 

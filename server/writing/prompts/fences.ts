@@ -15,6 +15,8 @@ export type Fenced =
   | 'author'
   | 'voice'
   | 'samples'
+  | 'habits'
+  | 'pairs'
   | 'facts'
   | 'never-say'
   | 'first'

@@ -98,6 +98,7 @@ describe('the author’s words', () => {
         neverSay: [attack],
         samples: [attack],
         facts: [attack],
+        taught: { advice: [attack], pairs: [{ written: attack, kept: attack }] },
       })
       const answers = [{ question: 'Which?', answer: attack }]
       const task: WritingTask = {
@@ -120,9 +121,11 @@ describe('the author’s words', () => {
         'samples',
         'facts',
         'never-say',
+        'habits',
       ])
         expect(fenced(whole, name, attack), attack).toBe(attack)
       expect(fenced(whole, 'answers', attack)).toBe(`Which?\n${attack}`)
+      expect(fenced(whole, 'pairs', attack)).toBe(`Draft: ${attack}\nThe author: ${attack}`)
       expect(JSON.parse(fenced(whole, 'post', attack))).toEqual({ ...current, hook: attack })
       expect(system).not.toContain(attack)
       const outside = whole.replace(/^<([a-z-]+-\d+)>\n[\s\S]*?\n<\/\1>$/gm, '')
@@ -368,6 +371,19 @@ test('a change of wording raises the version', async () => {
     ...idsOf(emojiUsages).map((emojiUsage) => post({ emojiUsage })),
     { ...post({ answers, leadMagnetTitle: 'A checklist', writerNotes: 'Anna stays out. Dry.' }), author },
     { ...post({ language: 'german' }), author: { ...author, sketch: 'Dry and short.', address: 'formal' } },
+    {
+      ...post(),
+      author: {
+        ...author,
+        taught: {
+          advice: ['They cut closing questions: end without one.'],
+          pairs: [
+            { written: 'Which would you miss?', kept: '' },
+            { written: 'We utilize a list.', kept: 'We use a list.' },
+          ],
+        },
+      },
+    },
     { ...post(), kind: 'post', former: current },
     { ...post(), kind: 'post', opening: current.hook },
     { ...post(), author: { ...author, opening: { kind: 'number', isWith: true, times: 5, of: 7 } } },

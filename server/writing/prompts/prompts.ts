@@ -1,4 +1,5 @@
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
+import type { Pair } from '#shared/voice/habits-lesson.ts'
 import type { FaultyPassage, WritingTask } from '../engine.ts'
 import { fences, type Texts } from './fences.ts'
 import { settingsFor } from './settings.ts'
@@ -23,12 +24,14 @@ export function promptFor(whole: WritingTask, { short = false } = {}): Prompt {
   }
 }
 
-/** A small model processes prompts slowly, so it gets two samples and a few facts. */
+/** A small model processes prompts slowly, so it gets two samples, a few facts and little of what was learned. */
 function withLittle(task: WritingTask): WritingTask {
   const { author } = task
   if (!author) return task
   const samples = author.samples.slice(0, 2).map((text) => text.slice(0, 1_200))
-  return { ...task, author: { ...author, samples, facts: author.facts.slice(0, 4) } }
+  const { advice = [], pairs = [] } = author.taught ?? {}
+  const taught = { advice: advice.slice(0, 4), pairs: pairs.slice(0, 2) }
+  return { ...task, author: { ...author, samples, taught, facts: author.facts.slice(0, 4) } }
 }
 
 type Fences = ReturnType<typeof fences>
@@ -39,6 +42,7 @@ function textsOfAuthor({ author }: WritingTask): Texts {
     author: author.about,
     voice: author.sketch ?? '',
     'never-say': author.neverSay.join('\n'),
+    habits: author.taught?.advice.join('\n'),
     samples: hasAllSamples(author) ? samplesText(author) : '',
   }
 }
@@ -55,6 +59,7 @@ function textsOfTask({ brief, author, ...task }: WritingTask): Texts {
     instruction: 'instruction' in task ? task.instruction : undefined,
     passage: 'selection' in task ? task.selection?.text : undefined,
     facts: author?.facts.join('\n'),
+    pairs: author?.taught && pairsText(author.taught.pairs),
     ...(author && !hasAllSamples(author) && { samples: samplesText(author) }),
   }
 }
@@ -68,6 +73,9 @@ type KnownAuthor = NonNullable<WritingTask['author']>
 const hasAllSamples = ({ samples, evidence }: KnownAuthor) => samples.length === evidence.samples.length
 const samplesText = ({ samples }: KnownAuthor) => samples.join('\n\n---\n\n')
 
+const pairsText = (pairs: readonly Pair[]) =>
+  pairs.map(({ written, kept }) => `Draft: ${written}\nThe author: ${kept || '(cut)'}`).join('\n\n')
+
 const samplesPart = (fenced: Fences) => `Posts of the author’s, for the manner alone:\n${fenced('samples')}`
 
 function authorPart({ author }: WritingTask, fenced: Fences): string | null {
@@ -76,6 +84,7 @@ function authorPart({ author }: WritingTask, fenced: Fences): string | null {
     author.about && `About the author:\n${fenced('author')}`,
     author.sketch && `How the author writes, in short:\n${fenced('voice')}`,
     author.neverSay.length > 0 && `Never say, in no form:\n${fenced('never-say')}`,
+    author.taught?.advice.length && `What the author changes in drafts before they publish them:\n${fenced('habits')}`,
     author.samples.length > 0 && hasAllSamples(author) && samplesPart(fenced),
   ].filter(Boolean)
   return parts.length > 0 ? parts.join('\n\n') : null
@@ -139,6 +148,8 @@ const anotherSection = ({ current, section }: WritingTask & { kind: 'section' })
 function material({ brief, author }: WritingTask, fenced: Fences): string[] {
   const parts = [
     author?.samples.length && !hasAllSamples(author) && samplesPart(fenced),
+    author?.taught?.pairs.length &&
+      `From drafts of other posts, and what the author made of them, for the manner alone:\n${fenced('pairs')}`,
     fenced('subject'),
     brief.answers?.length && `What the author answered when asked for more:\n${fenced('answers')}`,
     brief.writerNotes &&
