@@ -18,6 +18,7 @@ import { VoiceCard } from './voice-card.tsx'
 
 const OpeningsCard = lazyPart(() => import('./openings-card.tsx').then((file) => ({ default: file.OpeningsCard })))
 const NeverSayCard = lazyPart(() => import('./never-say-card.tsx').then((file) => ({ default: file.NeverSayCard })))
+const HabitsCard = lazyPart(() => import('./habits-card.tsx').then((file) => ({ default: file.HabitsCard })))
 
 const DeleteSampleDialog = lazyPart(() =>
   import('./delete-sample-dialog.tsx').then((file) => ({ default: file.DeleteSampleDialog })),
@@ -60,12 +61,16 @@ export function SamplesPage() {
           <div>
             <h2 className="text-lg font-semibold">How you write</h2>
             <p className="text-ink-2">
-              What your samples show, what an AI model reads about your voice, and what it must not say.
+              What your samples show, what an AI model reads about your voice, what you change in its drafts, and what
+              it must not say.
             </p>
           </div>
           <StyleCard samples={samples?.length ?? 0} active={active} />
           <VoiceCard active={active} />
           <SketchCard />
+          <Suspense>
+            <HabitsCard />
+          </Suspense>
           <Suspense>
             <OpeningsCard />
           </Suspense>
