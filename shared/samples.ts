@@ -48,6 +48,8 @@ export const voiceSketch = z.object({
   text: z.string(),
   /** The label of the engine that wrote it; null if the author did. */
   engine: z.nullable(z.string()),
+  /** How many samples it was checked against that it was not made from; null if none. */
+  checkedAgainst: z.nullable(z.int()),
   /** Most of the current samples were not there when it was written. */
   isOutdated: z.boolean(),
   /** A connected model can write it again. */

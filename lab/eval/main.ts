@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ import { arrangeAll, arrangedTable, broken } from './arranged.ts'
 import { type BlindArguments, blind, results } from './blind/command.ts'
 import { checkClaims, claimsDetails, claimsTable, readDrafts } from './claims.ts'
 import { pathGiven, Refusal } from './given.ts'
+import { controlTable, foundLines, foundTable, readHistories, writePrompts } from './habits.ts'
 import { openModels } from './models.ts'
 import { nonPostTable } from './non-posts.ts'
 import { ask, notesLines, notesTable, readSubjects } from './notes.ts'
@@ -29,6 +30,8 @@ npm run eval -- --marks marks.csv… key.json
 npm run eval -- --engine arranger|gpt4|claude [--regenerations 10]
 npm run eval -- --compare one.json other.json
 npm run eval -- --notes file.jsonl             which notes to the writer the arranger asks about, in any subjects
+npm run eval -- --habits file.jsonl [--prompts folder] [--after 10]
+                                               which habits are found in drafts and what became of them
 npm run eval -- --non-posts                    the Reader check of 1,000 texts that are not posts yet`
 
 const root = resolve(import.meta.dirname, '../..')
@@ -45,6 +48,7 @@ async function main(): Promise<void> {
   if (values.compare) return compare(positionals.map(pathGiven))
   if (values.notes) return evaluateNotes(pathGiven(values.notes))
   if (values['non-posts']) return evaluateNonPosts()
+  if (values.habits) return evaluateHabits(values.habits, values)
   return values.engine ? evaluate(values.engine, Number(values.regenerations)) : evaluateArranger()
 }
 
@@ -70,6 +74,9 @@ function options() {
         marks: { type: 'boolean' },
         notes: { type: 'string' },
         'non-posts': { type: 'boolean' },
+        habits: { type: 'string' },
+        prompts: { type: 'string' },
+        after: { type: 'string' },
       },
     })
   } catch (error) {
@@ -113,6 +120,16 @@ function evaluateClaims(file: string, isDetailed: boolean): void {
 async function evaluateNonPosts(): Promise<void> {
   const { head, rows } = await nonPostTable()
   console.log(`\n${table(head, rows)}`)
+}
+
+function evaluateHabits(given: string, { prompts, after }: { prompts?: string; after?: string }): void {
+  const file = pathGiven(given)
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  const histories = readHistories(readFileSync(file, 'utf8'))
+  for (const { head, rows } of [foundTable(histories), controlTable(histories)]) console.log(`\n${table(head, rows)}`)
+  for (const line of foundLines(histories)) console.log(line)
+  if (prompts)
+    for (const written of writePrompts(histories, pathGiven(prompts), Number(after ?? 0))) console.log(written)
 }
 
 async function compareBlind(given: BlindArguments): Promise<void> {

@@ -6,6 +6,7 @@ import type { KeptOpening } from '#shared/openings.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { WritingEvidence } from '#shared/proofs.ts'
 import { lessonOf } from '#shared/voice/habits-lesson.ts'
+import { failedStatements } from '#shared/voice/sketch-check.ts'
 import { fingerprintOf } from '#shared/voice/voice.ts'
 import type { Outcome, Request } from '../analysis/analysis.ts'
 import type { CarouselAnalyses } from '../carousel/analyses.ts'
@@ -51,6 +52,7 @@ const analyses: Analyses = {
   openedWith,
   openingsToKeep: (used: string, hooks: readonly string[], task: WritingTask): KeptOpening[] =>
     openingsToKeep(used, hooks, known(task)),
+  failedStatements,
   fingerprintOf,
   lessonOf,
   nearestTo,

@@ -1,4 +1,5 @@
 import type { lessonOf } from '#shared/voice/habits-lesson.ts'
+import type { failedStatements } from '#shared/voice/sketch-check.ts'
 import type { fingerprintOf } from '#shared/voice/voice.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Context } from '../context.ts'
@@ -9,6 +10,7 @@ export type VoiceContext = Context & WithAnalysis<VoiceAnalyses>
 
 export interface VoiceAnalyses {
   chosenOfImport: typeof chosenOfImport
+  failedStatements: typeof failedStatements
   fingerprintOf: typeof fingerprintOf
   fitting: typeof fitting
   lessonOf: typeof lessonOf

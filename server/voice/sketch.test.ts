@@ -44,7 +44,7 @@ const call = async <T>(method: string, path: string, body?: unknown) => {
 const sketch = async () => (await call<VoiceSketch>('GET', '/api/voice/sketch')).json()
 const prompts = () =>
   stub.requests.map(({ body }) => (body.messages as { content: string }[]).map(({ content }) => content).join('\n'))
-const described = () => prompts().filter((prompt) => prompt.includes('single key sketch'))
+const described = () => prompts().filter((prompt) => prompt.includes('keys sketch and statements'))
 
 test('during the first post a model describes how its author writes; the next post uses the description', async () => {
   await addSample('The oven')
@@ -54,6 +54,7 @@ test('during the first post a model describes how its author writes; the next po
   expect(await sketch()).toEqual({
     text: 'Dry, short, stops early.',
     engine: 'gpt-test',
+    checkedAgainst: null,
     isOutdated: false,
     canBeMade: true,
   })
@@ -96,6 +97,47 @@ test('the description is written anew once most samples are others, unless the w
   expect(await sketch()).toMatchObject({ text: '', engine: null })
 })
 
+const statement = (quote: string, measure: string, level: string) => ({ quote, measure, level })
+const describes = (sketch: string, ...statements: object[]) => says(JSON.stringify({ sketch, statements }))
+const addPosts = async () => {
+  for (const [at, subject] of ['The oven', 'The queue', 'The till', 'The flour', 'The van', 'The rye'].entries())
+    await call('POST', '/api/writing-samples', { content: `${words(subject)}${at < 4 ? ' Who asked? 🎉' : ''}` })
+}
+
+test('a description is checked against samples that it was not made from, and written anew where they contradict it', async () => {
+  await addPosts()
+  const plain = 'They write plain posts without emojis. They ask at the end.'
+  const better = 'Their posts often end on a question and an emoji.'
+  stub.answer(
+    describes(plain, statement('without emojis', 'emojis', 'none'), statement('nowhere', 'questions', 'none')),
+    describes(better, statement('an emoji', 'emojis', 'some'), statement('a question', 'closing-question', 'some')),
+  )
+  const made = (await call<VoiceSketch>('POST', '/api/voice/sketch', {})).json()
+  expect(made).toMatchObject({ text: better, engine: 'gpt-test', checkedAgainst: 2 })
+  const [first, again] = described()
+  // Every third sample, newest first, is held back.
+  for (const subject of ['The flour', 'The oven']) expect(`${first}${again}`).not.toContain(subject)
+  expect(again).toContain('without emojis\nOther posts: 2 of 2 other posts have them.')
+  expect(again).not.toContain('nowhere')
+})
+
+test('of two descriptions the better one is kept, without the sentences that do not hold', async () => {
+  await addPosts()
+  stub.answer(
+    describes('Dry. Never an emoji.', statement('Never an emoji', 'emojis', 'none')),
+    describes(
+      'Worse. No emoji. No question.',
+      statement('No emoji', 'emojis', 'none'),
+      statement('No question', 'questions', 'none'),
+    ),
+  )
+  const made = (await call<VoiceSketch>('POST', '/api/voice/sketch', {})).json()
+  expect(made).toMatchObject({ text: 'Dry.', checkedAgainst: 2 })
+
+  stub.answer(describes('Terse. Long posts.', statement('Long posts', 'post-length', 'long')), fails('broken'))
+  expect((await call<VoiceSketch>('POST', '/api/voice/sketch', {})).json()).toMatchObject({ text: 'Terse.' })
+})
+
 test('a post is also written when describing its author fails', async () => {
   await addSample('The oven')
   await addSample('The queue')
@@ -132,7 +174,7 @@ test('readers are addressed as in most samples, unless the author decides otherw
   const prompt = async () => {
     stub.requests.length = 0
     await app.call('POST', '/api/generate-post', { as: user, body: { ...post, title: 'Unser Backofen' } })
-    return prompts().find((one) => !one.includes('single key sketch'))
+    return prompts().find((one) => !one.includes('keys sketch and statements'))
   }
   answerWith('Dry.')
   expect(await prompt()).not.toContain('Readers, where they are addressed')

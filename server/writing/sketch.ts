@@ -2,22 +2,29 @@ import { setImmediate } from 'node:timers/promises'
 import { isNotNull } from 'drizzle-orm'
 import { aiModels } from '#shared/catalogue.ts'
 import { minSamplesForStyle, type VoiceSketch } from '#shared/samples.ts'
+import { sentencesIn } from '#shared/text/sentences.ts'
+import type { Failed } from '#shared/voice/sketch-check.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
 import { authorship, isOwn } from '../authorship.ts'
 import { noReservation } from '../billing/reservations.ts'
 import type { Context, WithStopping } from '../context.ts'
 import { voiceSketches } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
+import type { VoiceAnalyses } from '../voice/analyses.ts'
 import { type ActiveSample, activeSamples } from '../voice/voice.ts'
-import type { Engine } from './engine.ts'
+import type { Ask, Draft, Engine } from './engine.ts'
 import type { WithEngines } from './engines/engines.ts'
 import { sketchFormat } from './engines/output-formats.ts'
+import type { SketchOutput } from './engines/read-output.ts'
 import { generate } from './generation.ts'
-import { sketchPrompt } from './prompts/sketch-prompt.ts'
+import { sketchAgainPrompt, sketchPrompt } from './prompts/sketch-prompt.ts'
 
 /** The newest samples show how someone writes today, and the prompt stays short. */
 const maxSamples = 12
 const maxCharacters = 20_000
+
+type Services = WithAnalysis<VoiceAnalyses> & WithStopping
 
 type Row = typeof voiceSketches.$inferSelect
 
@@ -48,12 +55,13 @@ export async function sketchOf(ctx: Context & WithEngines): Promise<VoiceSketch>
   return {
     text: row?.text ?? '',
     engine: row?.engine ?? null,
+    checkedAgainst: row?.checkedAgainst ?? null,
     isOutdated: row !== undefined && isOutdated(row, samples),
     canBeMade: engine !== undefined && samples.length >= minSamplesForStyle,
   }
 }
 
-export async function makeSketch(ctx: Context & WithEngines & WithStopping, signal: AbortSignal): Promise<VoiceSketch> {
+export async function makeSketch(ctx: Context & WithEngines & Services, signal: AbortSignal): Promise<VoiceSketch> {
   authorize(ctx, 'write', 'voice')
   const [samples, engine] = await Promise.all([activeSamples(ctx), describing(ctx)])
   if (samples.length < minSamplesForStyle)
@@ -68,13 +76,13 @@ export async function makeSketch(ctx: Context & WithEngines & WithStopping, sign
 
 export async function changeSketch(ctx: Context & WithEngines, text: string): Promise<VoiceSketch> {
   authorize(ctx, 'write', 'voice')
-  if (text) await store(ctx, { text, sampleIds: [], engine: null }, true)
+  if (text) await store(ctx, { text, sampleIds: [], engine: null, checkedAgainst: null }, true)
   else await ctx.db.delete(voiceSketches).where(isOwn(ctx, voiceSketches))
   return sketchOf(ctx)
 }
 
 /** Runs along with a draft: has the engine describe its author if no description fits the samples. Never rejects. */
-export async function renewSketch(ctx: Context & WithStopping, engine: Engine, signal: AbortSignal): Promise<void> {
+export async function renewSketch(ctx: Context & Services, engine: Engine, signal: AbortSignal): Promise<void> {
   // A model on this computer writes one text at a time: the draft would wait for it.
   if (!engine.ask || engine.id === 'local') return
   // The draft goes first.
@@ -91,11 +99,11 @@ export async function renewSketch(ctx: Context & WithStopping, engine: Engine, s
 /** A draft does not wait longer for its author's description. */
 const besideMs = 20_000
 
-type Sketch = Pick<Row, 'text' | 'sampleIds' | 'engine'>
+type Sketch = Pick<Row, 'text' | 'sampleIds' | 'engine' | 'checkedAgainst'>
 
 /** Does not count against the plan: the limit on writing bounds its cost. */
 async function describe(
-  ctx: Context & WithStopping,
+  ctx: Context & Services,
   engine: Engine,
   samples: readonly ActiveSample[],
   signal: AbortSignal,
@@ -113,13 +121,60 @@ async function describe(
     engine,
     signal,
     reservation: noReservation,
-    work: () => engine.ask!({ ...sketchPrompt(texts), format: sketchFormat }, { signal }),
-    store: async (tx, { output }) => {
-      await store(tx, { text: output.sketch, sampleIds, engine: engine.label }, replacesOwnWords)
+    work: () => checkedSketch(ctx, engine.ask!, texts, signal),
+    store: async (tx, { text, checkedAgainst }) => {
+      await store(tx, { text, checkedAgainst, sampleIds, engine: engine.label }, replacesOwnWords)
       return { postId: null }
     },
   })
 }
+
+/** With fewer samples all of them are needed for the description. */
+const fewestToHoldBack = 6
+
+/**
+ * Describes a voice from two thirds of the samples and checks the description against the others. Where they contradict
+ * it, it is written once more; of the better one, sentences that they still contradict are left out.
+ */
+async function checkedSketch(
+  { analysis, log }: Context & Services,
+  ask: Ask,
+  samples: readonly string[],
+  signal: AbortSignal,
+): Promise<{ text: string; checkedAgainst: number | null; usage: Draft['usage'] }> {
+  const isHeldBack = (place: number) => samples.length >= fewestToHoldBack && place % 3 === 2
+  const read = samples.filter((_, place) => !isHeldBack(place))
+  const others = samples.filter((_, place) => isHeldBack(place))
+  const format = sketchFormat
+  const failedIn = ({ statements }: SketchOutput) => analysis.failedStatements(statements, others)
+  const first = await ask({ ...sketchPrompt(read), format }, { signal })
+  let { output, usage } = first
+  if (others.length === 0 || output.statements.length === 0) return { text: output.sketch, checkedAgainst: null, usage }
+  let failed = await failedIn(output)
+  if (failed && failed.length > 0) {
+    try {
+      const again = await ask({ ...sketchAgainPrompt(read, output.sketch, failed), format }, { signal })
+      usage = sumOf(usage, again.usage)
+      const failedAgain = await failedIn(again.output)
+      if (failedAgain && failedAgain.length < failed.length) [output, failed] = [again.output, failedAgain]
+    } catch (err) {
+      log.warn({ err }, 'failed to rewrite the description of a voice')
+    }
+  }
+  if (!failed) return { text: output.sketch, checkedAgainst: null, usage }
+  return { text: withoutSentences(output.sketch, failed), checkedAgainst: others.length, usage }
+}
+
+function withoutSentences(text: string, failed: readonly Failed[]): string {
+  const isWrong = (sentence: string) => failed.some(({ quote }) => sentence.includes(quote))
+  const right = sentencesIn(text, { language: 'english' }).filter((sentence) => !isWrong(sentence.text))
+  return right.map((sentence) => sentence.text).join(' ') || text
+}
+
+const sumOf = (one: Draft['usage'], other: Draft['usage']): Draft['usage'] => ({
+  inputTokens: (one.inputTokens ?? 0) + (other.inputTokens ?? 0),
+  outputTokens: (one.outputTokens ?? 0) + (other.outputTokens ?? 0),
+})
 
 /** Replaces text that the author wrote meanwhile only at their request. */
 async function store(ctx: Context, sketch: Sketch, replacesOwnWords: boolean): Promise<void> {

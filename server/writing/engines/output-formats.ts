@@ -1,6 +1,7 @@
 import type { JSONSchema7 } from 'ai'
 import type { PostContent, Section } from '#shared/posts.ts'
 import { maxRemarks } from '#shared/second-reading.ts'
+import { levels, measured } from '#shared/voice/sketch-check.ts'
 import type { IdeaDraft } from '../engine.ts'
 import {
   draftIn,
@@ -11,6 +12,7 @@ import {
   passagesIn,
   postIn,
   proposalsIn,
+  type SketchOutput,
   sketchIn,
 } from './read-output.ts'
 
@@ -77,11 +79,21 @@ export const postFormat: OutputFormat<PostOutput> = {
   read: postIn,
 }
 
-export const sketchFormat: OutputFormat<{ sketch: string }> = {
+export const sketchFormat: OutputFormat<SketchOutput> = {
   noun: 'a description',
   name: 'sketch',
-  schema: closedObject({ sketch: { type: 'string', description: '60 to 110 words of plain text.' } }),
-  keys: 'the single key sketch, a non-empty string',
+  schema: closedObject({
+    sketch: { type: 'string', description: '60 to 110 words of plain text.' },
+    statements: {
+      type: 'array',
+      items: closedObject({
+        quote: { type: 'string', description: 'Copied from the description, character for character.' },
+        measure: { type: 'string', enum: [...measured] },
+        level: { type: 'string', enum: [...levels] },
+      }),
+    },
+  }),
+  keys: 'the keys sketch, a non-empty string, and statements, a list of objects with the keys quote, measure and level',
   read: sketchIn,
 }
 

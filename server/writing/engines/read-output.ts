@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { type PostContent, postContent, type Section, sectionText } from '#shared/posts.ts'
 import { maxSketchLength } from '#shared/samples.ts'
+import { levels, measured, type Statement } from '#shared/voice/sketch-check.ts'
 import { minSubjectLength } from '#shared/writing.ts'
 import type { IdeaDraft } from '../engine.ts'
 
@@ -106,12 +108,24 @@ export const planIn = (value: object): string =>
 
 const longestPlan = 2_000
 
-export function sketchIn(output: string): { sketch: string } | string {
+export interface SketchOutput {
+  sketch: string
+  statements: Statement[]
+}
+
+/** A description, with those of its statements that it really makes. */
+export function sketchIn(output: string): SketchOutput | string {
   const value = objectIn(output)
   if (typeof value === 'string') return value
   const sketch = textOf(value, 'sketch')
   if (!sketch) return 'The key "sketch" must hold a non-empty string.'
-  return sketch.length <= maxSketchLength ? { sketch } : `The sketch must hold at most ${maxSketchLength} characters.`
+  if (sketch.length > maxSketchLength) return `The sketch must hold at most ${maxSketchLength} characters.`
+  const given = 'statements' in value && Array.isArray(value.statements) ? value.statements.slice(0, maxStatements) : []
+  const statements = given.flatMap((one) => {
+    const { success, data } = statement.safeParse(one)
+    return success && data.quote && sketch.includes(data.quote) ? [data] : []
+  })
+  return { sketch, statements }
 }
 
 const longestPassage = 2_000
@@ -126,6 +140,8 @@ export function passagesIn(output: string, count: number): string[] | string {
     ? texts
     : `The key "passages" must hold a list of ${count} strings.`
 }
+const maxStatements = 40
+const statement = z.object({ quote: z.string(), measure: z.enum(measured), level: z.enum(levels) })
 
 const maxTitleLength = 150
 const maxDescriptionLength = 600

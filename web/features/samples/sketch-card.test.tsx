@@ -58,18 +58,27 @@ test('with a model, a press writes the description, and a failure keeps the text
   const openai = { baseUrl: stub.baseUrl, apiKey: stubKey, model: 'gpt-test' }
   const modelled = await withTestApp({ engines: createEngines({ openai, arranger: createArranger(analysis) }) })
   const author = await modelled.signUp()
+  const posts = 'We bake at four in the morning, and nobody asked for rye until March.'
   for (const subject of ['The oven', 'The queue'])
     await modelled.call('POST', '/api/writing-samples', {
       as: author,
-      body: { content: `${subject}. We bake at four in the morning, and nobody asked for rye until March.` },
+      body: { content: `${subject}. ${posts}` },
     })
   const { user } = showApp('/writing-samples', { app: modelled, as: author })
   stub.answer(says(JSON.stringify({ sketch: 'Dry, short, stops early.' })))
   await user.click(await (await card()).findByRole('button', { name: 'Write it for me' }))
   await (await card()).findByDisplayValue('Dry, short, stops early.')
   await (await card()).findByText('Written by gpt-test from your samples.')
+  for (const subject of ['The till', 'The flour', 'The van', 'The rye'])
+    await modelled.call('POST', '/api/writing-samples', { as: author, body: { content: `${subject}. ${posts}` } })
+  const statements = [{ quote: 'Dry', measure: 'emojis', level: 'none' }]
+  stub.answer(says(JSON.stringify({ sketch: 'Dry.', statements })))
+  await user.click((await card()).getByRole('button', { name: 'Rewrite it' }))
+  await (await card()).findByText(
+    'Written by gpt-test from your samples, checked against 2 of your posts that it wasn’t made from.',
+  )
   stub.answer(fails('wrong-key'))
   await user.click((await card()).getByRole('button', { name: 'Rewrite it' }))
   await screen.findByText('Failed to write the description')
-  await (await card()).findByDisplayValue('Dry, short, stops early.')
+  await (await card()).findByDisplayValue('Dry.')
 })

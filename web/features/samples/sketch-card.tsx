@@ -80,15 +80,17 @@ function SketchForm({ sketch }: { sketch: VoiceSketch }) {
   )
 }
 
-function noteOf({ text, engine, isOutdated, canBeMade }: VoiceSketch): string {
+function noteOf({ text, engine, isOutdated, canBeMade, checkedAgainst }: VoiceSketch): string {
   if (!text)
     return canBeMade
       ? 'It’s written with your next post, or right now.'
       : 'Write it yourself, or let a model write it once one is connected and enough samples are active.'
   if (engine === null) return 'In your own words. They’re never replaced unless you ask.'
-  return isOutdated
-    ? `Written by ${engine} from samples you have changed since; it will be rewritten with your next post.`
-    : `Written by ${engine} from your samples.`
+  if (isOutdated)
+    return `Written by ${engine} from samples you have changed since; it will be rewritten with your next post.`
+  const check =
+    checkedAgainst === null ? '' : `, checked against ${checkedAgainst} of your posts that it wasn’t made from`
+  return `Written by ${engine} from your samples${check}.`
 }
 
 const addressOptions = [
