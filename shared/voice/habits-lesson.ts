@@ -204,18 +204,19 @@ function speakerOf(before: ParsedText, after: ParsedText, alignment: Alignment, 
 
 const wordsOf = ({ words }: Placed) => words.join(' ').toLowerCase()
 
-/** Sentences that became one other sentence with other words. */
+/** Sentences that became one other sentence with other words. Other figures are other facts, and no wording. */
 const rewordingsOf = ({ draft, published, places }: Alignment): Pair[] =>
   draft.flatMap((sentence, i) => {
     const [place, ...others] = places[i]!
     const isAlone = places.filter((own) => own.includes(place!)).length === 1
     if (place === undefined || others.length > 0 || !isAlone) return []
     const other = published[place]!
-    return wordsOf(sentence) === wordsOf(other) ? [] : [pairOf(sentence, other)]
+    const isOther = wordsOf(sentence) !== wordsOf(other) && figuresIn(sentence) === figuresIn(other)
+    return isOther ? [pairOf(sentence, other)] : []
   })
 
-/** Words with a figure are facts, and facts are no habit. */
-const isFact = (words: string) => /\p{N}/u.test(words)
+const isFact = (word: string) => /\p{N}/u.test(word)
+const figuresIn = ({ words }: Placed) => words.filter(isFact).join(' ')
 
 const swapsOf = ({ changes }: Alignment): Lesson['swaps'] =>
   changes

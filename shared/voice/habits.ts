@@ -35,8 +35,12 @@ export function habitsIn(learned: readonly Learned[], forgottenAt: ReadonlyMap<s
   const since = (id: string) => learned.filter(({ publishedAt }) => publishedAt > (forgottenAt.get(id) ?? 0))
   const found = signs.flatMap((sign) => habitOf(sign, since(sign)) ?? [])
   const words = swapsIn(learned).flatMap((swap) => wordHabitOf(swap, since(idOf(swap))) ?? [])
-  return [...found.sort(byStrength), ...words.sort(byStrength).slice(0, maxWords)]
+  const [rewording, others] = [found.filter(isRewording), found.filter((habit) => !isRewording(habit))]
+  return [...others.sort(byStrength), ...words.sort(byStrength).slice(0, maxWords), ...rewording]
 }
+
+/** Comes last: it says least of the author. */
+const isRewording = ({ id }: Habit) => id === 'rewording'
 
 const byStrength = (one: Habit, other: Habit) => other.count / other.of - one.count / one.of || other.count - one.count
 const isClear = (count: number, of: number, least: number) => count >= least && count >= leastShare * of
