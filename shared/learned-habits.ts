@@ -9,7 +9,7 @@ export const learnedHabit = z.object({
   sentence: z.string(),
   /** Drafts do not follow it. */
   isOff: z.boolean(),
-  /** Newest post first. */
+  /** The newest posts that show it. */
   evidence: z.array(
     z.object({
       postId: z.string(),

@@ -85,8 +85,11 @@ export async function listHabits(ctx: Context): Promise<LearnedHabits> {
   return shown(ctx, await lessonsOf(ctx))
 }
 
+/** The newest posts are enough to see what a habit is about. */
+const maxShown = 6
+
 async function shown(ctx: Context, lessons: Lessons): Promise<LearnedHabits> {
-  const habits = habitsOf(lessons)
+  const habits = habitsOf(lessons).map((habit) => ({ ...habit, evidence: habit.evidence.slice(0, maxShown) }))
   const ids = [...new Set(habits.flatMap(({ evidence }) => evidence.map(({ postId }) => postId)))]
   const { id, title } = posts
   const rows = await ctx.db

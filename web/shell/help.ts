@@ -67,6 +67,7 @@ export const help: Record<Exclude<PagePath, '/salesgpt' | '/auth' | '/p'>, Help>
   '/writing-samples': {
     text: [
       'Posts you wrote yourself show how you write, so that new drafts sound like you. Only active samples count.',
+      'Once you have published posts that an AI drafted, you also see what you always change in drafts.',
       `Two are enough to begin; more make the picture clearer. Add several at once, or import them from ${product.network}’s data export.`,
     ],
     keys: ['voice'],

@@ -37,7 +37,7 @@ export function HabitsCard() {
         ) : data.habits.length === 0 ? (
           <p className="text-ink-2">{emptyText(data.posts)}</p>
         ) : (
-          <ul className="-mx-5 border-y border-line">
+          <ul className="-mx-5 -mb-5 border-t border-line">
             {data.habits.map((habit) => (
               <li key={habit.id} className="border-b border-line last:border-b-0">
                 <HabitRow
