@@ -140,12 +140,6 @@ test('a forgotten habit is gone until later posts show it again', async () => {
   expect(await said()).toContain(question)
 }, 30_000)
 
-test('nothing is a fact for having been in a draft: pairs back no claim', async () => {
-  for (const subject of ['meeting', 'rota', 'survey']) await published(subject)
-  const evidence = await call('GET', '/writing-evidence')
-  expect(evidence.text).not.toMatch(/glad to lose|list by mail/)
-})
-
 test('what the network published is learned, too', async () => {
   await connectsNetwork(app, user)
   const post = await generate('meeting')

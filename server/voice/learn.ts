@@ -45,7 +45,7 @@ export async function learnFromPost(
       .from(posts)
       .innerJoin(members, and(eq(members.workspaceId, posts.workspaceId), eq(members.userId, posts.authorId)))
       .where(isAsRead)
-      .for('share')
+      .for('share', { of: posts })
     await unlearn({ db: tx }, postId)
     if (locked && lesson) await tx.insert(voiceLessons).values({ postId, ...locked, lesson, publishedAt })
   })

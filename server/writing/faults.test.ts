@@ -117,3 +117,18 @@ test('a draft may use the kept facts that the model was sent', () => {
   expect(invented('It was 71,400 the year before, and 3,500 more since.')).toEqual([])
   expect(invented('It was 81,400 the year before.')).toEqual(['Nothing the author gave says “81,400”. Leave it out.'])
 })
+
+test('what stands in a pair of an earlier draft is no source for a claim', () => {
+  const author: Author = {
+    about: '',
+    evidence: { samples: [], profile: '', proofs: [] },
+    neverSay: [],
+    voice: null,
+    samples: [],
+    facts: [],
+    taught: { advice: [], pairs: [{ written: 'We lost 47 orders.', kept: 'It cost us 47 orders in Leeds.' }] },
+  }
+  const content = { ...current, insight: 'It cost us 47 orders in Leeds.' }
+  const [fault] = faultsIn(content, { kind: 'post', brief, seed: 1, author })
+  expect(fault?.reason).toContain('47')
+})
