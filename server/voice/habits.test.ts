@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
@@ -191,8 +191,9 @@ test('a text of the author’s own and one sorted without AI teach nothing', asy
 test('posts from before are learned from once, from the versions there are', async () => {
   const posts = [await published('meeting'), await published('rota'), await published('survey')]
   await app.db.delete(voiceLessons).where(eq(voiceLessons.workspaceId, user.workspaceId))
-  const file = join(import.meta.dirname, '../database/migrations/0002_learned-habits.sql')
-  const statement = (await readFile(file, 'utf8')).split('--> statement-breakpoint').at(-1)!
+  const migrations = join(import.meta.dirname, '../database/migrations')
+  const [file] = globSync('*_learned-habits.sql', { cwd: migrations })
+  const statement = readFileSync(join(migrations, file!), 'utf8').split('--> statement-breakpoint').at(-1)!
   for (const _ of ['once', 'again']) await app.db.execute(sql.raw(statement))
   await app.db.execute(sql`select pg_notify('jobs', '')`)
   for (const post of posts) await hasLearned(post)
