@@ -39,15 +39,17 @@ export async function learnFromPost(
   const { post, publishedAt } = found
   const lesson = await lessonFrom(deps, post, publishedAt)
   await deps.db.transaction(async (tx) => {
-    const isAsRead = and(eq(posts.id, postId), eq(posts.version, post.version))
-    const [locked] = await tx
+    // Whoever changes the text or the publication locks the post first, and takes the lesson back.
+    const [locked] = await tx.select().from(posts).where(eq(posts.id, postId)).for('share')
+    await unlearn({ db: tx }, postId)
+    if (!locked || !lesson || !isSameText(locked, post)) return
+    const [owner] = await tx
       .select({ workspaceId: members.workspaceId, authorId: members.userId })
       .from(posts)
+      .innerJoin(publications, isLive)
       .innerJoin(members, and(eq(members.workspaceId, posts.workspaceId), eq(members.userId, posts.authorId)))
-      .where(isAsRead)
-      .for('share', { of: posts })
-    await unlearn({ db: tx }, postId)
-    if (locked && lesson) await tx.insert(voiceLessons).values({ postId, ...locked, lesson, publishedAt })
+      .where(eq(posts.id, postId))
+    if (owner) await tx.insert(voiceLessons).values({ postId, ...owner, lesson, publishedAt })
   })
 }
 

@@ -3,7 +3,7 @@ import { percent, placed, type Rule, round, whether } from './rule.ts'
 
 export const opening = ({ sentences }: ParsedText): Sentence | undefined => sentences[0]
 const closing = ({ sentences }: ParsedText): Sentence | undefined => sentences.at(-1)
-export const isQuestion = ({ text }: Sentence): boolean => /[?？](?:(?![?？])\W)*$/u.test(text)
+export const isQuestion = ({ text }: Pick<Sentence, 'text'>): boolean => /[?？](?:(?![?？])\W)*$/u.test(text)
 export const quote = ({ text }: Sentence): string => {
   const letters = [...text]
   return `“${letters.length <= 120 ? text : `${letters.slice(0, 120).join('').trimEnd()}…`}”`

@@ -44,69 +44,74 @@ const longestChange = 3
 export function alignmentOf(draftText: ParsedText, publishedText: ParsedText): Alignment | null {
   const [draft, published] = [placedIn(draftText), placedIn(publishedText)]
   const [old, next] = [tokensOf(draft), tokensOf(published)]
-  const found = diffArrays(lower(old), lower(next), { maxEditLength: maxChanges })
-  if (!found || old.length === 0 || next.length === 0) return null
-
-  let [a, b] = [0, 0]
-  const runs = found.map(({ count, added, removed }) => {
-    const [endOfOld, endOfNext] = [added ? a : a + count, removed ? b : b + count]
-    const run: Run = { old: [a, endOfOld], next: [b, endOfNext], isEqual: !added && !removed }
-    ;[a, b] = [endOfOld, endOfNext]
-    return run
-  })
-  const equal = runs
-    .filter(({ isEqual }) => isEqual)
-    .flatMap(({ old: [from, end], next: [start] }) =>
-      Array.from({ length: end - from }, (_, at) => [old[from + at]!, next[start + at]!] as const),
-    )
-  const shared = new Map<string, number>()
-  for (const [one, other] of equal) {
-    const key = `${one.sentence} ${other.sentence}`
-    shared.set(key, (shared.get(key) ?? 0) + one.word.length)
-  }
-  const places = draft.map((sentence, i) =>
-    published.flatMap((other, j) => (holds(shared.get(`${i} ${j}`) ?? 0, sentence, other) ? [j] : [])),
-  )
-  const taken = new Set(places.flat())
-  for (const [i, own] of places.entries()) {
-    if (own.length > 0) continue
-    const moved = published.findIndex((other, j) => !taken.has(j) && isMoved(draft[i]!, other))
-    if (moved === -1) continue
-    taken.add(moved)
-    own.push(moved)
-  }
+  const runs = runsOf(old, next)
+  if (!runs || old.length === 0 || next.length === 0) return null
+  const places = placesOf(draft, published, runs)
   const areAligned = (one: Token, other: Token) => places[one.sentence]!.includes(other.sentence)
-  const letters = (sentences: readonly Placed[]) => sentences.reduce((sum, one) => sum + lettersOf(one), 0)
+  const kept = draft.filter((_, at) => places[at]!.length > 0)
   return {
     draft,
     published,
     places,
     changes: runs.flatMap((run, at) => {
-      const after = runs[at + 1]
-      const written = old.slice(...run.old)
-      if (run.isEqual || written.length === 0 || written.length > longestChange) return []
       // What replaces words follows them as a run of its own.
-      const kept = after && !after.isEqual ? next.slice(...after.next) : []
-      const other = kept[0] ?? next[run.next[0]] ?? next.at(-1)!
-      if (kept.length > longestChange || !isOneSentence(written) || !isOneSentence(kept)) return []
-      if (!areAligned(written[0]!, other)) return []
-      const [from, to] = [draft[written[0]!.sentence]!, published[other.sentence]!]
-      return [{ written: asTyped(written), kept: asTyped(kept), from, to }]
+      const after = runs[at + 1]
+      const [written, instead] = [run.old, after && !after.isEqual ? after.next : []]
+      const beside = instead[0] ?? after?.next[0] ?? next.at(-1)!
+      if (run.isEqual || written.length === 0 || Math.max(written.length, instead.length) > longestChange) return []
+      if (!isOneSentence(written) || !isOneSentence(instead) || !areAligned(written[0]!, beside)) return []
+      const [from, to] = [draft[written[0]!.sentence]!, published[beside.sentence]!]
+      return [{ written: asTyped(written), kept: asTyped(instead), from, to }]
     }),
     stayed: ` ${runs
       .filter(({ isEqual }) => isEqual)
-      .map(({ old: [from, end], next: [start] }) =>
-        lower(old.slice(from, end).filter((one, at) => areAligned(one, next[start + at]!))).join(' '),
-      )
+      .map((run) => lower(run.old.filter((one, at) => areAligned(one, run.next[at]!))).join(' '))
       .join(' | ')} `,
-    share: letters(draft.filter((_, i) => places[i]!.length > 0)) / letters(draft),
+    share: lettersIn(kept) / lettersIn(draft),
   }
 }
 
+/** Words that are equal in both texts, or that one of them lacks. */
 interface Run {
-  old: [from: number, end: number]
-  next: [from: number, end: number]
+  old: Token[]
+  next: Token[]
   isEqual: boolean
+}
+
+function runsOf(old: readonly Token[], next: readonly Token[]): Run[] | undefined {
+  let [a, b] = [0, 0]
+  return diffArrays(lower(old), lower(next), { maxEditLength: maxChanges })?.map(({ count, added, removed }) => {
+    const run = {
+      old: added ? [] : old.slice(a, a + count),
+      next: removed ? [] : next.slice(b, b + count),
+      isEqual: !added && !removed,
+    }
+    a += run.old.length
+    b += run.next.length
+    return run
+  })
+}
+
+/** By the words that two sentences share in order, or by all of them where a sentence moved. */
+function placesOf(draft: readonly Placed[], published: readonly Placed[], runs: readonly Run[]): number[][] {
+  const shared = draft.map(() => new Map<number, number>())
+  for (const { old, next, isEqual } of runs)
+    for (const [at, { word, sentence }] of isEqual ? old.entries() : []) {
+      const [of, place] = [shared[sentence]!, next[at]!.sentence]
+      of.set(place, (of.get(place) ?? 0) + word.length)
+    }
+  const places = draft.map((sentence, at) =>
+    [...shared[at]!].flatMap(([place, letters]) => (holds(letters, sentence, published[place]!) ? [place] : [])),
+  )
+  const taken = new Set(places.flat())
+  for (const [at, own] of places.entries()) {
+    if (own.length > 0) continue
+    const moved = published.findIndex((other, place) => !taken.has(place) && isMoved(draft[at]!, other))
+    if (moved === -1) continue
+    taken.add(moved)
+    own.push(moved)
+  }
+  return places
 }
 
 interface Token {
@@ -121,6 +126,7 @@ const isOneSentence = (tokens: readonly Token[]) => tokens.every(({ sentence }) 
 const asTyped = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ')
 
 const lower = (tokens: readonly Token[]): string[] => tokens.map(({ word }) => word.toLowerCase())
+const lettersIn = (sentences: readonly Placed[]): number => sentences.reduce((sum, one) => sum + lettersOf(one), 0)
 const lettersOf = ({ words }: Placed): number => words.reduce((sum, word) => sum + word.length, 0)
 
 const placedIn = ({ paragraphs }: ParsedText): Placed[] =>

@@ -94,8 +94,6 @@ const pairOf = (one: Placed | undefined, other: Placed | undefined): Pair => ({
   kept: other?.text ?? '',
 })
 
-const questionEnd = (sentence: Placed) => isQuestion({ ...sentence, terms: [] })
-
 function endsOf({ draft, published, places }: Alignment): Lesson['signs'] {
   if (draft.length < 3) return {}
   const isGone = (at: number) => places.at(at)!.length === 0
@@ -105,8 +103,8 @@ function endsOf({ draft, published, places }: Alignment): Lesson['signs'] {
   const closing = published.length - 1
   const opened = isGone(0) ? [pairOf(first, isNew(0) ? published[0] : undefined)] : null
   const closed = isGone(-1) ? [pairOf(last, isNew(closing) ? published[closing] : undefined)] : null
-  if (!questionEnd(last)) return { opening: opened, 'closing-line': closed }
-  return { opening: opened, 'closing-question': closed && !questionEnd(published[closing]!) ? closed : null }
+  if (!isQuestion(last)) return { opening: opened, 'closing-line': closed }
+  return { opening: opened, 'closing-question': closed && !isQuestion(published[closing]!) ? closed : null }
 }
 
 function shapeOf({ draft, published, places }: Alignment): Lesson['signs'] {
