@@ -98,7 +98,8 @@ function knownValues({ name }: Call, caller: Person, other?: Person): Known {
   return {
     category: fc.constantFrom('hot-takes', 'personal-experience', 'quick-tutorials', ...odd('unknown')),
     categories: fc.constantFrom('tip', 'rant', 'advice-list'),
-    postId: ofIds('posts'),
+    // A sound call deletes the last one.
+    postId: other ? ofIds('posts') : fc.constantFrom(...(caller.ids.posts ?? []).slice(0, -1)),
     ids: name.endsWith('/bulk-delete')
       ? fc.constantFrom(...[caller, other].flatMap((person) => person?.ids.posts?.slice(-1) ?? []))
       : ofIds(name.includes('/posts/') ? 'posts' : 'writing-samples'),
@@ -121,6 +122,7 @@ function knownValues({ name }: Call, caller: Person, other?: Person): Known {
     cursor: other
       ? fc.tuple(fc.nat(4e12), fc.uuid()).map(([millis, id]) => `${millis}.${id}`)
       : fc.constantFrom(...(caller.ids['idea-sets'] ?? []), '4000000000000.x'),
+    before: fc.constantFrom('1', '7', ...odd('0', 'x')),
     from: fc.constantFrom('2099-03-01T00:00:00Z', ...odd('0000-01-01T00:00:00Z', '9999-12-01T00:00:00Z')),
     to: fc.constantFrom(
       '2099-03-08T00:00:00+02:00',
