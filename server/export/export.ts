@@ -23,7 +23,6 @@ import {
   subscriptions,
   templates,
   trash,
-  voiceLessons,
   waitlist,
   writingSamples,
 } from '../database/schema.ts'
@@ -35,7 +34,7 @@ import { actorId, authorize, person } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
 import { isMine as isInTrash } from '../trash/trash.ts'
 import { addressOf, neverSayOf } from '../voice/author.ts'
-import { decidedHabitsOf } from '../voice/habits.ts'
+import { decidedHabitsOf, lessonsAfter } from '../voice/habits.ts'
 import { openingHabitsOf } from '../voice/opening-choices.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { sketchTextOf } from '../writing/sketch.ts'
@@ -186,14 +185,8 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   const [sketch, address, habits] = [await sketchTextOf(ctx), await addressOf(ctx), await decidedHabitsOf(ctx)]
   yield ['voice.json', whole({ sketch, address, openings, habits })]
   const learned = pagesOf(
-    (after) =>
-      db
-        .select()
-        .from(voiceLessons)
-        .where(and(isOwn(ctx, voiceLessons), gt(voiceLessons.postId, after)))
-        .orderBy(asc(voiceLessons.postId))
-        .limit(page.others),
-    (row) => row.postId,
+    (after) => lessonsAfter(ctx, after, page.others),
+    ({ postId }) => postId,
   )
   yield ['voice-lessons.json', listOf(rowsIn(learned), ownOnly)]
   const used = rowsOf(ctx, generations, ofWorkspace(ctx, generations), page.others)

@@ -1,4 +1,4 @@
-import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { LearnedHabits } from '#shared/learned-habits.ts'
 import { type Habit, habitsIn, type Learned } from '#shared/voice/habits.ts'
@@ -121,6 +121,15 @@ export async function decideHabit(
     .onConflictDoUpdate({ target: [voiceHabits.workspaceId, voiceHabits.authorId, voiceHabits.habit], set: change })
   return shown(ctx, await lessonsOf(ctx))
 }
+
+/** The author's lessons in the order of their posts' ids, for the export. */
+export const lessonsAfter = (ctx: Context, postId: string, limit: number) =>
+  ctx.db
+    .select()
+    .from(voiceLessons)
+    .where(and(isOwnedBy(authorship(ctx), voiceLessons), gt(voiceLessons.postId, postId)))
+    .orderBy(voiceLessons.postId)
+    .limit(limit)
 
 /** What the author decided about their habits, for the export. */
 export async function decidedHabitsOf(ctx: Context) {
