@@ -61,7 +61,12 @@ const neverAnswered = {
 }
 
 /** These calls need a model, and there is none. Only a stream says so after an answer of 200. */
-const needModel = ['POST /api/posts/{id}/second-reading', 'POST /api/voice/sketch']
+const needModel = [
+  'POST /api/posts/{id}/opening',
+  'POST /api/posts/{id}/rest',
+  'POST /api/posts/{id}/second-reading',
+  'POST /api/voice/sketch',
+]
 /** Chance decides whether these are answered: few of the bodies are an image. */
 const byChance = new Set([...needModel, 'PUT /api/user/photo', 'GET /api/user/photo/{id}'])
 
