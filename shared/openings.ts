@@ -5,7 +5,7 @@ import { sectionText } from './posts.ts'
 export const maxOpenings = 3
 
 /** What an opening does, as rules tell it, the most telling first. */
-export const openingKinds = ['number', 'name', 'quotation', 'scene', 'question', 'contrast', 'person', 'short'] as const
+export const openingKinds = ['number', 'name', 'quotation', 'scene', 'question', 'person', 'short'] as const
 export type OpeningKind = (typeof openingKinds)[number]
 
 /** An opening counts as short up to here. */
@@ -18,7 +18,7 @@ export const openingFaults = {
   'never-say': 'It uses words that you never say.',
   question: 'It asks instead of telling.',
   repeated: 'It is much like the opening before.',
-  vague: 'It has none of your facts.',
+  vague: 'Another one has more of your details.',
 } as const
 export type OpeningFault = keyof typeof openingFaults
 
@@ -48,7 +48,6 @@ const reasons: Record<OpeningKind, string> = {
   quotation: 'lets somebody speak',
   scene: 'starts with what happened',
   question: 'asks',
-  contrast: 'sets two things against each other',
   person: 'speaks as I or we',
   short: 'is short',
 }
@@ -110,7 +109,6 @@ const traits: Record<OpeningKind, [those: string, others: string]> = {
   quotation: ['with a quotation', 'without a quotation'],
   scene: ['with something that happened', 'without anything that happened'],
   question: ['with a question', 'without a question'],
-  contrast: ['with a contrast', 'without a contrast'],
   person: ['in the first person', 'outside the first person'],
   short: [`of at most ${shortOpening} characters`, `of more than ${shortOpening} characters`],
 }

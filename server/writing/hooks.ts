@@ -75,17 +75,14 @@ const endsAsking = /\?(?:(?!\?)\P{L}){0,20}$/u
 
 function kindsOf(hook: string, { language }: Brief): OpeningKind[] {
   const claimed = new Set(claimsIn(onlyHook(hook), language).map(({ kind }) => kind))
-  const { firstPerson, contrast } = wordsFor(language)
-  const said = wordsOf(hook)
-  const has = (list: string) => said.some((word) => listed(list).has(word))
+  const firstPerson = listed(wordsFor(language).firstPerson)
   const kinds: Record<OpeningKind, boolean> = {
     number: claimed.has('number'),
     name: claimed.has('name'),
     quotation: claimed.has('quote'),
     scene: claimed.has('event') || claimed.has('date'),
     question: endsAsking.test(hook),
-    contrast: has(contrast),
-    person: has(firstPerson),
+    person: wordsOf(hook).some((word) => firstPerson.has(word)),
     short: hook.length <= shortOpening,
   }
   return (Object.keys(kinds) as OpeningKind[]).filter((kind) => kinds[kind])

@@ -64,7 +64,7 @@ describe('with a model', () => {
     const post = await written(withHooks(long, withNumber, plain))
     expect(post.content.hook).toBe(withNumber)
     expect(await openingsOf(post.id)).toEqual([
-      { text: withNumber, reason: 'Names the number and sets two things against each other', faults: [] },
+      { text: withNumber, reason: 'Names the number and is short', faults: [] },
       { text: long, reason: 'Starts with what happened and speaks as I or we', faults: ['A phone cuts it off.'] },
       { text: plain, reason: 'Starts with what happened and speaks as I or we', faults: [] },
     ])
