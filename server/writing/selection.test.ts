@@ -66,7 +66,7 @@ test('the gaps around a selection stay as they are', async () => {
 
 test('the hard rules apply to the passage alone: it is sent back for its own inventions, not for the text around it', async () => {
   const { id } = await app.hasPost(user, { ...content, value: 'We must delve into it.', subject: content.hook })
-  stub.answer(passage('The others lost 37% of their week.'), passage('The others lost their time.'))
+  stub.answer(passage('The others lost 37% of their week.'), says('{"passages": ["The others lost their time."]}'))
   await edit(id, 'The others waited for their turn.', rewriteInstruction)
   expect(stub.requests).toHaveLength(2)
   const back = JSON.stringify(stub.requests[1]!.body.messages)
