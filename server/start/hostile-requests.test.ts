@@ -72,7 +72,9 @@ const byChance = new Set([...needModel, 'PUT /api/user/photo', 'GET /api/user/ph
 
 test('requests made from the OpenAPI document, sound and hostile, break nothing and reveal nothing of anyone else’s', async () => {
   const { app, logs } = await withTestApp()
-  const { answered, faults } = await hostileRequests({ send: (path, init) => app.request(path, init), count, seed })
+  const hopeless = [...Object.keys(neverAnswered), ...byChance]
+  const send = (path: string, init: RequestInit) => app.request(path, init)
+  const { answered, faults } = await hostileRequests({ send, count, seed, hopeless })
   expect(faults, `seed ${seed}`).toEqual([])
   expect(logs.filter(({ msg }) => msg === 'unexpected error' || msg === 'writing failed')).toEqual([])
   const succeeded = ([, statuses]: [string, object]) => Object.keys(statuses).some((status) => Number(status) < 400)
