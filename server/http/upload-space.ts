@@ -1,3 +1,9 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable, type Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { AppError } from '../errors.ts'
 
 /** Limits on uploaded bytes on this server's disk at one time: in total, and for one owner. */
@@ -44,5 +50,32 @@ export async function withSpace<T>(owner: string, work: (space: Space) => Promis
     own.uploads -= 1
     own.bytes -= taken
     if (own.uploads === 0) held.delete(owner)
+  }
+}
+
+export const readableOf = (body: ReadableStream<Uint8Array> | null): Readable =>
+  body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([])
+
+interface OnDisk<T> {
+  from: Readable
+  /** Enforces the limits while the bytes pass. */
+  through: Transform
+  /** The sentence for the sender when the bytes stop coming. */
+  interrupted: string
+  work: (path: string, directory: string) => Promise<T>
+}
+
+/** Streams bytes to a file in a directory of their own, which goes after the work. */
+export async function onDisk<T>({ from, through, interrupted, work }: OnDisk<T>): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), 'hookline-media-'))
+  const path = join(directory, 'sent')
+  try {
+    await pipeline(from, through, createWriteStream(path, { mode: 0o600 })).catch((cause: unknown) => {
+      if (cause instanceof AppError || from.errored === null) throw cause
+      throw new AppError('invalid', interrupted, { cause })
+    })
+    return await work(path, directory)
+  } finally {
+    await rm(directory, { recursive: true, force: true })
   }
 }

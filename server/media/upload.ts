@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { Transform } from 'node:stream'
 import { largestDocument, largestImage, type MediaKind } from '#shared/media.ts'
 import { AppError } from '../errors.ts'
-import { type Space, withSpace } from '../http/upload-space.ts'
+import { onDisk, readableOf, type Space, withSpace } from '../http/upload-space.ts'
 
 export interface Upload {
   kind: MediaKind
@@ -20,27 +17,16 @@ export const withUpload = <T>(
   owner: string,
   body: ReadableStream<Uint8Array> | null,
   work: (upload: Upload) => Promise<T>,
-): Promise<T> => withSpace(owner, (space) => onDisk(space, body, work))
-
-async function onDisk<T>(
-  space: Space,
-  body: ReadableStream<Uint8Array> | null,
-  work: (upload: Upload) => Promise<T>,
-): Promise<T> {
-  const directory = await mkdtemp(join(tmpdir(), 'hookline-media-'))
-  const path = join(directory, 'sent')
-  try {
+): Promise<T> =>
+  withSpace(owner, (space) => {
     const looked = looking(space)
-    const source = body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([])
-    await pipeline(source, looked.through, createWriteStream(path, { mode: 0o600 })).catch((cause: unknown) => {
-      if (cause instanceof AppError || source.errored === null) throw cause
-      throw new AppError('invalid', 'The upload was interrupted and nothing was saved. Try again.', { cause })
+    return onDisk({
+      from: readableOf(body),
+      through: looked.through,
+      interrupted: 'The upload was interrupted and nothing was saved. Try again.',
+      work: (path, directory) => work({ ...looked.found(), path, clean: join(directory, 'clean') }),
     })
-    return await work({ ...looked.found(), path, clean: join(directory, 'clean') })
-  } finally {
-    await rm(directory, { recursive: true, force: true })
-  }
-}
+  })
 
 const unknown = () => new AppError('invalid', 'This is neither a JPG, PNG, GIF or WebP image nor a PDF.')
 
