@@ -30,6 +30,7 @@ import { createPost, deletePost, getPost, updatePost } from './posts/posts.ts'
 import { pushStateOf, subscribe, unsubscribe } from './push/subscriptions.ts'
 import { historyOf } from './scheduling/routes.ts'
 import { changeSlots, listSlots, moveToNextSlot, nextSlot } from './scheduling/slots.ts'
+import { addSource, addSourceFile, deleteSource, getSource, listSources } from './sources/sources.ts'
 import type { Services } from './start/services.ts'
 import { appTrash } from './start/trash.ts'
 import { addTemplate, deleteTemplate, listTemplates, renameTemplate, startPost } from './templates/templates.ts'
@@ -57,6 +58,7 @@ afterAll(() => app.stop())
 const everything: Permission[] = [
   ...(['read posts', 'write posts', 'schedule posts', 'publish posts', 'delete posts'] as const),
   ...(['read ideas', 'write ideas', 'read voice', 'write voice', 'read slots', 'write slots'] as const),
+  ...(['read sources', 'write sources'] as const),
   ...(['read billing', 'change billing', 'export workspace'] as const),
   ...(['read notifications', 'change notifications', 'read feed', 'change feed'] as const),
   ...(['read network', 'change network', 'change account', 'delete account'] as const),
@@ -235,6 +237,11 @@ const attempts: [string, (ctx: Context & Services) => unknown][] = [
   ['mark an idea', (ctx) => markIdea(ctx, 'a', true)],
   ['delete an idea', (ctx) => deleteIdea(ctx, 'a')],
   ['count launches', (ctx) => countLaunches(ctx)],
+  ['add a source', (ctx) => addSource(ctx, { text: 'A text' }, signal)],
+  ['upload a source', (ctx) => addSourceFile(ctx, null, 'a.txt', signal)],
+  ['list sources', (ctx) => listSources(ctx)],
+  ['read a source', (ctx) => getSource(ctx, 'a')],
+  ['delete a source', (ctx) => deleteSource(ctx, 'a')],
   ['list proofs', (ctx) => listProofs(ctx)],
   ['add a proof', (ctx) => addProof(ctx, { kind: 'fact', content: 'We are eleven.' })],
   ['change a proof', (ctx) => changeProof(ctx, 'a', { content: 'We are twelve.' })],

@@ -42,6 +42,8 @@ export type Actor =
 const needs = {
   posts: { read: 'editor', write: 'editor', schedule: 'editor', publish: 'editor', delete: 'editor' },
   ideas: { read: 'editor', write: 'editor' },
+  // What posts are written about.
+  sources: { read: 'editor', write: 'editor' },
   // Samples, proofs, the sketch of the style, the form of address, and words to avoid.
   voice: { read: 'author', write: 'author' },
   // An author's usual posting times.
@@ -65,6 +67,7 @@ export type Permission = { [T in Thing]: `${Action<T>} ${T}` }[Thing]
 const names: Record<Thing, string> = {
   posts: 'posts',
   ideas: 'ideas',
+  sources: 'sources',
   voice: 'the author’s voice',
   slots: 'posting slots',
   billing: 'the plan',

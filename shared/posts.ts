@@ -30,6 +30,12 @@ export const givenAnswers = z
   .array(answer)
   .check(z.maxLength(maxKeptAnswers, `At most ${maxKeptAnswers} answers can be kept.`))
 
+/** Sentences of its source that a post quotes. */
+export const maxQuotes = 2
+export const givenQuotes = z
+  .array(z.string().check(z.maxLength(500, 'A quotation can hold at most 500 characters.')))
+  .check(z.maxLength(maxQuotes, 'A post quotes at most two sentences of its source.'))
+
 /** The author's decision about one claim of a post: `true` confirms it, `asked` leaves it as it is. */
 export const settledClaim = z.object({
   /** The text of the claim in lower case, without its surroundings. */
@@ -164,6 +170,10 @@ const storedPost = z.object({
   writerNotes: z.string(),
   /** Passages that may be meant for the writer, with the author's decisions. Without a model they are asked about. */
   possibleNotes: z.array(possibleNote),
+  /** What the post is written about; null for the author's own matter, and once the source is deleted. */
+  sourceId: z.nullable(z.string()),
+  /** Sentences of the source that the author chose to quote. */
+  quotes: givenQuotes,
   /** The author's decisions about claims without evidence. */
   claims: z.array(settledClaim),
   /** Findings of the Reader check that the author ignores. */

@@ -43,6 +43,10 @@ export interface Brief {
   writerNotes?: string
   /** What the author has decided about passages that may be notes, too. */
   possibleNotes?: PossibleNote[]
+  /** What the subject is the author's view of. */
+  sourceId?: string | null
+  /** Sentences of the source to quote. */
+  quotes?: string[]
 }
 
 /** Everything that the author wrote for a post, as plain text. */

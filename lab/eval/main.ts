@@ -19,6 +19,7 @@ import { nonPostTable } from './non-posts.ts'
 import { ask, notesLines, notesTable, readSubjects } from './notes.ts'
 import { reportOf, tableOf } from './report.ts'
 import { type Run, run } from './run.ts'
+import { evaluateSources } from './sources.ts'
 import { readTexts } from './texts.ts'
 
 const usage = `npm run eval                                   the arranger’s promises, on the briefs in lab/eval/briefs.ts
@@ -32,7 +33,8 @@ npm run eval -- --compare one.json other.json
 npm run eval -- --notes file.jsonl             which notes to the writer the arranger asks about, in any subjects
 npm run eval -- --habits file.jsonl [--prompts folder] [--after 10]
                                                which habits are found in drafts and what became of them
-npm run eval -- --non-posts                    the Reader check of 1,000 texts that are not posts yet`
+npm run eval -- --non-posts                    the Reader check of 1,000 texts that are not posts yet
+npm run eval -- --sources file.jsonl           what drafts about a source tell as the author’s, and whether it is marked`
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = join(root, '.cache/eval')
@@ -49,6 +51,7 @@ async function main(): Promise<void> {
   if (values.notes) return evaluateNotes(pathGiven(values.notes))
   if (values['non-posts']) return evaluateNonPosts()
   if (values.habits) return evaluateHabits(values.habits, values)
+  if (values.sources) return judgeSources(pathGiven(values.sources))
   return values.engine ? evaluate(values.engine, Number(values.regenerations)) : evaluateArranger()
 }
 
@@ -77,6 +80,7 @@ function options() {
         habits: { type: 'string' },
         prompts: { type: 'string' },
         after: { type: 'string' },
+        sources: { type: 'string' },
       },
     })
   } catch (error) {
@@ -130,6 +134,16 @@ function evaluateHabits(given: string, { prompts, after }: { prompts?: string; a
   for (const line of foundLines(histories)) console.log(line)
   if (prompts)
     for (const written of writePrompts(histories, pathGiven(prompts), Number(after ?? 0))) console.log(written)
+}
+
+async function judgeSources(file: string): Promise<void> {
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  const { results, head, rows } = await evaluateSources(file)
+  for (const { id, missed, falseAlarms } of results) {
+    for (const part of missed) console.log(`${id} missed: ${part}`)
+    for (const sentence of falseAlarms) console.log(`${id} false alarm: ${sentence}`)
+  }
+  console.log(`\n${table(head, rows)}`)
 }
 
 async function compareBlind(given: BlindArguments): Promise<void> {

@@ -89,6 +89,7 @@ const environment = z.object({
   ANTHROPIC_BASE_URL: webAddress,
   ANTHROPIC_MODEL: optional,
   HF_ENDPOINT: webAddress,
+  SOURCE_HOSTS: words,
   ...linkedInEnvironment,
   VAPID_SUBJECT: vapidSubject,
   PUSH_SERVICE_URL: webAddress,
@@ -196,6 +197,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       : undefined,
     /** Where local models are downloaded from. Undefined leaves it to the settings. */
     modelHub: settings.HF_ENDPOINT,
+    /** Hosts in private networks, with their port, whose pages may become sources. */
+    sourceHosts: settings.SOURCE_HOSTS,
     /** Undefined without an app at LinkedIn: authors post by hand. */
     linkedin: linkedInSettings(settings),
     push: pushSettings(settings),

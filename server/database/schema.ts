@@ -27,6 +27,7 @@ import type { PossibleNote } from '#shared/possible-notes.ts'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
 import type { IgnoredFinding, PostAdditions, PostContent } from '#shared/posts.ts'
 import { addresses } from '#shared/samples.ts'
+import { sourceKinds } from '#shared/sources.ts'
 import { trashKinds } from '#shared/trash.ts'
 import type { Lesson } from '#shared/voice/habits-lesson.ts'
 import type { Occurrence } from '#shared/wall-time.ts'
@@ -355,6 +356,29 @@ export const engineChoices = pgTable(
   (table) => [index('engine_choices_connection').on(table.connectionId)],
 )
 
+/** What others wrote, or an older text, that posts are written about. */
+export const sources = pgTable(
+  'sources',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    kind: text({ enum: sourceKinds }).notNull(),
+    title: text().notNull(),
+    url: text(),
+    site: text(),
+    author: text(),
+    /** As the source says it, such as `2026-11-21`. */
+    publishedOn: date('published_on'),
+    text: text().notNull(),
+    /** The text was longer than what is kept. */
+    isCut: boolean('is_cut').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sources_newest').on(table.workspaceId, table.createdAt, table.id)],
+)
+
 export const posts = pgTable(
   'posts',
   {
@@ -388,6 +412,9 @@ export const posts = pgTable(
     writerNotes: text('writer_notes').notNull().default(''),
     /** Passages that may be meant for the writer, with the author's decisions. */
     possibleNotes: json('possible_notes').$type<PossibleNote[]>().notNull().default([]),
+    sourceId: text('source_id').references(() => sources.id, { onDelete: 'set null' }),
+    /** Sentences of the source that the author chose to quote. */
+    quotes: json().$type<string[]>().notNull().default([]),
     /** The author's decisions about unbacked claims. */
     claims: json().$type<SettledClaim[]>().notNull().default([]),
     /** Findings of the Reader check that the author dismissed. */
@@ -423,6 +450,7 @@ export const posts = pgTable(
   },
   (table) => [
     index('posts_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('posts_source').on(table.sourceId).where(isNotNull(table.sourceId)),
     index('posts_scheduled').on(table.workspaceId, table.scheduledFor).where(isNotNull(table.scheduledFor)),
     index('posts_proposed').on(table.workspaceId, table.proposedFor).where(isNotNull(table.proposedFor)),
   ],

@@ -20,6 +20,7 @@ import {
   proofs,
   rateLimits,
   sessions,
+  sources,
   subscriptions,
   templates,
   trash,
@@ -43,7 +44,7 @@ import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
 import { json, withVersions } from './export-versions.ts'
 
 /** Rows per page. At most one unsent page of each table is in memory. */
-const page = { posts: 4, trash: 2, samples: 20, others: 50 }
+const page = { posts: 4, trash: 2, samples: 20, sources: 4, others: 50 }
 /** A limit on the whole download. The server cuts off a stalled reader much sooner. */
 const longestMs = 30 * 60_000
 
@@ -178,6 +179,8 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   yield ['proofs.json', listOf(kept, ownOnly)]
   const shapes = rowsOf(ctx, templates, ofWorkspace(ctx, templates), page.others)
   yield ['templates.json', listOf(shapes, ownOnly)]
+  const read = rowsOf(ctx, sources, ofWorkspace(ctx, sources), page.sources)
+  yield ['sources.json', listOf(read, ownOnly)]
   yield ['trash.json', listOf(rowsOf(ctx, trash, isInTrash(ctx), page.trash), ownOnly)]
   yield ['never-say.json', whole(await neverSayOf(ctx))]
   const chosen = await db.select().from(openingChoices).where(isOwn(ctx, openingChoices))
@@ -265,10 +268,13 @@ type OwnTable =
   | typeof writingSamples
   | typeof proofs
   | typeof generations
+  | typeof sources
   | typeof trash
 
-const ofWorkspace = ({ workspaceId }: Context, table: typeof ideaSets | typeof generations | typeof templates) =>
-  eq(table.workspaceId, workspaceId)
+const ofWorkspace = (
+  { workspaceId }: Context,
+  table: typeof ideaSets | typeof generations | typeof sources | typeof templates,
+) => eq(table.workspaceId, workspaceId)
 
 const rowsOf = <T extends OwnTable>({ db }: Context, table: T, condition: SQL, size: number) =>
   rowsIn(

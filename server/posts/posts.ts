@@ -28,7 +28,7 @@ import type { PostContext } from './analyses.ts'
 import { planDue } from './plan-due.ts'
 import { selectPosts } from './post-json.ts'
 import { beingPublished, keepPublication } from './publications.ts'
-import { scheduleOf, settleOpenPoints } from './schedule.ts'
+import { bareBrief, scheduleOf, settleOpenPoints } from './schedule.ts'
 import { readable } from './settle.ts'
 import { trashablePosts } from './trash.ts'
 import { keepVersion, originOf } from './versions.ts'
@@ -76,7 +76,7 @@ export async function createPost(ctx: PostContext, post: NewPost): Promise<Post>
   const timing = scheduleOf(ctx, schedule)
   let settled = claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined)
   if (schedule.openPoints && schedule.scheduledFor) {
-    const written = { answers: [], leadMagnetTitle: null, ...brief, claims: settled ?? [], content, authorId }
+    const written = { ...bareBrief, ...brief, claims: settled ?? [], content, authorId }
     settled = await settleOpenPoints(ctx, written, schedule.openPoints)
   }
   return ctx.db.transaction(async (tx) => {

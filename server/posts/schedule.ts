@@ -8,6 +8,7 @@ import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
 import { knownZone, momentAt, type Occurrence, occurrenceOf } from '#shared/wall-time.ts'
 import type { Context } from '../context.ts'
 import { AppError, unknownZone } from '../errors.ts'
+import { sourceMaterial } from '../sources/material.ts'
 import { evidenceOfAuthor } from '../voice/proofs.ts'
 import type { PostContext } from './analyses.ts'
 
@@ -46,7 +47,9 @@ export function timeAt(instant: Date, timeZone: string): StoredTime {
 /** The author's own zone, for callers that name none. */
 export const zoneOf = ({ actor }: Context): string => (actor.kind === 'worker' ? null : actor.user.timeZone) ?? 'UTC'
 
-type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> & {
+export const bareBrief = { answers: [], leadMagnetTitle: null, sourceId: null }
+
+type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims' | 'sourceId'> & {
   possibleNotes?: Post['possibleNotes']
   content: PostContent
   carousel?: Post['carousel']
@@ -57,7 +60,8 @@ type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'> 
 
 /** A post's and its carousel's blanks, possible notes and unasked claims. No claims if tracing them takes too long. */
 export async function openPointsOf(ctx: PostContext, { content, carousel, language, authorId, ...post }: Written) {
-  const evidence = evidenceFor(post, await evidenceOfAuthor(ctx, authorId))
+  const [material, source] = await Promise.all([evidenceOfAuthor(ctx, authorId), sourceMaterial(ctx, post.sourceId)])
+  const evidence = evidenceFor(post, { ...material, source })
   const printed = withPages(content, carousel)
   return {
     blanks: blanksOf(printed),

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { maxPosts } from '#shared/posts.ts'
 import type { Context } from '../context.ts'
-import { media, postEvents, posts, postVersions, publications } from '../database/schema.ts'
+import { media, postEvents, posts, postVersions, publications, sources, users } from '../database/schema.ts'
 import { can } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import type { Trashable } from '../trash/kind.ts'
@@ -17,7 +17,10 @@ export const trashablePosts: Trashable = {
   parts: [posts.id, postVersions.postId, postEvents.postId, publications.postId],
   title: sql`coalesce(nullif(${posts.title}, ''), ${posts.hook})`,
   author: null,
-  mayHaveLeft: posts.authorId,
+  mayBeGone: [
+    { column: posts.authorId, row: users.id },
+    { column: posts.sourceId, row: sources.id },
+  ],
   maySee: (actor) => can(actor, 'read', 'posts'),
   mayChange: (actor) => can(actor, 'delete', 'posts'),
   // Media rows stay in their table, so that their bytes keep a row.

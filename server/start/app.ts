@@ -31,6 +31,7 @@ import { postRoutes } from '../posts/routes.ts'
 import { pushRoutes } from '../push/routes.ts'
 import { postingRoutes } from '../scheduling/posting-routes.ts'
 import { schedulingRoutes } from '../scheduling/routes.ts'
+import { sourceRoutes } from '../sources/routes.ts'
 import { templateRoutes } from '../templates/routes.ts'
 import { trashRoutes } from '../trash/routes.ts'
 import { habitRoutes } from '../voice/habit-routes.ts'
@@ -139,6 +140,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', sketchRoutes(deps))
   app.route('/api', habitRoutes(deps))
   app.route('/api', proofRoutes(deps))
+  app.route('/api', sourceRoutes(deps))
   app.route('/api', templateRoutes(deps))
   app.route('/api', trashRoutes(deps, appTrash))
   app.route('/api', neverSayRoutes(deps))

@@ -11,8 +11,8 @@ export interface Trashable {
   title: SQL
   /** The author who owns it; null if it belongs to the whole workspace. */
   author: AnyPgColumn | null
-  /** A column with a person. It is restored as null if they have left meanwhile. */
-  mayHaveLeft?: AnyPgColumn
+  /** Columns that refer to rows of other tables. They are restored as null if these are gone meanwhile. */
+  mayBeGone?: readonly { column: AnyPgColumn; row: AnyPgColumn }[]
   maySee(actor: Actor): boolean
   mayChange(actor: Actor): boolean
   /** Rows that stay in their own table and only refer to the trash. */

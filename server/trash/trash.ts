@@ -6,7 +6,7 @@ import { inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { daysBefore, type Expiry } from '../database/expiry.ts'
-import { trash, users } from '../database/schema.ts'
+import { trash } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { left } from '../http/left-alone.ts'
 import { type Page, parseCursor } from '../http/pages.ts'
@@ -75,7 +75,7 @@ export function createTrash(kinds: readonly Trashable[]) {
       await things.makeRoom?.(scope, id)
       const [locked] = await tx.select({ deletedAt: trash.deletedAt }).from(trash).where(isItem).for('update')
       if (!locked) throw notInTrash()
-      for (const part of things.parts) await bringBack(tx, id, part, things.mayHaveLeft)
+      for (const part of things.parts) await bringBack(tx, id, part, things.mayBeGone)
       await things.attached?.moveBack(scope, id)
       await tx.delete(trash).where(eq(trash.id, id))
       const passedTime = await things.restored?.(scope, id, locked.deletedAt)
@@ -120,7 +120,7 @@ async function bringBack(
   tx: Transaction,
   id: string,
   { table }: AnyPgColumn,
-  mayHaveLeft: AnyPgColumn | undefined,
+  mayBeGone: Trashable['mayBeGone'] = [],
 ): Promise<void> {
   const kept = sql`${trash.rows} -> ${getTableName(table)}`
   const { rows } = await tx.execute<{ name: string }>(
@@ -132,7 +132,8 @@ async function bringBack(
   const names = columns.map(({ name }) => sql.identifier(name))
   const values = columns.map((column) => {
     const value = sql`part.${sql.identifier(column.name)}`
-    return column === mayHaveLeft ? sql`(select ${users.id} from ${users} where ${users.id} = ${value})` : value
+    const row = mayBeGone.find((one) => one.column === column)?.row
+    return row ? sql`(select ${row} from ${row.table} where ${row} = ${value})` : value
   })
   await tx.execute(sql`
     insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)}

@@ -2,11 +2,19 @@ import type { IdeaCategory } from '#shared/ideas.ts'
 import type { PossibleNote } from '#shared/possible-notes.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import type { Brief, Passage, Selection } from '#shared/writing.ts'
+import type { SourceMaterial } from '../sources/material.ts'
 import type { Author } from '../voice/author.ts'
 import type { OutputFormat } from './engines/output-formats.ts'
 
 /** A task for an engine. `seed` makes the arranger repeatable; models may ignore it. */
-export type WritingTask = { brief: Brief; seed: number; author?: Author; sentBack?: SentBack } & (
+export type WritingTask = {
+  brief: Brief
+  seed: number
+  author?: Author
+  /** What the brief is the author's view of. */
+  source?: SourceMaterial
+  sentBack?: SentBack
+} & (
   | {
       kind: 'post'
       /** The text to replace: the new one has to be really different. */

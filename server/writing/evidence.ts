@@ -18,5 +18,6 @@ export function evidenceFor(task: WritingTask): Evidence {
     proofs: author?.evidence.proofs ?? [],
     facts: author?.facts ?? [],
     settled: [],
+    source: task.source,
   }
 }

@@ -1,5 +1,6 @@
 import { blanksOf } from '#shared/blanks.ts'
-import { openClaims, traceClaims } from '#shared/claims/claims.ts'
+import { openClaims, type TracedClaim, traceClaims } from '#shared/claims/claims.ts'
+import { loadSourceRules } from '#shared/claims/source-rules.ts'
 import { hookBudget } from '#shared/fold.ts'
 import { neverSaidIn } from '#shared/never-say.ts'
 import { contentText, mergeContent, type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
@@ -13,6 +14,8 @@ import { evidenceFor } from './evidence.ts'
 import { languageName } from './prompts/settings.ts'
 import { wishesOf } from './wishes.ts'
 
+await loadSourceRules()
+
 export interface Place {
   section: Section
   start: number
@@ -21,7 +24,16 @@ export interface Place {
 
 /** A rule that a draft must not break, and the message for its writer. */
 export interface Fault {
-  rule: 'wrong-language' | 'wish' | 'invented' | 'hook-length' | 'repeated' | 'blank' | 'not-shorter' | 'never-say'
+  rule:
+    | 'wrong-language'
+    | 'wish'
+    | 'invented'
+    | 'theirs'
+    | 'hook-length'
+    | 'repeated'
+    | 'blank'
+    | 'not-shorter'
+    | 'never-say'
   reason: string
   /** The places; null if the fault concerns the whole text. */
   places: Place[] | null
@@ -38,7 +50,7 @@ export function faultsIn(draft: Partial<PostContent>, task: WritingTask): Fault[
       reason: `All of it has to be in ${languageName(language)}.`,
       places: null,
     },
-    inventedIn(content, task),
+    ...untrueIn(content, task),
     task.kind !== 'edit' && wishBroken(content, task),
     draft.hook !== undefined &&
       !(task.kind === 'edit' && (task.selection || task.current.hook === draft.hook)) &&
@@ -123,8 +135,24 @@ function blanksBeyond(content: PostContent): Fault | undefined {
   }
 }
 
-function inventedIn(content: PostContent, task: WritingTask): Fault | undefined {
+/** What nobody told the author's model, and what only the source tells but the draft tells as the author's. */
+function untrueIn(content: PostContent, task: WritingTask): (Fault | undefined)[] {
   const claims = traceClaims(content, task.brief.language, evidenceFor(task))
+  const theirs = claims.filter(({ backing, from }) => backing === null && from)
+  return [inventedIn(content, claims), theirsIn(content, theirs)]
+}
+
+function theirsIn(content: PostContent, claims: readonly TracedClaim[]): Fault | undefined {
+  const open = openClaims(claims.slice(0, maxPlaces))
+  if (open.length === 0) return undefined
+  return {
+    rule: 'theirs',
+    reason: `The author did not live this, the text they read tells it: ${quoted(content, open)}. Tell it of those it happened to, with the name of whose text it is, or leave it out.`,
+    places: open.map(({ section, start, end }) => ({ section, start, end })),
+  }
+}
+
+function inventedIn(content: PostContent, claims: readonly TracedClaim[]): Fault | undefined {
   const open = openClaims(claims.filter(({ isCertain }) => isCertain).slice(0, maxPlaces))
   if (open.length === 0) return undefined
   const [events, others] = [open.filter(({ kind }) => kind === 'event'), open.filter(({ kind }) => kind !== 'event')]

@@ -9,7 +9,7 @@ import {
   toneFromId,
   tones,
 } from '#shared/catalogue.ts'
-import { givenAnswers, sections } from '#shared/posts.ts'
+import { givenAnswers, givenQuotes, sections } from '#shared/posts.ts'
 import {
   type Brief,
   leadMagnetTitleMissing,
@@ -75,6 +75,11 @@ export const generatePost = z.object({
         ),
       ),
   ),
+  /** The source that `title` is the author's view of. Without it, a rewritten post keeps its source. */
+  sourceId: z.optional(z.nullable(z.string())),
+  quotes: z.optional(givenQuotes),
+  /** The source's address becomes the first comment of a new post. */
+  linksSource: z.optional(z.boolean()),
   postType: z.nullish(postType),
   categoryId: z.optional(z.number()),
   enhancedQuality: z.optional(z.boolean()),
@@ -142,6 +147,8 @@ export function toBrief(request: GeneratePost): Brief {
     postType: request.postType ?? null,
     answers: request.answers?.filter(({ answer }) => answer),
     writerNotes: request.writerNotes,
+    sourceId: request.sourceId,
+    quotes: request.quotes,
     ...mannerOf(request),
   }
 }

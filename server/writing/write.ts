@@ -7,12 +7,13 @@ import { type Brief, type Rewritten, type Selection, withPassage } from '#shared
 import { reserveGeneration } from '../billing/reservations.ts'
 import type { Made } from '../database/json.ts'
 import { posts } from '../database/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError, notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
 import { engineChangesOf } from '../posts/versions.ts'
 import { checkRoom } from '../quotas.ts'
+import { sourceMaterial } from '../sources/material.ts'
 import { authorFor, knownOf } from '../voice/author.ts'
 import type { WritingContext } from './analyses.ts'
 import { contentWith } from './check-draft.ts'
@@ -29,6 +30,7 @@ import {
   toLeadMagnetBrief,
 } from './requests.ts'
 import { renewSketch } from './sketch.ts'
+import { commentOn, requireView } from './view.ts'
 import { writeWell } from './write-well.ts'
 
 export interface Run extends WritingOptions {
@@ -41,8 +43,14 @@ export async function writePost(ctx: WritingContext, request: GeneratePost, opti
   const brief = toBrief(request)
   const answers = brief.answers ?? former?.answers
   const writerNotes = brief.writerNotes ?? former?.writerNotes
-  const asked = { ...brief, answers, writerNotes, ...keptOf(former), leadMagnetTitle: former?.leadMagnetTitle }
-  return writeWhole(ctx, asked, former, request.engine, options)
+  const { sourceId = former?.sourceId, quotes = former?.quotes } = brief
+  const own = { answers, writerNotes, sourceId, quotes }
+  const asked = { ...brief, ...own, ...keptOf(former), leadMagnetTitle: former?.leadMagnetTitle }
+  const source = await sourceMaterial(ctx, sourceId)
+  if (brief.sourceId && !source) throw notFound('Source')
+  if (source) requireView(brief.subject, source)
+  const firstComment = request.linksSource && source ? commentOn(source) : undefined
+  return writeWhole(ctx, asked, former, request.engine, options, firstComment)
 }
 
 export async function writeLeadMagnet(
@@ -64,6 +72,7 @@ async function writeWhole(
   former: Post | null,
   engine: GeneratePost['engine'],
   options: Run,
+  firstComment?: string,
 ): Promise<Rewritten> {
   const id = former?.id ?? randomUUID()
   const seed = seedFor(id, former?.version)
@@ -75,7 +84,7 @@ async function writeWhole(
     store: (tx, { content, openings, possibleNotes = brief.possibleNotes }, engine) => {
       const written = { content: content as PostContent, brief: { ...brief, possibleNotes }, openings }
       const title = titleOf(brief.subject)
-      if (!former) return createPost(tx, { id, ...written, title, engine })
+      if (!former) return createPost(tx, { id, ...written, title, engine, additions: { firstComment } })
       return updatePost(tx, former.id, {
         ...written,
         derivedTitle: title,
@@ -220,6 +229,8 @@ export const briefOf = (post: Post): Brief =>
     answers: post.answers,
     writerNotes: post.writerNotes,
     possibleNotes: post.possibleNotes,
+    sourceId: post.sourceId,
+    quotes: post.quotes,
   }) as Brief
 
 /** An engine that says why it changed nothing. A model that wrote the same words again gives no reason. */
@@ -258,12 +269,15 @@ async function ask(
     signal: options.signal,
     reservation: await reserveGeneration(ctx, task.kind === 'post' ? task.brief.category : null),
     work: async (shown) => {
-      const author = await authorFor(ctx, task.brief, known)
+      const [author, source] = await Promise.all([
+        authorFor(ctx, task.brief, known),
+        sourceMaterial(ctx, task.brief.sourceId),
+      ])
       const isAnew = engine.promptVersion === null && task.kind === 'post' && former !== null
       const changes = isAnew ? { changes: await engineChangesOf(ctx, former) } : {}
       const writing = writeWell(
         engine,
-        { ...task, author, ...changes },
+        { ...task, author, source, ...changes },
         {
           ...options,
           onRevising: () => {

@@ -8,7 +8,9 @@ import { factsOf, oneClick } from '../writing.ts'
 import { type EvidenceIndex, indexOf } from './evidence.ts'
 import { type ClaimKind, type Found, foundIn } from './found.ts'
 import { isSameClaim, KnownKeys } from './keys.ts'
+import type { Span } from './numbers.ts'
 import type { Backing } from './read-sources.ts'
+import { type SourceText, sourceRules } from './source-rules.ts'
 
 // Finds the claims of a post (numbers, dates, names, quotations, events) and the author's own words that back each
 // of them. Deterministic. In doubt it reports no claim.
@@ -30,9 +32,12 @@ export interface Claim {
 }
 
 export interface TracedClaim extends Claim {
-  backing: Backing | null
+  /** Null without evidence, and for what only the source tells but the post tells as the author's. */
+  backing: Backing | 'source' | null
   /** Without evidence, told as the author's, and nothing that the author gave comes near: made up. */
   isCertain: boolean
+  /** The sentence of the source that says it, unless the author's own material backs it. */
+  from?: Span
 }
 
 /** The author's own words. An array that stays the same object is indexed only once. */
@@ -45,6 +50,8 @@ export interface Evidence {
   /** Proofs that the post was written from; they count like the brief. */
   facts?: readonly string[]
   settled: readonly SettledClaim[]
+  /** What the post is written about, by somebody else or by the author. */
+  source?: SourceText
 }
 
 const claimOf = ({ kind, text, key, start, end }: Found, section: Section): Claim => ({
@@ -59,7 +66,7 @@ const claimOf = ({ kind, text, key, start, end }: Found, section: Section): Clai
 /** The evidence for a post: its brief, the claims that the author settled, and the author's other material. */
 export const evidenceOf = (
   { subject, answers, leadMagnetTitle, claims }: Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims'>,
-  material: Pick<Evidence, 'samples' | 'profile' | 'proofs'>,
+  material: Pick<Evidence, 'samples' | 'profile' | 'proofs' | 'source'>,
 ): Evidence => ({
   ...material,
   brief: briefOf({ subject, answers, leadMagnetTitle }),
@@ -101,13 +108,25 @@ export function traceClaims(content: PostContent, language: Language, evidence: 
     brief.backingOf(found, language) ??
     (settled.has(found.key) ? 'author' : null) ??
     materialIndex(evidence, language).backingOf(found, language)
-  return sections.flatMap((section) =>
-    claimedIn(content[section], language).flatMap((found) => {
-      const backing = backingOf(found)
-      if (backing === null && isInDoubt(found, brief)) return []
-      return [{ ...claimOf(found, section), backing, isCertain: backing === null && isCertain(found) }]
-    }),
-  )
+  const { source } = evidence
+  const rules = source && sourceRules()
+  const ownBacks = (own: string) => {
+    const index = briefIndex({ brief: own, facts: evidence.facts }, language)
+    const material = materialIndex(evidence, language)
+    return (found: Found) => index.backingOf(found, language) !== null || material.backingOf(found, language) !== null
+  }
+  const bySource = rules?.(source!, language, { ...evidence, backs: ownBacks })
+  return sections.flatMap((section) => {
+    const found = claimedIn(content[section], language)
+    const told = bySource?.(content[section], found)
+    return [...found, ...(told?.memories ?? [])].flatMap((one) => {
+      const backing = told?.isTheirs(one) && !settled.has(one.key) ? null : backingOf(one)
+      const traced = backing === null && told ? told.trace(one) : { backing }
+      const isOpen = traced.backing === null && !('from' in traced)
+      if (isOpen && isInDoubt(one, brief)) return []
+      return [{ ...claimOf(one, section), ...traced, isCertain: isOpen && isCertain(one) }]
+    })
+  })
 }
 
 /** A sentence about the author without a moment or anybody else may be a turn of phrase. */
@@ -115,13 +134,13 @@ const isInDoubt = ({ meaning }: Found, brief: EvidenceIndex): boolean =>
   meaning.kind === 'event' && brief.freshIn(meaning.event) < meaning.event.fewestFresh
 
 /** A claim to settle, with the claims inside it: an event with its number, a quotation with its name. */
-export interface OpenClaim extends Claim {
+export interface OpenClaim extends Claim, Pick<TracedClaim, 'from'> {
   inside: readonly Claim[]
 }
 
 /** The claims without evidence. A claim inside another appears only there. */
 export function openClaims(claims: readonly TracedClaim[]): OpenClaim[] {
-  const outer: (Claim & { inside: Claim[] })[] = []
+  const outer: (OpenClaim & { inside: Claim[] })[] = []
   const ordered = claims
     .filter(({ backing }) => backing === null)
     .toSorted(

@@ -13,6 +13,7 @@ import { editPassage } from './edit-passage.ts'
 import { fits, leansBack, openings, specificity, withOpening } from './hook.ts'
 import { layOut, layOutOffer } from './layout.ts'
 import { possibleNotes } from './notes.ts'
+import { quotesOf, withQuotes, withQuotesBehind } from './quotes.ts'
 import { writtenPost } from './running-text.ts'
 import { rewriteSection } from './section.ts'
 import { withTyped } from './typed.ts'
@@ -48,20 +49,16 @@ const inItsLanguage = (brief: Brief): Brief => ({
 /** A sentence for each section. The proof bank only fills up to this. */
 const enough = 4
 
-function arrangePost({
-  brief,
-  author,
-  former,
-  formerSubject,
-  changes,
-  seed,
-}: WritingTask & { kind: 'post' }): Arranged {
+function arrangePost(task: WritingTask & { kind: 'post' }): Arranged {
+  const { brief, author, former, formerSubject, changes, seed } = task
+  const quotes = quotesOf(task)
   const words = wordsFor(brief.language)
   const material = readMaterial(brief, author?.facts)
   const { topic } = material
   const turn = former ? 1 + (seed % 10) : 0
   if (brief.leadMagnetTitle) return { content: layOutOffer(brief, material) }
-  const written = writtenPost({ brief, material, former, formerSubject, changes })
+  const whole = writtenPost({ brief, material, former, formerSubject, changes })
+  const written = whole && withQuotesBehind(whole, quotes)
   if (written)
     return former && contentText(former) === contentText(written)
       ? { content: former, note: inOrder }
@@ -69,7 +66,7 @@ function arrangePost({
   const given = filledUp(material)
   const units = former && changes ? withTyped(given, former, changes) : given
   const at = openingPlace({ brief, topic, units, former, turn })
-  const ordered = withOpening(units, at, words)
+  const ordered = withQuotes(withOpening(units, at, words), quotes)
   const content = layOut({
     brief,
     topic,

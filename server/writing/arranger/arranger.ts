@@ -11,10 +11,11 @@ const nothing = { inputTokens: null, outputTokens: null }
 const tooBusy = () =>
   new AppError('timeout', 'Sorting took too long. Nothing was changed; try again in a moment, or with a shorter text.')
 
-/** The draft is checked against the author's evidence after writing; the arranger does not use it. */
+/** The draft is checked against the evidence after writing; the arranger does not use it. */
 const withoutEvidence = (task: WritingTask): WritingTask => ({
   ...task,
   author: task.author && { ...task.author, evidence: { samples: [], profile: '', proofs: [] } },
+  source: task.source && { ...task.source, text: '' },
 })
 
 export function createArranger(analysis: InThreads<WritingAnalyses>): Engine {

@@ -5,6 +5,8 @@ export type Fenced =
   | 'subject'
   | 'answers'
   | 'wishes'
+  | 'source'
+  | 'quotes'
   | 'offer'
   | 'post'
   | 'former'
@@ -33,6 +35,8 @@ export function fences(task: Texts, author: Texts = {}) {
   const number = freeNumber(Object.values(author).join('\n'), Object.values(texts).join('\n'))
   return (name: Fenced) => `<${name}-${number}>\n${texts[name] ?? ''}\n</${name}-${number}>`
 }
+
+export type Fences = ReturnType<typeof fences>
 
 const [least, count] = [1000, 9000]
 

@@ -26,6 +26,14 @@ const brief: Brief = {
   language: 'english',
   aiModel: 'gpt4',
 }
+const theirText = {
+  text: 'Nobody reads it. It is a page.',
+  title: 'On pages',
+  url: 'https://example.com/pages',
+  site: 'The Daily',
+  author: 'Jane Doe',
+  credit: 'Jane Doe, The Daily',
+}
 const current: PostContent = { hook: 'Old hook', insight: 'Old insight', value: 'Old value', cta: 'Old call' }
 const post = (change: Partial<Brief> = {}): WritingTask => ({ kind: 'post', seed: 1, brief: { ...brief, ...change } })
 const edit = (instruction: string, change: Partial<PostContent> = {}): WritingTask => ({
@@ -388,6 +396,8 @@ test('a change of wording raises the version', async () => {
     { ...post(), kind: 'post', opening: current.hook },
     { ...post(), author: { ...author, opening: { kind: 'number', isWith: true, times: 5, of: 7 } } },
     { kind: 'section', seed: 1, brief, current, section: 'hook' },
+    { ...post({ quotes: ['Nobody reads it.'] }), source: { ...theirText, isOwn: false } },
+    { ...post(), source: { ...theirText, isOwn: true } },
     edit('Shorter'),
     passageOf('insight', 'Shorter'),
   ]

@@ -1,8 +1,9 @@
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import type { Pair } from '#shared/voice/habits-lesson.ts'
 import type { FaultyPassage, WritingTask } from '../engine.ts'
-import { fences, type Texts } from './fences.ts'
+import { type Fences, fences, type Texts } from './fences.ts'
 import { settingsFor } from './settings.ts'
+import { sourceParts, sourceText } from './source-parts.ts'
 import { shortSystem, system } from './system.ts'
 
 /** The prompt for a task. Parts that vary least come first, so that providers can cache them. */
@@ -34,8 +35,6 @@ function withLittle(task: WritingTask): WritingTask {
   return { ...task, author: { ...author, samples, taught, facts: author.facts.slice(0, 4) } }
 }
 
-type Fences = ReturnType<typeof fences>
-
 function textsOfAuthor({ author }: WritingTask): Texts {
   if (!author) return {}
   return {
@@ -53,6 +52,8 @@ function textsOfTask({ brief, author, ...task }: WritingTask): Texts {
     answers: brief.answers?.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
     wishes: brief.writerNotes,
     offer: brief.leadMagnetTitle ?? undefined,
+    source: 'source' in task && task.source ? sourceText(task.source) : undefined,
+    quotes: brief.quotes?.join('\n'),
     post: 'current' in task ? asJson(task.current) : undefined,
     former: 'former' in task && task.former ? asJson(task.former) : undefined,
     opening: 'opening' in task ? task.opening : undefined,
@@ -145,7 +146,7 @@ const anotherSection = ({ current, section }: WritingTask & { kind: 'section' })
     ? `The new ${section} comes at it from another side than the present one, shares no sentence with it and is about as long.`
     : `It is empty so far: one or two sentences, and nothing that the post has said already.`
 
-function material({ brief, author }: WritingTask, fenced: Fences): string[] {
+function material({ brief, author, source }: WritingTask, fenced: Fences): string[] {
   const parts = [
     author?.samples.length && !hasAllSamples(author) && samplesPart(fenced),
     author?.taught?.pairs.length &&
@@ -154,6 +155,7 @@ function material({ brief, author }: WritingTask, fenced: Fences): string[] {
     brief.answers?.length && `What the author answered when asked for more:\n${fenced('answers')}`,
     brief.writerNotes &&
       `A word of the author’s to you alone. Do what it says and print none of it; a name in it stays out of the post unless it says otherwise:\n${fenced('wishes')}`,
+    ...(source ? sourceParts(source, brief, fenced) : []),
     brief.leadMagnetTitle && `What the post offers:\n${fenced('offer')}`,
     author?.facts.length && `Facts and stories the author keeps, for where they fit:\n${fenced('facts')}`,
   ]
@@ -194,4 +196,4 @@ const passageLine = ({ text, before, after }: FaultyPassage, at: number) =>
   `${at + 1}. ${JSON.stringify(text)}${before && `, after ${JSON.stringify(before)}`}${after && `, before ${JSON.stringify(after)}`}`
 
 /** Raise it with every change of wording: each generation records its version. */
-export const promptVersion = '2026-11-27.2'
+export const promptVersion = '2026-11-27.3'
