@@ -179,8 +179,7 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   yield ['proofs.json', listOf(kept, ownOnly)]
   const shapes = rowsOf(ctx, templates, ofWorkspace(ctx, templates), page.others)
   yield ['templates.json', listOf(shapes, ownOnly)]
-  const read = rowsOf(ctx, sources, ofWorkspace(ctx, sources), page.sources)
-  yield ['sources.json', listOf(read, ownOnly)]
+  yield ['sources.json', listOf(rowsOf(ctx, sources, ofWorkspace(ctx, sources), page.sources), ownOnly)]
   yield ['trash.json', listOf(rowsOf(ctx, trash, isInTrash(ctx), page.trash), ownOnly)]
   yield ['never-say.json', whole(await neverSayOf(ctx))]
   const chosen = await db.select().from(openingChoices).where(isOwn(ctx, openingChoices))

@@ -8,7 +8,7 @@ import { authorize, can } from '../permissions.ts'
 import { getPost, isOwnPost, updatePost } from '../posts/posts.ts'
 import { keepOpeningChoice } from '../voice/opening-choices.ts'
 import type { WritingContext } from './analyses.ts'
-import { briefOf } from './write.ts'
+import { briefOf } from './stored-brief.ts'
 
 async function keptOf(ctx: Context, id: string): Promise<KeptOpening[]> {
   authorize(ctx, 'read', 'posts')

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { knownTone, type Language } from '#shared/catalogue.ts'
+import type { Language } from '#shared/catalogue.ts'
 import type { KeptOpening } from '#shared/openings.ts'
 import { maxPosts, type Post, type PostContent, type SettledClaim, sections, type VersionCause } from '#shared/posts.ts'
 import { isOnlyTopic } from '#shared/text/only-topic.ts'
@@ -7,7 +7,7 @@ import { type Brief, type Rewritten, type Selection, withPassage } from '#shared
 import { reserveGeneration } from '../billing/reservations.ts'
 import type { Made } from '../database/json.ts'
 import { posts } from '../database/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
 import { createPost, getPost, updatePost } from '../posts/posts.ts'
@@ -30,7 +30,8 @@ import {
   toLeadMagnetBrief,
 } from './requests.ts'
 import { renewSketch } from './sketch.ts'
-import { commentOn, requireView } from './view.ts'
+import { briefOf } from './stored-brief.ts'
+import { viewedSource } from './view.ts'
 import { writeWell } from './write-well.ts'
 
 export interface Run extends WritingOptions {
@@ -43,13 +44,9 @@ export async function writePost(ctx: WritingContext, request: GeneratePost, opti
   const brief = toBrief(request)
   const answers = brief.answers ?? former?.answers
   const writerNotes = brief.writerNotes ?? former?.writerNotes
-  const { sourceId = former?.sourceId, quotes = former?.quotes } = brief
-  const own = { answers, writerNotes, sourceId, quotes }
-  const asked = { ...brief, ...own, ...keptOf(former), leadMagnetTitle: former?.leadMagnetTitle }
-  const source = await sourceMaterial(ctx, sourceId)
-  if (brief.sourceId && !source) throw notFound('Source')
-  if (source) requireView(brief.subject, source)
-  const firstComment = request.linksSource && source ? commentOn(source) : undefined
+  const { firstComment, ...viewed } = await viewedSource(ctx, request, former)
+  const own = { answers, writerNotes, ...viewed, leadMagnetTitle: former?.leadMagnetTitle }
+  const asked = { ...brief, ...own, ...keptOf(former) }
   return writeWhole(ctx, asked, former, request.engine, options, firstComment)
 }
 
@@ -215,23 +212,6 @@ const madeBy = ({ label, promptVersion }: Engine, cause: VersionCause): Made => 
 /** Consecutive seeds for consecutive versions of a post: the arranger varies its text by the last digit. */
 const seedFor = (postId: string, version = 0): number =>
   createHash('sha256').update(postId).digest().readUInt32BE() * 10 + (version % 10)
-
-export const briefOf = (post: Post): Brief =>
-  ({
-    subject: post.subject,
-    category: post.categoryId,
-    postType: post.postType,
-    tone: knownTone(post.tone.id).id,
-    emojiUsage: post.emojiUsage,
-    language: post.language,
-    aiModel: post.aiModel,
-    leadMagnetTitle: post.leadMagnetTitle,
-    answers: post.answers,
-    writerNotes: post.writerNotes,
-    possibleNotes: post.possibleNotes,
-    sourceId: post.sourceId,
-    quotes: post.quotes,
-  }) as Brief
 
 /** An engine that says why it changed nothing. A model that wrote the same words again gives no reason. */
 const changesNothing = ({ content, note }: Pick<Draft, 'content' | 'note'>, former: PostContent): boolean =>

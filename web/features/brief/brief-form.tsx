@@ -1,5 +1,5 @@
 import { Eraser, PencilLine, Undo2 } from 'lucide-react'
-import { type FormEvent, Suspense, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { findCategory } from '#shared/catalogue.ts'
 import { maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
 import { usePageActions } from '#web/lib/page-actions.ts'
@@ -45,13 +45,15 @@ interface BriefFormProps {
   isVersion: boolean | null
   onVersion: (isVersion: boolean) => void
   onWriteOwn: () => void
+  /** What the subject is the author's view of, and how to choose it. */
+  source: ReactNode
 }
 
 export const BriefForm = still(Form)
 
 function Form(props: BriefFormProps) {
   const { account, brief, onChange, isWritten, formerSubject, onErase, onBringBack, onSubmit, onCancel } = props
-  const { isGenerating, isBusy, isVersion, onVersion, onWriteOwn } = props
+  const { isGenerating, isBusy, isVersion, onVersion, onWriteOwn, source } = props
   const form = useRef<HTMLFormElement>(null)
   const subject = useRef<HTMLTextAreaElement>(null)
   const over = brief.subject.trim().length - maxSubjectLength
@@ -98,12 +100,13 @@ function Form(props: BriefFormProps) {
           <PencilLine aria-hidden /> Write or paste your own
         </Button>
       )}
+      {source}
       <div>
         <div className="mb-1 flex min-h-9 flex-wrap items-center justify-between max-md:min-h-11">
-          <Label htmlFor="subject">Subject</Label>
+          <Label htmlFor="subject">{brief.sourceId ? 'What do you think of it?' : 'Subject'}</Label>
           <Suspense>
             <SpeakButton
-              what="the subject"
+              what={brief.sourceId ? 'what you think' : 'the subject'}
               language={brief.language}
               text={brief.subject}
               onText={(text) => onChange({ ...brief, subject: text })}
@@ -135,14 +138,20 @@ function Form(props: BriefFormProps) {
           aria-invalid={isTooLong || undefined}
           value={brief.subject}
           onChange={(event) => onChange({ ...brief, subject: event.target.value })}
-          placeholder="What happened, what you learned, who it is for"
+          placeholder={
+            brief.sourceId
+              ? 'Do you agree? What did it mean for you? What do you do differently?'
+              : 'What happened, what you learned, who it is for'
+          }
           className="max-h-80 min-h-25 resize-y"
         />
         <div className="mt-2 flex justify-between gap-3 text-sm text-ink-3">
           <p id="subject-hint" aria-live="polite" className={isTooLong ? 'text-danger' : undefined}>
             {isTooLong
               ? `A subject can hold ${maxSubjectLength.toLocaleString('en')} characters. Shorten it by ${over.toLocaleString('en')} to generate.`
-              : 'Facts make it yours: who, where, how many, what changed.'}
+              : brief.sourceId
+                ? 'The post is your view. What happened in the source stays its author’s.'
+                : 'Facts make it yours: who, where, how many, what changed.'}
           </p>
           <span className={`tabular ${isTooLong ? 'font-semibold text-danger' : ''}`}>
             <span className="sr-only">Characters: </span>

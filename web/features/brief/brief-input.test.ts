@@ -67,6 +67,8 @@ const post: Post = {
   answers: [],
   writerNotes: 'No names.',
   possibleNotes: [],
+  sourceId: null,
+  quotes: [],
   claims: [],
   ignored: [],
   createdAt: '2026-11-20T09:00:00.000Z',

@@ -8,7 +8,7 @@ import {
   postTypes,
   tones,
 } from '#shared/catalogue.ts'
-import { type Answer, maxKeptAnswers, type Post } from '#shared/posts.ts'
+import { type Answer, maxKeptAnswers, maxQuotes, type Post } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import type { Parse } from '#web/lib/kept/kept.ts'
@@ -16,6 +16,8 @@ import type { Parse } from '#web/lib/kept/kept.ts'
 export interface BriefInput extends Omit<Brief, 'category' | 'postType' | 'possibleNotes'> {
   postType: string
   category: string | null
+  /** Whether the source's address becomes the first comment; it does by default. */
+  linksSource?: boolean
 }
 
 export const emptyBrief: BriefInput = {
@@ -72,6 +74,7 @@ export const parseBrief: Parse<BriefInput> = (stored) => {
   if (!isRecord(stored)) return null
   const { subject, category, writerNotes } = stored
   const answers = answersIn(stored.answers)
+  const quotes = (Array.isArray(stored.quotes) ? stored.quotes : []).filter((one) => typeof one === 'string')
   const known = Object.entries(choices).filter(([key, ids]) => (ids as unknown[]).includes(stored[key]))
   return {
     ...emptyBrief,
@@ -81,6 +84,10 @@ export const parseBrief: Parse<BriefInput> = (stored) => {
     writerNotes: typeof writerNotes === 'string' ? writerNotes : '',
     // An empty list clears the post's answers; without a list the server keeps them.
     ...(stored.answers !== undefined && { answers }),
+    ...(typeof stored.sourceId === 'string' && { sourceId: stored.sourceId, quotes: quotes.slice(0, maxQuotes) }),
+    // Null takes the source from a post.
+    ...(stored.sourceId === null && { sourceId: null, quotes: [] }),
+    ...(stored.linksSource === false && { linksSource: false }),
   }
 }
 
@@ -90,4 +97,5 @@ export const briefOf = (post: Post): BriefInput =>
     category: post.category?.id,
     tone: post.tone?.id,
     answers: post.answers.length ? post.answers : undefined,
+    sourceId: post.sourceId ?? undefined,
   }) ?? emptyBrief

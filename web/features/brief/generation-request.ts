@@ -15,4 +15,7 @@ export const generationRequest = (brief: BriefInput, category: string) => ({
   enhancedQuality: true,
   writerNotes: brief.writerNotes?.trim(),
   answers: brief.answers?.filter(({ answer }) => answer.trim()),
+  sourceId: brief.sourceId,
+  quotes: brief.quotes,
+  linksSource: brief.sourceId ? (brief.linksSource ?? true) : undefined,
 })

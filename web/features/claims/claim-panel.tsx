@@ -15,10 +15,14 @@ interface ClaimPanelProps {
   onReplace: (words: string) => void
   onRemove: () => void
   onClose: () => void
+  /** The sentence of the source, if only the source tells it; empty otherwise. */
+  sourced: string
+  onShowSource: () => void
 }
 
 /** One claim in its sentence, with three ways to settle it. */
-export function ClaimPanel({ id, claim, text, kind, onKeep, onReplace, onRemove, onClose }: ClaimPanelProps) {
+export function ClaimPanel({ id, claim, text, kind, onKeep, onReplace, onRemove, onClose, ...rest }: ClaimPanelProps) {
+  const { sourced, onShowSource } = rest
   const field = useId()
   const first = useRef<HTMLButtonElement>(null)
   const [words, setWords] = useState<string | null>(null)
@@ -51,6 +55,16 @@ export function ClaimPanel({ id, claim, text, kind, onKeep, onReplace, onRemove,
           {sentence.slice(at + claim.text.length)}
         </p>
       </div>
+      {sourced && (
+        <div className="grid justify-items-start gap-1 text-sm text-ink-2">
+          <p dir="auto" className="break-words">
+            Your source tells this, and the post tells it as yours: “{sourced}”
+          </p>
+          <Button variant="ghost" size="sm" className="-ml-2 px-2" onClick={onShowSource}>
+            Show in the source
+          </Button>
+        </div>
+      )}
       {words === null ? (
         <div className="flex flex-wrap gap-2">
           <Button ref={first} size="sm" onClick={onKeep}>

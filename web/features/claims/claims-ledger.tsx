@@ -1,5 +1,5 @@
 import { BookmarkPlus, Check, ChevronDown, CircleAlert, Undo2 } from 'lucide-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { Suspense, useId, useMemo, useRef, useState } from 'react'
 import type { Language } from '#shared/catalogue.ts'
 import {
   type Claim,
@@ -12,7 +12,6 @@ import {
   traceClaims,
 } from '#shared/claims/claims.ts'
 import type { ClaimKind } from '#shared/claims/found.ts'
-import type { Backing } from '#shared/claims/read-sources.ts'
 import { sentenceAround, withoutClaim } from '#shared/claims/without.ts'
 import { languageWords } from '#shared/languages/words.ts'
 import type { PostPatch } from '#shared/post-patch.ts'
@@ -21,8 +20,13 @@ import { useAddProof } from '#web/features/proofs/queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ClaimPanel } from './claim-panel.tsx'
+
+const SourceDialog = lazyPart(() =>
+  import('#web/features/sources/source-dialog.tsx').then((file) => ({ default: file.SourceDialog })),
+)
 
 export const kindNames: Record<ClaimKind, string> = {
   number: 'Number',
@@ -32,12 +36,13 @@ export const kindNames: Record<ClaimKind, string> = {
   event: 'What happened',
 }
 
-const backings: Record<Backing, string> = {
+const backings: Record<NonNullable<TracedClaim['backing']>, string> = {
   brief: 'from your subject',
   sample: 'from your samples',
   profile: 'from your profile',
   proof: 'from your proof bank',
   author: 'you said so',
+  source: 'from the source',
 }
 
 /** Adds the next word to a bare number where it names the counted thing: "1,200 readers", but not "6 from". */
@@ -68,6 +73,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
+  const [shown, setShown] = useState<TracedClaim['from']>()
   const { post, content } = editor
   const language = (post?.language ?? 'english') as Language
   const claims = useMemo(
@@ -160,6 +166,8 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
           onReplace={(words) => replace(chosen, words)}
           onRemove={() => remove(chosen)}
           onClose={leave}
+          sourced={sourcedSentence(chosen, evidence)}
+          onShowSource={() => setShown(chosen.from)}
         />
       )}
       {traced.length > 0 && (
@@ -175,15 +183,26 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
                 label={labelOf(claim, content[claim.section], language)}
                 sentence={sentenceAround(content[claim.section], claim)}
                 proofs={evidence?.proofs ?? []}
+                sourced={sourcedSentence(claim, evidence)}
+                onShowSource={() => setShown(claim.from)}
                 onTakeBack={() => settle(takeBack(post.claims, claim))}
               />
             ))}
           </ul>
         </details>
       )}
+      {shown && post.sourceId && (
+        <Suspense>
+          <SourceDialog id={post.sourceId} sentence={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
     </section>
   )
 }
+
+/** The sentence of the source that says what a claim says; empty for none. */
+const sourcedSentence = ({ from }: Pick<TracedClaim, 'from'>, evidence: Evidence | null): string =>
+  from ? (evidence?.source?.text.slice(from.start, from.end) ?? '') : ''
 
 function summaryOf(open: number, traced: number): string {
   if (open === 0 && traced === 0) return 'The post has no number, name, date, quotation or event that needs a source.'
@@ -198,10 +217,13 @@ interface TracedProps {
   label: string
   sentence: string
   proofs: readonly string[]
+  /** The sentence of the source; empty for none. */
+  sourced: string
+  onShowSource: () => void
   onTakeBack: () => void
 }
 
-function Traced({ claim, label, sentence, proofs, onTakeBack }: TracedProps) {
+function Traced({ claim, label, sentence, proofs, sourced, onShowSource, onTakeBack }: TracedProps) {
   const add = useAddProof()
   const isProven = proofs.includes(sentence)
   return (
@@ -210,7 +232,20 @@ function Traced({ claim, label, sentence, proofs, onTakeBack }: TracedProps) {
       <span dir="auto" className="min-w-0 break-words text-ink">
         {label}
       </span>
-      <span className="text-ink-3">{backings[claim.backing!]}</span>
+      <span dir="auto" className="min-w-0 break-words text-ink-3">
+        {sourced ? `From the source: “${sourced}”` : backings[claim.backing!]}
+      </span>
+      {sourced && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="px-2"
+          aria-label={`Show in the source: ${label}`}
+          onClick={onShowSource}
+        >
+          Show
+        </Button>
+      )}
       {claim.backing === 'author' && (
         <span className="flex flex-wrap">
           {!isProven && (

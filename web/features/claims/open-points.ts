@@ -38,7 +38,10 @@ export const sayOpenPoints = ({ blanks, notes, claims }: OpenPoints): string =>
 export const hasOpenPoints = ({ blanks, notes, claims }: OpenPoints): boolean =>
   blanks.length > 0 || notes.length > 0 || claims.length > 0
 
-export type Written = Pick<Post, 'subject' | 'answers' | 'leadMagnetTitle' | 'claims' | 'possibleNotes'> & {
+export type Written = Pick<
+  Post,
+  'subject' | 'answers' | 'leadMagnetTitle' | 'claims' | 'possibleNotes' | 'sourceId'
+> & {
   content: PostContent
   carousel?: Post['carousel']
   language: string

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { type Answer, maxKeptAnswers } from '#shared/posts.ts'
+import type { NewSource } from '#shared/sources.ts'
 import { BriefForm } from '#web/features/brief/brief-form.tsx'
 import { type BriefInput, briefOf, emptyBrief, parseBrief, withLinkedSubject } from '#web/features/brief/brief-input.ts'
 import { FoldedBrief } from '#web/features/brief/folded-brief.tsx'
@@ -16,6 +17,7 @@ import { usePageActions } from '#web/lib/page-actions.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useAuth } from '#web/lib/session.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Dialogs, useDialogs, useOpening } from './dialogs.tsx'
 import { PostOrTopic } from './post-or-topic.tsx'
 
@@ -25,6 +27,8 @@ const ReceivedCards = lazyPart(() =>
 const FeedView = lazyPart(() =>
   import('#web/features/preview/feed-view.tsx').then((file) => ({ default: file.FeedView })),
 )
+
+const SourceField = lazyPart(() => import('./source-field.tsx').then((file) => ({ default: file.SourceField })))
 
 export function CreatePage() {
   usePageTitle('Create Post')
@@ -53,6 +57,7 @@ export function CreatePage() {
   const [unfolded, setUnfolded] = useState<string | null>(null)
 
   const briefKey = (postId = 'new') => `${author.account}:brief:${postId}`
+  const [handedOver, setHandedOver] = useState<NewSource>()
   const keptBrief = useKept(briefKey(id), parseBrief)
   const { post } = editor
   const isVersion = post !== undefined && besides !== post.id
@@ -145,7 +150,7 @@ export function CreatePage() {
         )}
         {received.isThere && id === undefined && (
           <Suspense>
-            <ReceivedCards onTake={takeReceived} />
+            <ReceivedCards onTake={takeReceived} onSource={setHandedOver} />
           </Suspense>
         )}
         <div id={briefId} className={cn(!isUnfolded && (hasFeed ? 'hidden' : 'max-lg:hidden'))}>
@@ -164,6 +169,11 @@ export function CreatePage() {
             isVersion={post ? isVersion : null}
             onVersion={(next) => setBesides(next || !post ? null : post.id)}
             onWriteOwn={writeOwn}
+            source={
+              <Suspense fallback={<Skeleton className="h-9 w-44" />}>
+                <SourceField brief={brief} onChange={setBrief} isNew={!isVersion} given={handedOver} />
+              </Suspense>
+            }
           />
         </div>
       </div>

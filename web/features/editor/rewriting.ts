@@ -30,7 +30,9 @@ function completeBrief(brief: BriefInput) {
     return null
   }
   if (brief.subject.trim().length < minSubjectLength) {
-    failureToast('Missing subject', `Please enter a post subject with at least ${minSubjectLength} characters.`)
+    if (brief.sourceId)
+      failureToast('Missing view', 'The source alone is no post. Say in a sentence or two what you think of it.')
+    else failureToast('Missing subject', `Please enter a post subject with at least ${minSubjectLength} characters.`)
     return null
   }
   if (brief.subject.trim().length > maxSubjectLength) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Image } from 'lucide-react'
+import type { NewSource } from '#shared/sources.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { type HandedOver, notesFrom } from './handed-over.ts'
@@ -8,15 +9,17 @@ import { type Received, receivedQuery, useForget } from './queries.ts'
 interface ReceivedCardsProps {
   /** Takes what the author wants to write from, as notes. */
   onTake: (notes: string, handedOver: HandedOver) => void
+  /** Takes what the author wants to write about, in their own words. */
+  onSource: (source: NewSource) => void
 }
 
 /** What other apps and pages handed over. Nothing of it is used before the author says so. */
-export function ReceivedCards({ onTake }: ReceivedCardsProps) {
+export function ReceivedCards(props: ReceivedCardsProps) {
   const { data: received = [] } = useQuery(receivedQuery)
-  return received.map((one) => <ReceivedCard key={one.key} received={one} onTake={onTake} />)
+  return received.map((one) => <ReceivedCard key={one.key} received={one} {...props} />)
 }
 
-function ReceivedCard({ received, onTake }: { received: Received } & ReceivedCardsProps) {
+function ReceivedCard({ received, onTake, onSource }: { received: Received } & ReceivedCardsProps) {
   const { key, text, url, title, files, problems } = received
   const forget = useForget()
   const notes = notesFrom(received)
@@ -24,6 +27,11 @@ function ReceivedCard({ received, onTake }: { received: Received } & ReceivedCar
 
   function take() {
     onTake(notes, received)
+    forget.mutate({ key, files })
+  }
+
+  function writeAbout() {
+    onSource(url ? { url } : { text, title: title || undefined })
     forget.mutate({ key, files })
   }
 
@@ -88,9 +96,16 @@ function ReceivedCard({ received, onTake }: { received: Received } & ReceivedCar
         ))}
         <div className="flex flex-wrap gap-2">
           {notes && (
-            <Button size="sm" onClick={take}>
-              Add to the subject
-            </Button>
+            <>
+              {(url || text) && (
+                <Button size="sm" onClick={writeAbout}>
+                  Write about it
+                </Button>
+              )}
+              <Button variant={url || text ? 'outline' : 'default'} size="sm" onClick={take}>
+                Add to the subject
+              </Button>
+            </>
           )}
           <Button variant="outline" size="sm" onClick={() => forget.mutate({ key, files: [] })}>
             Remove

@@ -111,6 +111,7 @@ export function CalendarDialog({ post: given, day, time, onClose, onScheduled }:
       subject: input.title,
       answers: [],
       leadMagnetTitle: null,
+      sourceId: null,
       claims: [],
       possibleNotes: [],
       content,
