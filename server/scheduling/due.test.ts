@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PostEvent } from '#shared/post-events.ts'
 import type { Post } from '#shared/posts.ts'
@@ -18,7 +18,10 @@ const inHours = (count: number) => new Date(start + count * 3_600_000)
 const change = async (as: TestUser, { id }: Pick<Post, 'id'>, body: object) =>
   (await (await app.call('PUT', `/api/posts/${id}`, { as, body })).json()) as Post
 const jobsOf = ({ id }: Pick<Post, 'id'>) =>
-  app.db.select({ kind: jobs.kind, payload: jobs.payload, runAt: jobs.runAt }).from(jobs).where(eq(jobs.key, id))
+  app.db
+    .select({ kind: jobs.kind, payload: jobs.payload, runAt: jobs.runAt })
+    .from(jobs)
+    .where(and(eq(jobs.kind, 'post-due'), eq(jobs.key, id)))
 const historyOf = async (as: TestUser, { id }: Pick<Post, 'id'>) =>
   (await (await app.call('GET', `/api/posts/${id}/history`, { as })).json()) as PostEvent[]
 

@@ -222,7 +222,7 @@ test('the network dialog asks too', async () => {
 test("a claim's label is a whole phrase", async () => {
   const view = await openPost({
     insight: 'We went down to 6 from 11 meetings.',
-    value: 'I have held this view for a [how long is that?].',
+    value: 'Yesterday my neighbour sold me a [what was it?].',
     cta: 'Would you?',
   })
   const dialog = await schedule(view)
@@ -231,6 +231,6 @@ test("a claim's label is a whole phrase", async () => {
   expect(chips()).toEqual([
     'Number: 6',
     'Number: 11 meetings',
-    'What happened: I have held this view for a [how long is that?]',
+    'What happened: Yesterday my neighbour sold me a [what was it?]',
   ])
 })
