@@ -103,17 +103,19 @@ function hookFault(hook: string): Fault | undefined {
 /** Shorter sentences come back on purpose. */
 const leastWords = 4
 
-/** The text follows any of several openings, so it may hold the chosen one again, word for word. */
+/**
+ * The text follows any of several openings, so it may begin with the chosen one again, word for word. Further down
+ * a sentence comes back on purpose.
+ */
 function repeatedIn(content: PostContent): Fault | undefined {
   const opening = readPassage(content.hook).sentences.filter(({ words }) => words >= leastWords)
-  const places = sections.slice(1).flatMap((section) =>
-    readPassage(content[section])
-      .sentences.filter(
-        ({ text, words }) =>
-          words >= leastWords && opening.some((sentence) => sentenceKey(sentence.text) === sentenceKey(text)),
-      )
-      .map(({ start, end }) => ({ section, start, end })),
-  )
+  const places = readPassage(content.insight)
+    .sentences.slice(0, opening.length)
+    .filter(
+      ({ text, words }) =>
+        words >= leastWords && opening.some((sentence) => sentenceKey(sentence.text) === sentenceKey(text)),
+    )
+    .map(({ start, end }) => ({ section: 'insight' as const, start, end }))
   if (places.length === 0) return undefined
   return {
     rule: 'repeated',

@@ -1,4 +1,4 @@
-import { Derivations, inBase, type Reckoned } from './derived.ts'
+import { Derivations, inBase, type Reckoned, roundedShare } from './derived.ts'
 import { isTime } from './measure.ts'
 import type { Quantity } from './numbers.ts'
 
@@ -16,6 +16,7 @@ interface Amount {
 }
 
 const hedged = 0.05
+const rounded = 0.1
 
 /** The amounts in a set of texts, looked up by value however they are written. */
 export class Amounts {
@@ -49,12 +50,16 @@ export class Amounts {
   *placesOf(value: number, quantity: Quantity): Generator<Place> {
     const length = lengthOf({ value, unit: quantity.unit })
     if (length) yield* this.lengths.get(length) ?? []
-    for (const { unit, place } of this.near(value, quantity)) if (isSameUnit(quantity.unit, unit)) yield place
+    for (const { unit, place } of this.near(value, quantity))
+      if (isSameUnit(quantity.unit, unit) || (isAge(value, quantity) && unit === 'other' && !place.noun)) yield place
   }
 
   /** Whether the value occurs in any unit, or follows, also roughly. */
   hasNear(value: number, quantity: Quantity): boolean {
     const loose = { ...quantity, isHedged: true }
+    // "eighty" may be 88.
+    const isRound = quantity.isWord && value % 10 === 0
+    if (isRound && [...this.values.keys()].some((other) => Math.abs(other - value) <= value * rounded)) return true
     return !this.near(value, loose).next().done || !this.derivations.placesOf(value, quantity).next().done
   }
 
@@ -81,7 +86,8 @@ export class Amounts {
     for (const [other, found] of this.values) {
       const isNear = isCrowd
         ? other > value && other < value * 10
-        : Math.abs(other - value) <= Math.max(value * hedged, isFraction ? 1.5 : 0)
+        : Math.abs(other - value) <=
+          Math.max(value * (isFraction && isWord ? roundedShare : hedged), isFraction ? 1.5 : 0)
       if (isNear && other !== value) yield* found
     }
   }
@@ -99,6 +105,9 @@ function lengthOf(given: Reckoned): string | null {
   const { value, unit } = inBase(given)
   return `${value} ${unit}`
 }
+
+/** Notes may give an age without a unit: "lea (17)". */
+const isAge = (value: number, { unit }: Quantity) => unit === 'year' && value <= 100
 
 const isMoney = (unit: string) => /^(?:[$€£¥¢]|chf|peso|sol)$/.test(unit)
 

@@ -119,13 +119,19 @@ export function traceClaims(content: PostContent, language: Language, evidence: 
   return sections.flatMap((section) => {
     const found = claimedIn(content[section], language)
     const told = bySource?.(content[section], found)
-    return [...found, ...(told?.memories ?? [])].flatMap((one) => {
+    const all = [...found, ...(told?.memories ?? [])].flatMap((one) => {
       const backing = told?.isTheirs(one) && !settled.has(one.key) ? null : backingOf(one)
       const traced = backing === null && told ? told.trace(one) : { backing }
       const isOpen = traced.backing === null && !('from' in traced)
       if (isOpen && isInDoubt(one, brief)) return []
       return [{ ...claimOf(one, section), ...traced, isCertain: isOpen && isCertain(one) }]
     })
+    // What somebody else tells must not be told as the author's, whatever it holds.
+    if (told) return all
+    // An event may be told in other words; only the numbers, dates, names and quotations in it show that it is not.
+    const certain = all.filter((one) => one.isCertain && one.kind !== 'event')
+    const holdsOne = ({ start, end }: TracedClaim) => certain.some((one) => one.start >= start && one.end <= end)
+    return all.map((claim) => ({ ...claim, isCertain: claim.isCertain && holdsOne(claim) }))
   })
 }
 

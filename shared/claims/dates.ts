@@ -16,7 +16,7 @@ export interface DateMention extends Span {
 const years = /(?<![\d.,$€£#-])(?:19[5-9]\d|20[0-4]\d)(?![\d%$€£]|[.,]\d|\s?%|-\p{L})/gu
 const iso = /\b(\d{4})-(\d\d)-(\d\d)\b/g
 const numeric =
-  /(?<![\d./])(?:(\d{1,2})\.(\d{1,2})\.(?:((?:19|20)\d\d)(?!\d))?|(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)?\d\d))?)(?![\d/%])/g
+  /(?<![\d./])(?:(\d{1,2})\.(\d{1,2})\.(?:((?:19|20)?\d\d)(?!\d))?|(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)?\d\d))?)(?![\d/%])/g
 const duration = /\b(\d{1,2})[ \u00A0\u202F]?h[ \u00A0\u202F]?([0-5]\d)\b/gi
 const shares = /^(?:24\/7|9\/11|1\/2|1\/3|2\/3|1\/4|3\/4)$/
 /** How words and figures for the first to the fourth begin. */
@@ -103,9 +103,9 @@ export function datePartsIn(sentence: Sentence, words: ClaimWords, dates: readon
   const { tokens } = sentence
   for (const [at, { kind, word }] of tokens.entries()) {
     if (kind !== 'word') continue
-    const day = words.weekdays.findIndex((forms) => isNamed(word, forms, 2))
+    const day = namedDay(word, words)
     if (day >= 0) parts.add(`w${day + 1}`)
-    const month = words.months.findIndex((forms) => isNamed(word, forms, 3))
+    const month = namedMonth(word, words)
     if (month < 0) continue
     parts.add(`m${month + 1}`)
     for (const near of tokens.slice(Math.max(0, at - 3), at + 3)) {
@@ -122,6 +122,38 @@ export function datePartsIn(sentence: Sentence, words: ClaimWords, dates: readon
   }
   return [...parts]
 }
+
+export interface MonthDay {
+  month: number
+  day?: number
+  year?: number
+}
+
+/** The months of an author's text with the day beside each, as far as it has one, and where they are. */
+export function dayAndMonth({ text, start, tokens }: Sentence, words: ClaimWords): (MonthDay & { at: number })[] {
+  const found = [...text.matchAll(numeric)].flatMap((match) => {
+    const parts = shares.test(match[0]) ? null : numericParts(match, words)
+    const part = (letter: string) => Number(parts?.find((one) => one.startsWith(letter))?.slice(1)) || undefined
+    const month = part('m')
+    return month ? [{ month, day: part('d'), year: part('y'), at: start + match.index }] : []
+  })
+  for (const [at, { kind, word, start: from }] of tokens.entries()) {
+    const month = kind === 'word' ? namedMonth(word, words) : -1
+    if (month < 0) continue
+    const numberAt = (index: number) => (tokens[index]?.kind === 'number' ? Number(tokens[index]!.text) : 0)
+    const isDay = (value: number) => value >= 1 && value <= 31
+    const day = [at - 1, at - 2, at + 1].map(numberAt).find(isDay)
+    const year = [at + 1, at + 2].map(numberAt).find((value) => value >= 1950 && value < 2050)
+    found.push({ month: month + 1, day, year, at: from })
+  }
+  return found
+}
+
+export const namedDay = (word: string, words: ClaimWords): number =>
+  words.weekdays.findIndex((forms) => isNamed(word, forms, 2))
+
+const namedMonth = (word: string, words: ClaimWords): number =>
+  words.months.findIndex((forms) => isNamed(word, forms, 3))
 
 /** Whether a word is one of these names, or short for one. */
 const isNamed = (word: string, names: readonly string[], least: number): boolean =>

@@ -22,6 +22,7 @@ const maxRates = 6
 const maxAmounts = 12
 
 const bases: Record<string, readonly [string, number]> = {
+  second: ['minute', 1 / 60],
   minute: ['minute', 1],
   hour: ['minute', 60],
   day: ['day', 1],
@@ -50,7 +51,7 @@ function derivedFrom(given: readonly Reckoned[]): Reckoned[] {
       found.push({ value: 100 - one.value, unit: '%' }, { value: 1 - one.value / 100, unit: 'x' })
     for (const other of numbers.slice(Math.max(0, at - nearest), at)) found.push(...ofPair(one, other))
   }
-  found.push(...sumsOf(numbers))
+  found.push(...sumsOf(numbers), ...productsOf(numbers))
   const rates = numbers.filter(({ per, unit }) => per && !isRelative(unit)).slice(0, maxRates)
   return [...found, ...rates.flatMap((rate) => ofRate(rate, numbers))]
 }
@@ -70,6 +71,29 @@ function sumsOf(numbers: readonly Reckoned[]): Reckoned[] {
     return sums
   })
 }
+
+/**
+ * A measure times two counts, or their difference: 37 pallets with two people for four hours each, or three hours
+ * for each of 210 offers that are 88 now.
+ */
+function productsOf(numbers: readonly Reckoned[]): Reckoned[] {
+  const measures = [...numbers.entries()].filter(([, { unit }]) => !isBare(unit) && !isRelative(unit))
+  return measures.slice(0, maxRates).flatMap(([at, { value, unit }]) => {
+    const counts = numbers
+      .slice(Math.max(0, at - nearest), at + nearest + 1)
+      .filter((one) => isBare(one.unit) && one.value > 1)
+    return counts.flatMap(({ value: one }, first) =>
+      counts
+        .slice(first + 1)
+        .flatMap(({ value: other }) => [one * other, Math.abs(one - other)])
+        .map((times) => inBase({ value: times * value, unit }))
+        .filter((product) => product.value >= leastProduct),
+    )
+  })
+}
+
+/** Smaller ones match by chance. */
+const leastProduct = 100
 
 /** Three hours at 38 pounds an hour are 114 pounds. */
 function ofRate(rate: Reckoned, numbers: readonly Reckoned[]): Reckoned[] {
@@ -193,6 +217,9 @@ const maxKept = 50_000
 const leastRounded = 20
 const isMoney = (unit: string | null) => unit !== null && !isBare(unit) && !isTime(unit) && !isRelative(unit)
 
+/** "Four in ten" may be 44 %. */
+export const roundedShare = 0.12
+
 function toleranceOf(
   value: number,
   own: Reckoned,
@@ -200,7 +227,7 @@ function toleranceOf(
 ): number {
   if (!isRelative(own.unit)) return isHedged ? own.value * 0.05 : 1e-9
   if (own.unit === 'x') return value * (isHedged ? 0.25 : 0.1)
-  const reach = isWord || value % 25 === 0 ? 2.5 : 0.7 * stepOf(value)
+  const reach = isWord ? Math.max(2.5, value * roundedShare) : value % 25 === 0 ? 2.5 : 0.7 * stepOf(value)
   return isHedged ? Math.max(reach, value * 0.05) : reach
 }
 

@@ -66,6 +66,7 @@ export function eventIn(
   const end = /["”“»‹›]/.test(text.slice(last.end - start)) ? start + text.length : last.end
   const isFaint = moment === null && (isNegated || (!isSeen && words.perfect?.test(text) === true))
   const isScene = isSeen || isPlan
-  const fewestFresh = isOfOther ? fewestOfOther : isFaint ? 5 : isScene ? 1 : words.perfect ? 2 : 3
+  const ofFaint = isScene ? 5 : Number.POSITIVE_INFINITY
+  const fewestFresh = isOfOther ? fewestOfOther : isFaint ? ofFaint : isScene ? 1 : words.perfect ? 2 : 3
   return { start, end, words: about, amounts, hasMoment: moment !== null, isScene, isFaint, fewestFresh }
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../catalogue.ts'
 import { claimWords } from '../languages/claims.ts'
+import { fold } from '../languages/lists.ts'
 import type { Place } from './amounts.ts'
-import { comparable, isMistyped } from './compare.ts'
+import { comparable, contentWords, isMistyped } from './compare.ts'
 import type { DateMention } from './dates.ts'
 import type { EventMention } from './events.ts'
 import type { Found } from './found.ts'
@@ -10,6 +11,7 @@ import type { Quantity } from './numbers.ts'
 import { quoteKey } from './quotes.ts'
 import { type Backing, readSources, type Source, shareIn, timeOf } from './read-sources.ts'
 import { isShortFor } from './shortened.ts'
+import { tokensOf } from './tokens.ts'
 
 /** The author's texts, indexed so that claims are looked up quickly. */
 export interface EvidenceIndex {
@@ -77,7 +79,9 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
       const found = fitting(amounts.placesOf(value, quantity), claim, quantity.counted, { isOther, enough })
       return found.size > 0 ? found : fitting(amounts.derivedPlacesOf(value, quantity), claim, quantity.counted)
     })
-    const share = shareIn(quantity.values)
+    const [[times = 0] = []] = quantity.values
+    // "Halved" is 50 %.
+    const share = quantity.unit === 'x' && times < 1 ? times * 100 : shareIn(quantity.values)
     const asShare: Quantity = { ...quantity, unit: '%', isWord: true }
     const places =
       share === null ? [] : [...amounts.placesOf(share, asShare), ...amounts.derivedPlacesOf(share, asShare)]
@@ -122,14 +126,18 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
   }
 
   /** Literal, or nearly so in a text about this post. */
-  function backQuote(key: string): Backing | null {
-    const words = [...new Set(key.split(' '))]
+  function backQuote(key: string, said: readonly string[]): Backing | null {
+    const wanted = fold(key)
+    const words = [...new Set(wanted.split(' '))]
     const holds = (source: number) => {
-      quoted[source] ??= quoteKey(sources[source]!.text)
-      if (quoted[source].includes(key)) return true
+      quoted[source] ??= fold(quoteKey(sources[source]!.text))
+      if (quoted[source].includes(wanted)) return true
       if (isManyAt(source)) return false
       const own = new Set(quoted[source].split(' '))
-      return words.filter((word) => own.has(word)).length >= words.length * enoughOfQuote
+      const known = words.filter((word) => own.has(word)).length
+      // Notes shorten a quotation, and turn "you" into "me".
+      const holdsWhatCounts = said.length > 0 && said.every((word) => vocabularies.get(source)?.has(word))
+      return known >= words.length * (holdsWhatCounts ? 0.5 : enoughOfQuote)
     }
     return best([...sources.keys()].filter(holds))
   }
@@ -146,7 +154,12 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
       case 'number':
         return meaning.quantity.values.every(([value = 0]) => amounts.hasNear(value, meaning.quantity))
       case 'date':
-        return meaning.date.isWeak || meaning.date.parts.every((part) => parts.has(part) || isNextDay(part, parts))
+        return (
+          meaning.date.isWeak ||
+          // The day may follow from a term in the notes.
+          meaning.date.parts.some((part) => part.startsWith('m') && parts.has(part)) ||
+          meaning.date.parts.every((part) => parts.has(part) || isNextDay(part, parts))
+        )
       case 'name':
         return meaning.name.words.some((word) => sourcesNaming(word).size > 0)
       case 'quote':
@@ -165,10 +178,13 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     }
   }
 
-  function backEvent({ words: wanted, amounts: given, hasMoment }: EventMention, language: Language): Backing | null {
+  function backEvent(
+    { words: wanted, amounts: given, hasMoment, isScene }: EventMention,
+    language: Language,
+  ): Backing | null {
     const found = new Set<number>()
     const isOfOneThing = vocabularies.size > 0 && given.some((one) => backingOf(one, language) !== null)
-    const known = isOfOneThing ? (hasMoment ? 1 : 2) : 0
+    const known = isOfOneThing ? (hasMoment ? 1 : isScene ? 2 : 3) : 0
     for (const [source, vocabulary] of vocabularies) {
       const shared = wanted.filter((word) => vocabulary.has(word)).length
       // Words in another language cannot be compared, so it is enough that the author wrote about the past.
@@ -200,7 +216,8 @@ export function indexOf(sources: readonly Source[], usual: Language): EvidenceIn
     if (meaning.kind === 'number') return backNumber(claim, meaning.quantity, language)
     if (meaning.kind === 'date') return backDate(claim, meaning.date)
     if (meaning.kind === 'name') return backName(meaning.name.words)
-    if (meaning.kind === 'quote') return backQuote(claim.key)
+    if (meaning.kind === 'quote')
+      return backQuote(claim.key, contentWords(tokensOf(meaning.quote.text), claimWords[language]))
     return backEvent(meaning.event, language)
   }
 

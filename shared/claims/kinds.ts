@@ -5,8 +5,8 @@ import { stemOf } from './tokens.ts'
 const stemsFor = (thing: 'people' | Thing): ReadonlySet<string> =>
   new Set([...union(everyClaimWords, ({ things }) => things[thing])].map(stemOf))
 
-/** Words for people; any two of them may mean the same. */
-const anyone = stemsFor('people')
+/** Words for people, of whom any two may mean the same, and for times, which count anything. */
+const anything = new Set([...stemsFor('people'), ...stemsFor('times')])
 
 const things: readonly Thing[] = [
   'customers',
@@ -17,7 +17,6 @@ const things: readonly Thing[] = [
   'texts',
   'pictures',
   'messages',
-  'times',
 ]
 /** Words for the same things, in all languages. */
 const alike = things.map(stemsFor)
@@ -27,6 +26,6 @@ export const areOthers = (one: string | null, other: string | null): boolean =>
   one !== null &&
   other !== null &&
   one !== other &&
-  !anyone.has(one) &&
-  !anyone.has(other) &&
+  !anything.has(one) &&
+  !anything.has(other) &&
   !alike.some((group) => group.has(one) && group.has(other))

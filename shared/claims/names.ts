@@ -66,8 +66,11 @@ export function namesIn({ text, tokens }: Sentence, words: ClaimWords, used: rea
 /** How many characters before a name may contain a title. */
 const titleReach = 40
 
+/** Where the sentence begins in its section. */
+const startOf = (text: string, [first]: readonly Token[]) => first!.start - text.indexOf(first!.text)
+
 function textBefore(text: string, tokens: readonly Token[], at: number): string {
-  const end = tokens[at]!.start - (tokens[0]!.start - text.indexOf(tokens[0]!.text))
+  const end = tokens[at]!.start - startOf(text, tokens)
   return text.slice(Math.max(0, end - titleReach), end)
 }
 
@@ -103,7 +106,8 @@ function nameAt(
   // At the start of a sentence, a second capital makes a name of two words if the first is not an ordinary
   // beginning.
   if (next && givenNames.has(next.word) && !words.titles.test(`${token.text} `)) return 0
-  const startsName = rest > 1 && !words.stop.has(token.word) && !words.order.test(`${token.text} `)
+  const isActing = words.acts?.test(text.slice(token.end - startOf(text, tokens))) === true
+  const startsName = (rest > 1 || isActing) && !words.stop.has(token.word) && !words.order.test(`${token.text} `)
   return startsName ? rest : 0
 }
 

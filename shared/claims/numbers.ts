@@ -226,7 +226,7 @@ function phrasesIn(text: string, offset: number, words: ClaimWords): Quantity[] 
         noun: null,
         isWeak,
         isWord: true,
-        isHedged: unit === '%',
+        isHedged: unit === '%' || words.hedges.test(` ${text.slice(Math.max(0, match.index - reach), match.index)}`),
         isCrowd: false,
         isStructure: false,
         isKind: false,
@@ -266,10 +266,12 @@ function sumOfTimes(long: Quantity, short: Quantity, between: string): { values:
     : null
 }
 
-/** "from 10 to 15 %": the first number takes the unit of the second. */
+/** "from 10 to 15 %": the first number takes the unit of the second; "from 37 % to seven": or the last. */
 function shareUnits(found: readonly Quantity[], text: string, offset: number): void {
   for (const [index, one] of found.entries()) {
     const next = found[index + 1]
+    const isFinal = !next && /^[.!…]*$/.test(text.slice(one.end - offset).trim())
+    if (isFinal && found[index - 1]?.unit === '%' && one.unit === null && one.isWord) one.unit = '%'
     const hasOwnUnit = !one.isWord && /\p{L}/u.test(text.slice(one.start - offset, one.end - offset))
     if (!next || hasOwnUnit || (one.unit !== null && one.unit !== 'other')) continue
     const between = text.slice(one.end - offset, next.start - offset)

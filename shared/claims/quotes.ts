@@ -4,7 +4,9 @@ import { sentenceKey } from '../text/marks.ts'
 import type { Span } from './numbers.ts'
 
 const marks = /“([^”“\n]+)”|"([^"\n]+)"|«([^«»\n]+)»|„([^„“”\n]+)[“”]|‹([^‹›\n]+)›/g
-const fewestWords = 3
+const fewestWords = 2
+/** Shorter ones need a verb of speech. */
+const fewestTold = 4
 /** How many characters around a quotation may name its speaker. */
 const reach = 500
 
@@ -20,9 +22,10 @@ export function quotedIn(text: string): Quote[] {
   }))
 }
 
-/** Whether it quotes a person: the sentence says so, or the quotation stands alone. */
+/** Whether it quotes a person: the sentence says so or tells something, or the quotation stands alone. */
 export function isSpoken(quote: Quote, text: string, words: ClaimWords): boolean {
-  if (wordCount(quote.text) < fewestWords) return false
+  const count = wordCount(quote.text)
+  if (count < fewestWords) return false
   const lineStart = text.lastIndexOf('\n', quote.start - 1) + 1
   const nextLine = text.indexOf('\n', quote.end)
   const before = text.slice(Math.max(lineStart, quote.start - reach), quote.start)
@@ -33,7 +36,11 @@ export function isSpoken(quote: Quote, text: string, words: ClaimWords): boolean
   const sentenceAfter = /^[^.!?…]*/.exec(after)![0]
   const isAdvice = words.order.test(sentenceBefore.trimStart()) || words.reader.test(sentenceBefore)
   if (isAdvice && !words.firstPerson.test(sentenceBefore)) return false
-  return words.speech.test(sentenceBefore) || words.speech.test(sentenceAfter)
+  if (words.speech.test(sentenceBefore) || words.speech.test(sentenceAfter)) return true
+  // A quotation that is no sentence of its own may be a term.
+  const isSentence = /^[¿¡]?\p{Lu}/u.test(quote.text) && /[,.!?…]/.test(quote.text)
+  const isTold = /:\s*$/.test(sentenceBefore) || words.past.test(`${sentenceBefore} ${sentenceAfter}`)
+  return isSentence || (count >= fewestTold && isTold)
 }
 
 export const quoteKey = (text: string): string => sentenceKey(text.replaceAll('’', "'"))

@@ -44,7 +44,7 @@ export function readWords(
   let next = from
   for (let at = from; at < tokens.length; at++) {
     const { word, kind, text, start } = tokens[at]!
-    const isJoint = word === words.joint || (/^[-‑]$/.test(text) && tokens[at - 1]?.end === start)
+    const isJoint = word === words.joint || (isHyphen(text) && tokens[at - 1]?.end === start)
     if (next > from && isJoint) continue
     if (kind !== 'word') break
     const value = words.numbers.get(word) ?? words.compound?.(word) ?? oneIn(tokens, at, last, words)
@@ -52,7 +52,9 @@ export function readWords(
     if (typeof value === 'number') {
       const isEighty = value === 20 && current === 4
       const isJoined = next !== at && tokens[at - 1]!.word === words.joint
-      if (next > from && !isEighty && !goesOn(last, value, isJoined, words)) break
+      // "dix-sept"
+      const isTeen = last === 10 && value >= 7 && value < 10 && isHyphen(tokens[at - 1]!.text)
+      if (next > from && !isEighty && !isTeen && !goesOn(last, value, isJoined, words)) break
       current = isEighty ? 80 : current + value
       last = isEighty ? 80 : value
     } else if (power === undefined || (next > from && last === 0)) {
@@ -70,6 +72,8 @@ export function readWords(
   }
   return next > from ? { value: total + current, next } : null
 }
+
+const isHyphen = (text: string) => text === '-' || text === '‑'
 
 /** Whether a value can follow the last one within a number: "twenty five" is one number, "two three" are two. */
 function goesOn(last: number, value: number, isJoined: boolean, words: ClaimWords): boolean {

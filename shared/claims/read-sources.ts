@@ -6,7 +6,8 @@ import { rateOf } from './around-number.ts'
 import { stemsOf, Vocabulary } from './compare.ts'
 import { datePartsIn, datesIn } from './dates.ts'
 import type { Reckoned } from './derived.ts'
-import { quantitiesIn } from './numbers.ts'
+import { type Quantity, quantitiesIn } from './numbers.ts'
+import { spansIn } from './spans.ts'
 import { readSentences, type Sentence } from './tokens.ts'
 
 /** The kind of the author's material that backs a claim. */
@@ -45,7 +46,9 @@ export function readSources(sources: readonly Source[], usual: Language) {
     const given: Reckoned[] = []
     const powers = new Set<number>()
     const bare: Reckoned[] = []
-    for (const sentence of readSentences(text, language)) {
+    const whole: Place = { source, about: [], noun: null }
+    const sentences = readSentences(text, language)
+    for (const sentence of sentences) {
       const about = stemsOf(sentence.tokens, words)
       const place: Place = { source, about, noun: null }
       for (const stem of about) push(stems, stem, place)
@@ -59,6 +62,8 @@ export function readSources(sources: readonly Source[], usual: Language) {
       const dates = datesIn(sentence, words)
       for (const part of datePartsIn(sentence, words, dates)) {
         push(parts, part, place)
+        if (vocabulary && part.startsWith('y'))
+          for (const value of yearsSince(Number(part.slice(1)))) amounts.add({ value, unit: 'year' }, place)
         const time = timeOf(part)
         if (time) counted.push(amounts.addTime(...time, place))
       }
@@ -77,21 +82,29 @@ export function readSources(sources: readonly Source[], usual: Language) {
         if (unit === '%') amounts.add({ value: 100, unit: 'other' }, place)
         if (power) powers.add(power)
         else if (vocabulary && unit !== '%') bare.push(...all.map(([value = 0]) => ({ value, unit })))
-        for (const year of vocabulary ? shortYears(sentence, start, end) : []) push(parts, year, place)
-        counted.push(...all.map(([value = 0]) => ({ value, unit, counted: noun ?? thing, per })))
+        for (const part of vocabulary ? noted(sentence, quantity) : []) push(parts, part, place)
+        if (vocabulary && unit !== '%' && words.myself.test(sentence.text.slice(end - sentence.start)))
+          for (const value of all.flat()) amounts.add({ value: value + 1, unit: 'other' }, place)
+        // The ends of "16-20" say nothing of other numbers.
+        const isRange =
+          all.length > 1 && /\d\s?[-–—]\s?\d/.test(sentence.text.slice(start - sentence.start, end - sentence.start))
+        if (!isRange || unit !== 'other')
+          counted.push(...all.map(([value = 0]) => ({ value, unit, counted: noun ?? thing, per })))
       }
       if (vocabulary) given.push(...counted)
       else amounts.derive(counted.slice(0, maxOfSentence), place)
       if (vocabulary && !isMany[backing] && words.past.test(sentence.text)) narrating.add(source)
     }
     // "planned 50, made 38k": the power of one number holds for others.
-    for (const power of powers)
-      for (const { value, unit } of bare) {
-        if (value >= 1_000) continue
-        amounts.add({ value: value * power, unit }, { source, about: [], noun: null })
-        given.push({ value: value * power, unit })
-      }
-    amounts.derive(given, { source, about: [], noun: null })
+    for (const power of powers) {
+      const scaled = bare
+        .filter(({ value }) => value < 1_000)
+        .map(({ value, unit }) => ({ value: value * power, unit }))
+      for (const one of scaled) amounts.add(one, whole)
+      amounts.derive([...given.filter(({ value }) => value >= power), ...scaled], whole)
+    }
+    amounts.derive(given, whole)
+    if (vocabulary) for (const span of spansIn(sentences, words)) amounts.add(span, whole)
   }
   return { amounts, parts, names, stems, languages, vocabularies, narrating, isManyAt }
 }
@@ -116,8 +129,21 @@ function setIn<K>(map: Map<K, Set<number>>, key: K): Set<number> {
   return made
 }
 
-/** "in 98": two digits that may be a year. */
-function shortYears({ text, start: offset }: Sentence, start: number, end: number): string[] {
+/** Dates and times that notes may mean by a number: "in 98", "le 14", "7.30". */
+function noted({ text, start: offset }: Sentence, { start, end, values, unit, counted }: Quantity): string[] {
   const digits = text.slice(start - offset, end - offset)
-  return /^\d\d$/.test(digits) ? [`y19${digits}`, `y20${digits}`] : []
+  const value = values[0]?.[0] ?? 0
+  const time = /^(\d{1,2})\.([0-5]\d)$/.exec(digits)
+  return [
+    ...(/^\d\d$/.test(digits) ? [`y19${digits}`, `y20${digits}`] : []),
+    ...(unit === null && !counted && value >= 1 && value <= 31 ? [`d${value}`] : []),
+    ...(time && Number(time[1]) <= 24 ? [`t${Number(time[1]) % 12}:${time[2]}`] : []),
+    ...(unit === 'year' ? [`y${new Date().getFullYear() - value}`] : []),
+  ]
+}
+
+/** "since 2009" tells for how many years, also in a post of the last years. */
+function yearsSince(year: number): number[] {
+  const now = new Date().getFullYear()
+  return [0, 1, 2].map((late) => now - late - year).filter((years) => years > 0)
 }

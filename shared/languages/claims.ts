@@ -67,6 +67,8 @@ export interface ClaimWords {
   /** Nobody in particular as the subject, applied to the start of a sentence: "a reviewer", "somebody". */
   anybody: RegExp
   negation: RegExp
+  /** After a count that leaves the author out: "4 lads + me". */
+  myself: RegExp
   months: readonly (readonly string[])[]
   /** A month with its optional day and year, as groups day, month, year. */
   monthDate: RegExp
@@ -103,6 +105,8 @@ export interface ClaimWords {
   speech: RegExp
   stop: ReadonlySet<string>
   titles: RegExp
+  /** After a first word that acts without an article, as names do: "Odile a replié". */
+  acts?: RegExp
   /** Words with a capital inside a sentence that are not names. */
   notNames: ReadonlySet<string>
   /** Words with a capital for where somebody or something is from: "Canadian". */

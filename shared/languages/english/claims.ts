@@ -5,7 +5,7 @@ const irregular =
   'ate eat|eaten eat|became become|began begin|bent bend|bit bite|blew blow|broke break|broken break|brought bring|built build|bought buy|came come|caught catch|chose choose|chosen choose|cost cost|cut cut|dealt deal|did do|done do|drank drink|drew draw|drawn draw|drove drive|driven drive|fell fall|felt feel|fed feed|fired fire|fought fight|found find|flew fly|flown fly|forgot forget|forgotten forget|froze freeze|gave give|given give|got get|grew grow|grown grow|heard hear|held hold|hid hide|hung hang|hired hire|hit hit|kept keep|knew know|known know|laid lay|led lead|left leave|lent lend|let let|lost lose|made make|meant mean|met meet|paid pay|put put|quit quit|ran run|rang ring|rebuilt rebuild|rewrote rewrite|rewritten rewrite|rose rise|said say|sang sing|sat sit|saw see|seen see|sent send|set set|shook shake|shipped ship|shot shoot|shut shut|slept sleep|sold sell|spent spend|split split|spoke speak|spoken speak|stood stand|stole steal|struck strike|stuck stick|swept sweep|swore swear|taught teach|thought think|threw throw|told tell|thrown throw|took take|taken take|tore tear|turned turn|understood understand|went go|gone go|woke wake|won win|wore wear|wrote write|written write'
 const bases = mapOf(irregular)
 /** A verb in the past, without adjectives that look like one. */
-const verb = `(?<!\\b(?:can|could|will|would|shall|should|may|might|must|to|do|does|don[’']t|[’']ll|you|they) (?:not )?)(?:(?!(?:need|feed|speed|indeed|hundred|embed|exceed|proceed|succeed|seed|breed|shed|shared|mixed|limited|unneeded|based|supposed|so-called|interested|tired|sacred|naked|wicked|agreed|detailed|dedicated|unfinished|advanced|experienced|qualified)\\b)\\p{L}{2,}ed|${[...bases.keys()].join('|')}|was|were|had|has been|have been)`
+const verb = `(?<!\\b(?:can|could|will|would|shall|should|may|might|must|to|do|does|don[’']t|[’']ll|you|they) (?:not )?(?:have )?)(?:(?!(?:need|feed|speed|indeed|hundred|embed|exceed|proceed|succeed|seed|breed|shed|shared|mixed|limited|unneeded|based|supposed|so-called|interested|tired|sacred|naked|wicked|agreed|detailed|dedicated|unfinished|advanced|experienced|qualified)\\b)\\p{L}{2,}ed|${[...bases.keys()].join('|')}|was|were|had|has been|have been)`
 /** What the author remembers has happened. */
 const remembering = '(?<=\\bI (?:still |can still |vividly )?)remember(?! (?:to|that|if|when you)\\b)'
 
@@ -39,7 +39,7 @@ export const english: ClaimWords = {
   phrases: [
     {
       pattern:
-        /\b(?:half (?:of )?(?:our|my|us|them|the (?!time|battle|story|fun|job|way|hour|world|internet|readers))|by half\b|in half\b)/giu,
+        /\b(?:half (?:of )?(?:our|my|us|them|the (?!time|battle|story|fun|job|way|hour|world|internet|readers))|by half\b|in half\b|(?:about|around|roughly|nearly|almost) half\b(?! (?:an?|past|way|the (?:time|way))\b))/giu,
       value: 50,
       unit: '%',
       isWeak: true,
@@ -75,7 +75,7 @@ export const english: ClaimWords = {
     'dollars $|dollar $|bucks $|usd $|euros €|euro €|eur €|pounds £|pound £|gbp £|francs chf|chf chf|cents ¢|yen ¥',
   ),
   times: mapOf(
-    'second second|seconds second|minute minute|minutes minute|hour hour|hours hour|day day|days day|week week|weeks week|month month|months month|year year|years year|decade decade|decades decade',
+    'second second|seconds second|minute minute|minutes minute|hour hour|hours hour|day day|days day|nights day|week week|weeks week|month month|months month|year year|years year|decade decade|decades decade',
   ),
   per: foldedSetOf('per a an each every'),
   structure: foldedSetOf(
@@ -93,10 +93,11 @@ export const english: ClaimWords = {
   imagined:
     /^(?:\P{L}*(?:so|now|just|and|please),? )?(?:imagine|suppose|picture|let[’']s (?:say|assume|imagine)|say|assume|what if)[:,]? (?:that |there (?:is|are|was|were) )?(?:you|your|we|I|a|an|someone|somebody|everyone|\d)(?!\p{L})/iu,
   general:
-    /\b(?:anyone|anybody|whoever|someone who|somebody who|if|could|would|should|might|(?<!\b(?:\d{1,2}(?:st|nd|rd|th)?|of|in|since|until|on|by|last|next|this) )may|can|must|every|each|usually|often|rarely|seldom|sometimes|most|per)\b/iu,
+    /\b(?:anyone|anybody|whoever|someone who|somebody who|(?<!\bas )if|could|would|should|might|(?<!\b(?:\d{1,2}(?:st|nd|rd|th)?|of|in|since|until|on|by|last|next|this) )may|can|must|every|each|usually|often|rarely|seldom|sometimes|most|per)\b/iu,
   anybody:
     /\b(?:somebody|someone|nobody|no one)\b|^(?:(?:but|and|so|then|because|or),? )?(?:people|most|every(?:body|one)|an? \p{L})/iu,
   negation: /\b(?:not|never|no|nobody|nothing|none|without)\b|n[’']t\b/iu,
+  myself: /^ \p{L}+ (?:\+|&|and|plus) (?:me|i)(?!\p{L})/iu,
   months,
   monthDate: new RegExp(
     `\\b(?:(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(?<month>${month})\\.?(?: (?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|[.,:]\\d| (?:people|\\p{L}+s)\\b))?(?:,? (?:of )?(?<year>(?:19|20)\\d\\d))?\\b`,
@@ -141,13 +142,14 @@ export const english: ClaimWords = {
     'agreed assumed believe believed cared decided doubted enjoyed expected feared feel felt found guess guessed hated hope hoped imagined knew learned learnt liked loved mattered meant noticed preferred realised realized remembered supposed suspected think thought trusted understood wanted wished wondered worried',
   ),
   speech:
-    /\b(?:said|told (?:me|us|him|her|them|the|my|our)|asked|wrote|replied|answered|explained|shouted|whispered|added|admitted|called it|put it|texted|emailed|messaged|[’']s (?:answer|reply|words|response|reaction|question)|(?:her|his|their|my) (?:answer|reply|words|response|reaction|first words|question))\b/iu,
+    /\b(?:said|says|told (?:me|us|him|her|them|the|my|our)|asked|wrote|replied|answered|explained|shouted|whispered|added|admitted|called it|put it|texted|emailed|messaged|[’']s (?:answer|reply|words|response|reaction|question)|(?:her|his|their|my) (?:answer|reply|words|response|reaction|first words|question))\b/iu,
   stop: foldedSetOf(
     'a about above after again all almost also always am an and any are around as at back be became because been before being below best better between both but by came can come could did do does doing done down each either else enough even ever every few first for from get give go goes going good got had has have having he her here hers him his how i if in into is it its just kept know last least less let like little long look made make many may me mean might mine more most much must my need neither never new next no nobody none nor not nothing now of off often old on once one only onto or other our ours out over own per put quite rather really right said same say see seen she should since so some someone something soon still such take tell than that the their theirs them then there these they thing things think this those though through thus to today together told too took toward two under until up upon us use used very want was way we well went were what when where whether which while who whole whom whose why will with within without work would year yes yet you your yours ve re ll don didn doesn isn wasn weren',
   ),
-  titles: /\b(?:Mr|Mrs|Ms|Dr|Prof|Professor|Sir)\.? $/u,
+  titles: /\b(?:(?:Mr|Mrs|Ms|Dr|Prof|Professor|Sir)\.?|called|named|name is|name was) $/u,
+  acts: /^ (?:told|said|asked|wrote|laughed|smiled|nodded|cried|rang|sang|shouted|answered|replied|whispered)(?!\p{L})/u,
   notNames: foldedSetOf(
-    'yesterday monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec christmas easter ramadan thanksgiving halloween english german french spanish italian welsh scottish irish dutch chinese japanese european american british african asian latin western eastern internet god earth web i ii iii linkedin ok okay wi fi',
+    'yesterday monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec christmas boxing valentine valentines hogmanay pentecost easter ramadan thanksgiving halloween english german french spanish italian welsh scottish irish dutch chinese japanese european american british african asian latin western eastern internet god earth web i ii iii linkedin ok okay wi fi',
   ),
   peoples: /(?:ians?|ese|ish)$/,
   capitalsAreCommon: false,

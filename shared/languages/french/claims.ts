@@ -59,14 +59,15 @@ export const french: ClaimWords = {
   percent: /^[\s\u00A0\u202F]?(?:%|pour ?cents?\b|points de pourcentage\b)/iu,
   currencies: mapOf('euros €|euro €|eur €|balles €|dollars $|dollar $|usd $|livres £|francs chf|chf chf'),
   times: mapOf(
-    'seconde second|secondes second|minute minute|minutes minute|heure hour|heures hour|jour day|jours day|journee day|journees day|semaine week|semaines week|mois month|an year|ans year|annee year|annees year|decennie decade|decennies decade|trimestres quarter|trimestre quarter',
+    'seconde second|secondes second|minute minute|minutes minute|heure hour|heures hour|jour day|jours day|nuits day|journee day|journees day|semaine week|semaines week|mois month|an year|ans year|annee year|annees year|decennie decade|decennies decade|trimestres quarter|trimestre quarter',
   ),
   per: foldedSetOf('par de l la le chaque'),
   structure: foldedSetOf(
     'choses chose façons manières raisons étapes étape conseils questions question points point leçons règles idées signes erreurs options parties habitudes phrases phrase lignes ligne types sortes exemples principes niveaux versions faits vérités traits phases mots chemins ingrédients mythes colonnes moitiés blocs catégories paragraphes temps pistes moyens critères réflexes camps côtés',
   ),
   theSame: /(?<!\p{L})(?:les|ces|entre|page|chapitre|numéro|ligne|jour)\s$/iu,
-  hedges: /(?:^|\s)(?:environ|près de|presque|plus de|moins de|autour de|à peu près|jusqu[’']à|quelque|une?|les)\s$/iu,
+  hedges:
+    /(?:^|\s)(?:environ|près de|presque|(?:plus|moins) (?:de|que)|autour de|à peu près|jusqu[’']à|quelque|une?|les)\s$/iu,
   firstPerson: /(?<!\p{L})(?:je|nous|mon|ma|mes|notre|nos|moi|me|m|j)(?!\p{L})/iu,
   past: new RegExp(
     `(?<!\\p{L})je me souviens (?:\\p{L}+ )?(?:de|du|des|d[’'])|(?<!\\p{L})(?:ai|as|a|ont|avons|avez|avais|avait|avions|avaient|étais|était|étaient|suis|sommes|sont|est) (?:\\p{L}+ment )?${participle}|(?<!\\p{L})\\p{L}{2,}(?:aient|ait)(?!\\p{L})|(?<!\\p{L})(?:fut|furent|eut)(?!\\p{L})|(?<!\\p{L})(?:j[’']|je (?:ne |me |m[’'])?)(?!(?:re)?connais(?!\\p{L}))\\p{L}{2,}ais(?!\\p{L})`,
@@ -76,14 +77,15 @@ export const french: ClaimWords = {
     /^(?:(?:alors|puis|et|mais|maintenant|ensuite|d[’']abord|enfin|toujours|jamais|aujourd[’']hui|demain|ou|chaque \p{L}+|le \p{L}+)(?:\s+(?:,\s+)?|,\s+))*(?:(?!(?:assez|chez|nez|rez)(?!\p{L}))\p{L}+ez|soyez|faites|dites|(?!(?:hier|hiver|premier|dernier|janvier|février|métier|papier|atelier|chantier|avenir|plaisir)(?!\p{L}))\p{L}{2,}(?:er|ir)|prendre|mettre|écrire|lire|faire|dire)(?!\p{L})/iu,
   reader: /(?<!\p{L})(?:vous|votre|vos|tu|ton|tes|te)(?!\p{L})/iu,
   conditional:
-    /(?<!\p{L})\p{L}{2,}r(?:ais|ait|aient|ions|iez)(?!\p{L})|(?<!\p{L})(?:ira|sera|aura|fera|donneront|seront)(?!\p{L})/iu,
+    /(?<!\p{L})\p{L}+(?<![éoaè]|[^a]u)r(?:ais|ait|aient|ions|iez)(?!\p{L})|(?<!\p{L})(?:ira|sera|aura|fera|donneront|seront)(?!\p{L})/iu,
   imagined:
     /^(?:\P{L}*(?:et|maintenant),? )?(?:imaginez|imagine|imaginons|supposez|suppose|supposons|admettons|mettons|disons|et si)[:,]? (?:que |qu[’'])?(?:vous|tu|on|il y a|nous|quelqu[’']un|une?|\d+)(?!\p{L})/iu,
   general:
-    /(?<!\p{L})(?:on peut|il faut|il suffit|si|pourrait|devrait|peut|peuvent|mieux vaut|quelqu[’']un qui|quiconque|celui qui|chaque|souvent|parfois|rarement|d[’']ordinaire|en général)(?!\p{L})/iu,
+    /(?<!\p{L})(?:on peut|il faut|il suffit|(?<!comme )si|pourrait|devrait|peut|peuvent|mieux vaut|quelqu[’']un qui|quiconque|celui qui|chaque|souvent|parfois|rarement|d[’']ordinaire|en général)(?!\p{L})/iu,
   anybody:
     /(?<!\p{L})(?:personne|quelqu[’']un|on)(?!\p{L})|^(?:(?:mais|et|ou|donc|alors) )?(?:tout le monde|les gens|la plupart|une? \p{L})/iu,
   negation: /(?<!\p{L})(?:ne|n[’']\p{L}+|pas|jamais|rien|personne|aucune?|sans)(?!\p{L})/iu,
+  myself: /^ \p{L}+ (?:\+|&|et|plus) moi(?!\p{L})/iu,
   months,
   monthDate:
     /(?<!\p{L})(?:(?<day>\d{1,2}|1er) )?(?<month>janvier|février|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre)(?: (?<year>(?:19|20)\d\d))?(?!\p{L})/giu,
@@ -125,13 +127,14 @@ export const french: ClaimWords = {
     'fait faire|mis mettre|pris prendre|ecrit ecrire|vu voir|lu lire|bu boire|construit construire|reduit reduire|vendu vendre|perdu perdre|tenu tenir|ouvert ouvrir|conduit conduire|produit produire|repris reprendre|remis remettre|recu recevoir',
   ),
   speech:
-    /(?<!\p{L})(?:dit|disait|demandé|demandait|écrit|répondu|répond|expliqué|ajouté|admis|lâché|lancé|soufflé|sa réponse|ma réponse|leur réponse|ses mots|sa question|m[’']a dit)(?!\p{L})/iu,
+    /(?<!\p{L})(?:dit|disait|confié|raconté|demandé|demandait|écrit|répondu|répond|expliqué|ajouté|admis|lâché|lancé|soufflé|sa réponse|ma réponse|leur réponse|ses mots|sa question|m[’']a dit)(?!\p{L})/iu,
   stop: foldedSetOf(
     "a à ai aie ainsi alors après as au aucun aucune aujourd'hui auquel aussi autour autre autres aux avait avant avec avez avoir avons bien car ce ceci cela celle celles celui ces cet cette ceux chacun chaque chez chose choses ci comme comment contre d dans de deja depuis derrière des donc dont du elle elles en encore entre es est et étaient était étant être eu eux fait faire faut fois font hui il ils ici j je jour jours l la là laquelle le lequel les leur leurs lui m ma mais me même mêmes mes mieux moi moins mon n ne ni non nos notre nous on ont ou où oui par parce pas peu peut peuvent plus plusieurs pour pourquoi pouvoir près presque puis qu quand que quel quelle quelles quelque quelques quels qui quoi rien s sa sans se sera ses si sien soi soit son sont souvent sous sous suis sur t ta tandis tant te tel tels tes toi ton toujours tous tout toute toutes très trop tu un une vers voici voilà vos votre vous vraiment y",
   ),
-  titles: /(?<!\p{L})(?:M|Mme|Mlle|Dr|Pr|Me|Monsieur|Madame|Maître)\.? $/u,
+  titles: /(?<!\p{L})(?:(?:M|Mme|Mlle|Dr|Pr|Me|Monsieur|Madame|Maître)\.?|s[’']appel(?:le|ait)|prénommée?) $/u,
+  acts: /^ (?:(?:m[’']|l[’']|s[’']|nous |leur |lui )?(?:a|avait|est|était)) \p{Ll}+(?:é|ée|i|ie|u|ue|it|is|ise|ite|ert)(?!\p{L})/u,
   notNames: foldedSetOf(
-    'hier internet linkedin dieu web ok noël noel terre pâques état i ii iii ia rh pme français anglais europe',
+    'hier internet linkedin dieu web ok noël noel toussaint pentecôte ascension valentin terre pâques état i ii iii ia rh pme français anglais europe',
   ),
   peoples: /(?:iens?|iennes?|ais|aises?|ois|oises?)$/,
   capitalsAreCommon: false,

@@ -107,7 +107,7 @@ export const german: ClaimWords = {
   percent: /^[\s\u00A0\u202F-]?(?:%|prozent(?:punkten?)?(?!\p{L}))/iu,
   currencies: mapOf('euro €|euros €|eur €|dollar $|usd $|franken chf|chf chf|pfund £|cent ¢'),
   times: mapOf(
-    'sekunde second|sekunden second|minute minute|minuten minute|stunde hour|stunden hour|tag day|tage day|tagen day|tages day|woche week|wochen week|monat month|monate month|monaten month|monats month|jahr year|jahre year|jahren year|jahres year|jahrzehnt decade|jahrzehnte decade|jahrzehnten decade|quartal quarter|quartale quarter|quartalen quarter',
+    'sekunde second|sekunden second|minute minute|minuten minute|stunde hour|stunden hour|tag day|tage day|tagen day|nachte day|nachten day|tages day|woche week|wochen week|monat month|monate month|monaten month|monats month|jahr year|jahre year|jahren year|jahres year|jahrzehnt decade|jahrzehnte decade|jahrzehnten decade|quartal quarter|quartale quarter|quartalen quarter',
   ),
   per: foldedSetOf('pro je die den das im am in der'),
   structure: foldedSetOf(
@@ -131,10 +131,11 @@ export const german: ClaimWords = {
   imagined:
     /^(?:\P{L}*(?:und|nun|also),? )?(?:stell(?:t|en Sie)? (?:dir|euch|sich|uns) (?:mal |einmal |doch |bitte )?(?:vor[:,]? (?:du|ihr|Sie|man|jemand|eine?|es gäbe)|eine?n?|\d+)|angenommen|nehmen wir (?:mal |einmal )?an|nimm (?:mal )?an|was wäre,? wenn|gesetzt den Fall)(?!\p{L})/iu,
   general:
-    /(?<!\p{L})(?:man|wer|wenn|falls|könnte|sollte|würde|kann|können|darf|muss|müssen|jeder|jede|jedes|jeden|jedem|meist|meistens|oft|selten|manchmal|gewöhnlich|üblicherweise|häufig|pro)(?!\p{L})/iu,
+    /(?<!\p{L})(?:man|wer|(?<!als )wenn|falls|könnte|sollte|würde|kann|können|darf|muss|müssen|jeder|jede|jedes|jeden|jedem|meist|meistens|oft|selten|manchmal|gewöhnlich|üblicherweise|häufig|pro)(?!\p{L})/iu,
   anybody:
     /(?<!\p{L})(?:niemand|jemand|keiner)(?!\p{L})|^(?:(?:aber|und|denn|also|nur|oder) )?(?:leute|alle|die meisten|eine? \p{L})/iu,
   negation: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}{0,2}|niemand\p{L}{0,2}|nichts|ohne)(?!\p{L})/iu,
+  myself: /^ \p{L}+ (?:\+|&|und|u\.|plus) ich(?!\p{L})/iu,
   months,
   monthDate:
     /(?<!\p{L})(?:(?<day>\d{1,2})\. ?)?(?<month>Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: (?<year>(?:19|20)\d\d))?(?!\p{L})/gu,
@@ -176,11 +177,11 @@ export const german: ClaimWords = {
     'strich streichen|strichen streichen|gestrichen streichen|schrieb schreiben|schrieben schreiben|geschrieben schreiben|sprach sprechen|gesprochen sprechen|verlor verlieren|verloren verlieren|gewann gewinnen|gewonnen gewinnen|traf treffen|getroffen treffen|begann beginnen|begonnen beginnen|ubernommen ubernehmen|ubernahm ubernehmen|genommen nehmen|nahm nehmen|gegeben geben|gab geben|gegangen gehen|ging gehen|gezogen ziehen|geschlossen schliessen|abgeschafft abschaffen|gebaut bauen|baute bauen|bauten bauen|gebracht bringen|geworfen werfen',
   ),
   speech:
-    /(?<!\p{L})(?:sagte|sagten|gesagt|fragte|fragten|gefragt|schrieb|geschrieben|antwortete|geantwortet|erklärte|meinte|gemeint|rief|flüsterte|ergänzte|gab zu|(?:seine|ihre|meine|deren) (?:Antwort|Worte|Frage|Reaktion))(?!\p{L})/iu,
+    /(?<!\p{L})(?:sag(?:t|te|ten)|gesagt|fragte|fragten|gefragt|schrieb|geschrieben|antwortete|geantwortet|erklärte|meinte|gemeint|rief|flüsterte|ergänzte|gab zu|(?:seine|ihre|meine|deren) (?:Antwort|Worte|Frage|Reaktion))(?!\p{L})/iu,
   stop: foldedSetOf(
     'ab aber alle allem allen aller alles als also am an andere anderen anderer anderes auch auf aus bei beide beiden beim bereits bin bis bist da dabei dadurch dafür dagegen daher damit dann daran darauf daraus darin darüber darum das dass davon dazu dein deine dem den denen denn der deren des dessen deshalb desto die dies diese diesem diesen dieser dieses doch dort du durch eben eher ein eine einem einen einer eines einfach einige einmal er erst es etwa etwas euch euer eure für ganz gar gegen genau gerade gern gibt ging gut hab habe haben hat hatte hatten hier hin hinter ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im immer in indem ins ist ja je jede jedem jeden jeder jedes jemand jetzt kann kaum kein keine keinem keinen keiner können könnte lange mal man manche mehr mein meine meinem meinen meiner mich mir mit mögen muss müssen nach nachdem nah neben nein nicht nichts nie niemand noch nun nur ob oder oft ohne schon sehr sein seine seinem seinen seiner seit seitdem selbst sich sie sind so sogar solche soll sollen sollte sondern sonst soviel sowie später statt trotz über um und uns unser unsere unserem unseren unserer unter viel viele vielen vielleicht vom von vor vorher wann war waren warum was weg weil weiter welche welcher welches wem wen wenig weniger wenn wer werde werden weshalb wie wieder will wir wird wo wohl wollen worden wurde wurden zu zum zur zwar zwischen',
   ),
-  titles: /(?<!\p{L})(?:Herr|Herrn|Frau|Dr|Prof|Professor|Professorin)\.? $/u,
+  titles: /(?<!\p{L})(?:(?:Herr|Herrn|Frau|Dr|Prof|Professor|Professorin)\.?|heißt|hieß|namens) $/u,
   notNames: foldedSetOf('linkedin internet ok'),
   capitalsAreCommon: true,
   withoutPrefix: (word) => word.replace(/^(ab|an|auf|aus|ein|mit|nach|um|vor|zu|zusammen)?ge(?=.{4})/, '$1'),

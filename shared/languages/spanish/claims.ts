@@ -67,7 +67,7 @@ export const spanish: ClaimWords = {
   percent: /^[\s\u00A0]?(?:%|por ?ciento\b|puntos porcentuales\b)/iu,
   currencies: mapOf('euros €|euro €|eur €|dolares $|dolar $|usd $|pesos peso|peso peso|libras £|libra £|soles sol'),
   times: mapOf(
-    'segundo second|segundos second|minuto minute|minutos minute|hora hour|horas hour|dia day|dias day|semana week|semanas week|mes month|meses month|ano year|anos year|decada decade|decadas decade|trimestres quarter|trimestre quarter',
+    'segundo second|segundos second|minuto minute|minutos minute|hora hour|horas hour|dia day|dias day|noches day|semana week|semanas week|mes month|meses month|ano year|anos year|decada decade|decadas decade|trimestres quarter|trimestre quarter',
   ),
   per: foldedSetOf('por a al la el cada'),
   structure: foldedSetOf(
@@ -75,7 +75,7 @@ export const spanish: ClaimWords = {
   ),
   theSame: /(?<!\p{L})(?:l[oa]s|estos|estas|esos|esas|entre|ambos|página|capítulo|número)\s$/iu,
   hedges:
-    /(?:^|\s)(?:unos|unas|casi|cerca de|más de|menos de|alrededor de|aproximadamente|hasta|en torno a|sobre|un|el)\s$/iu,
+    /(?:^|\s)(?:unos|unas|casi|cerca de|(?:más|menos) (?:de|que)|alrededor de|aproximadamente|hasta|en torno a|sobre|un|el)\s$/iu,
   firstPerson:
     /(?<!\p{L})(?:yo|nosotros|nosotras|mi|mis|nuestro|nuestra|nuestros|nuestras|me|nos|conmigo|hemos|he)(?!\p{L})/iu,
   past: new RegExp(
@@ -85,14 +85,16 @@ export const spanish: ClaimWords = {
   order:
     /^(?:(?:así que|luego|y|pero|ahora|después|primero|segundo|tercero|por último|siempre|nunca|hoy|mañana|o|cada \p{L}+|el \p{L}+)(?:\s+(?:,\s+)?|,\s+))*(?:abre|acuerda|agrupa|anota|aparta|apunta|añade|avisa|ayuda|bloquea|borra|busca|cambia|cierra|compara|comparte|comprueba|copia|corta|crea|cuenta|da|decide|define|deja|describe|di|dibuja|divide|elige|elimina|empieza|encuentra|escoge|escribe|escucha|espera|evita|explica|fija|guarda|habla|haz|imagina|invita|junta|lee|limita|llama|llega|lleva|manda|mantén|marca|mide|mira|muestra|ofrece|ordena|para|pasa|pide|pon|prepara|pregunta|prueba|quita|recorta|recuerda|reduce|repasa|repite|reserva|resta|resume|revisa|saca|sal|señala|separa|sigue|suma|tacha|termina|toma|trabaja|trata|usa|vuelve|dedica|calcula|envía|cita|apaga|(?!(?:ayer|mujer|lugar|taller|primer|tercer|alquiler|hogar)(?!\p{L}))\p{L}+(?:ar|er|ir))(?!\p{L})/iu,
   reader: /(?<!\p{L})(?:tú|tu|tus|te|ti|usted|puedes|quieres|tienes|debes|haces|eres)(?!\p{L})/iu,
-  conditional: /(?<!\p{L})\p{L}{2,}ría[ns]?(?!\p{L})|(?<!\p{L})(?:irá|será|tendrá|hará)n?(?!\p{L})/iu,
+  conditional:
+    /(?<!\p{L})(?!quería)\p{L}+(?<=[aei]|d|[hs]ab|quer)ría[ns]?(?!\p{L})|(?<!\p{L})(?:irá|será|tendrá|hará)n?(?!\p{L})/iu,
   imagined:
     /^(?:\P{L}*(?:y|ahora),? )?¿?(?:imagina|imagínate|imaginad|imagine|supón|supongamos|suponga|pongamos|digamos|y si)[:,]? (?:que |por un momento que )?(?:(?:no )?(?:tienes|tiene|tenéis|hay|eres|un|una|alguien|diriges|trabajas|ganas|vendes|tuvieras|tuviéramos|\d+))(?!\p{L})/iu,
   general:
-    /(?<!\p{L})(?:alguien que|quien|si|podría|debería|puede|pueden|conviene|basta|(?<!de )cada|suele|suelen|a menudo|normalmente|rara vez|a veces)(?!\p{L})/iu,
+    /(?<!\p{L})(?:alguien que|quien|(?<!como )si|podría|debería|puede|pueden|conviene|basta|(?<!de )cada|suele|suelen|a menudo|normalmente|rara vez|a veces)(?!\p{L})/iu,
   anybody:
     /(?<!\p{L})(?:nadie|alguien)(?!\p{L})|^(?:(?:pero|y|o|así que) )?(?:todo el mundo|la gente|la mayoría|una? \p{L})/iu,
   negation: /(?<!\p{L})(?:no|nunca|nadie|nada|ningún|ninguna?|sin|ni|tampoco)(?!\p{L})/iu,
+  myself: /^ \p{L}+ (?:\+|&|y|más|mas) yo(?!\p{L})/iu,
   months,
   monthDate:
     /(?<!\p{L})(?:(?<day>\d{1,2}) de )?(?<month>enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)(?:,? (?:de |del )?(?<year>(?:19|20)\d\d))?(?!\p{L})/giu,
@@ -115,7 +117,7 @@ export const spanish: ClaimWords = {
   clock:
     /\b(?<hour>\d{1,2})(?::(?<minute>\d{2}))? ?(?<half>[ap])\. ?m\b\.?|\b(?<hour2>[01]?\d|2[0-3]):(?<minute2>[0-5]\d)\b(?!:)|\blas (?<hour3>\d{1,2})\b(?= |[,.;]|$)(?! \p{L}+(?:as|es)\b)/giu,
   clockWords:
-    /(?<!\p{L})(?:a|desde|hasta|hacia|sobre) las? (?<h>una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: y (?<past>media|cuarto|cinco|diez|veinte|veinticinco)| menos (?<to>cuarto|cinco|diez|veinte|veinticinco))?(?!\p{L})(?! (?:semanas|horas|personas))/giu,
+    /(?<!\p{L})(?:(?:a|desde|hasta|hacia|sobre) las? |las (?=\p{L}+ (?:y (?:media|cuarto)|menos cuarto)(?!\p{L})))(?<h>una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: y (?<past>media|cuarto|cinco|diez|veinte|veinticinco)| menos (?<to>cuarto|cinco|diez|veinte|veinticinco))?(?!\p{L})(?! (?:semanas|horas|personas))/giu,
   beforeYear:
     /(?<!\p{L})(?:en|desde|hasta|de|del|durante|entre|y|a|año|verano|invierno|otoño|primavera|finales de|principios de|mediados de|hacia|para)\s$/iu,
   everyMonth: /(?<!\p{L})(?:cada|todos los|en cualquier)\s$/iu,
@@ -138,13 +140,14 @@ export const spanish: ClaimWords = {
     'hice hacer|hicimos hacer|hecho hacer|hizo hacer|puse poner|pusimos poner|puesto poner|reduje reducir|redujimos reducir|redujo reducir|escrito escribir|visto ver|vi ver|vimos ver|fui ir|traje traer|trajimos traer|lance lanzar|empece empezar|comence comenzar|busque buscar|publique publicar|organice organizar|automatice automatizar|pague pagar|llegue llegar|abierto abrir|construi construir|vendi vender|vendimos vender|consegui conseguir',
   ),
   speech:
-    /(?<!\p{L})(?:dijo|dije|dijeron|preguntó|pregunté|escribió|respondió|contestó|explicó|añadió|admitió|soltó|comentó|gritó|me dice|su respuesta|mi respuesta|sus palabras|su pregunta|me dijeron)(?!\p{L})/iu,
+    /(?<!\p{L})(?:dice|dijo|dije|dijeron|contó|preguntó|pregunté|escribió|respondió|contestó|explicó|añadió|admitió|soltó|comentó|gritó|me dice|su respuesta|mi respuesta|sus palabras|su pregunta|me dijeron)(?!\p{L})/iu,
   stop: foldedSetOf(
     'a al algo algún alguna algunas alguno algunos ahora allí antes aquel aquella aquí así aún aunque bien cada casi como con contra cosa cosas cual cuál cualquier cuando cuándo cuánto de del desde después donde dónde dos durante e el él ella ellas ellos en entonces entre era eran eres es esa ese eso esos esta está están estaba estado este esto estos etc fue fueron ha había haber hace hacer hacia han hasta hay he hemos hoy la las le les lo los luego más me menos mi mientras mis mismo misma mucha mucho muchos muy nada nadie ni ningún ninguna no nos nosotros nuestra nuestras nuestro nuestros nunca o os otra otras otro otros para pero poco pocos por porque puede pueden pues que qué quien quién se sea según ser si sí siempre sin sino sobre solo sólo somos son soy su sus también tan tanto te tener tengo ti tiene tienen toda todas todavía todo todos tras tu tú tus un una unas uno unos usted va vamos van vez veces ver voy y ya yo',
   ),
-  titles: /(?<!\p{L})(?:Sr|Sra|Srta|Dr|Dra|Don|Doña|señor|señora|profesor|profesora)\.? $/iu,
+  titles: /(?<!\p{L})(?:Sr|Sra|Srta|Dr|Dra|Don|Doña|señor|señora|profesor|profesora|se llama|se llamaba)\.? $/iu,
+  acts: /^ (?:(?:se|me|nos|le|les|lo|la) )?(?:\p{Ll}{2,}ó|dijo|hizo|vino|trajo|puso|fue)(?!\p{L})/u,
   notNames: foldedSetOf(
-    'ayer anoche internet linkedin dios web ok navidad tierra semana pascua estado i ii iii ia rrhh ceo',
+    'ayer anoche internet linkedin dios web ok navidad nochebuena nochevieja reyes tierra semana pascua estado i ii iii ia rrhh ceo',
   ),
   capitalsAreCommon: false,
   groupMark: '.',
