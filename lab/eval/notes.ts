@@ -74,7 +74,8 @@ export function ask(given: NotedSubject): AskedSubject {
     decided = withDecision(decided, passage, isUnwanted(passage.text) ? 'out' : 'kept')
   }
   const left = sentenceKey(Object.values(content).join(' ').replace(/\s+/g, ' '))
-  const wanted = notes.reduce((rest, note) => rest.replace(note, ''), subject)
+  const wanted = notes.reduce((rest, note) => rest.replace(note, '\n'), subject)
+  const words = new Set(printed.split(' '))
   return {
     ...given,
     unasked: [...notes, ...names].filter((text) => ` ${left} `.includes(` ${sentenceKey(text)} `)),
@@ -82,8 +83,14 @@ export function ask(given: NotedSubject): AskedSubject {
     sentences,
     lost: sentencesIn(wanted, { language, isNotes: true })
       .map(({ text }) => sentenceKey(text))
-      .filter((key) => key && !printed.includes(key)),
+      .filter((key) => key && !printed.includes(key) && !isCorrected(key, words)),
   }
+}
+
+/** The arranger spells out some short forms ("yrs"), so only the long words and the figures must be there. */
+function isCorrected(key: string, printed: ReadonlySet<string>): boolean {
+  const telling = key.split(' ').filter((word) => /^(?:\p{L}{5,}|\p{N}+)$/u.test(word))
+  return telling.length > 0 && telling.every((word) => printed.has(word))
 }
 
 const share = (part: number, whole: number) =>

@@ -21,8 +21,6 @@ export interface NoteWords {
   orders: string
   /** Without a finite verb this ending is an order, too. */
   infinitive?: RegExp
-  /** Other starts of wishes without a verb: "no names", "not too salesy". */
-  starts: string
   /** Of naming, telling, leaving out and secrecy. */
   hides: string
   /** Of wanting, asking and allowing, and of doubt about a fact. */
@@ -31,9 +29,10 @@ export interface NoteWords {
   text: string
   /** How a text may sound. */
   manner: string
+  /** Starts of clauses that deny. */
   not: string
-  /** The writer, spoken to. */
-  you: string
+  /** Forms that speak to several people: an author speaks to one writer, and to many readers. */
+  readers?: RegExp
   /** Refers to the sentence before: "leave that out". */
   back: string
   /** Beginnings of words for people and things that are no names; separated by blanks. */

@@ -32,7 +32,7 @@ const stories: Record<Language, string> = {
   french:
     'Le 12 juin, notre ferry a été annulé avec 41 élèves sur le quai. J’ai appelé six auberges. La septième a dit oui. Nous avons chanté jusqu’à minuit.',
   spanish:
-    'El 12 de junio se canceló nuestro ferry con 41 alumnos en el muelle. Llamé a seis albergues. El séptimo dijo que sí. Cantamos en el muelle hasta medianoche.',
+    'El 12 de junio se canceló nuestro ferry con 41 alumnos en el muelle. Llamé a seis albergues. El séptimo dijo que sí. Hemos cantado en el muelle hasta medianoche.',
 }
 
 test.each<[Language, ...string[]]>([
@@ -83,6 +83,22 @@ test('no note of the briefs goes unasked', () => {
 
 test('a remark in brackets is asked about alone, so that its sentence can stay', () =>
   expect(write({ subject: `${story} The boat left at noon (don’t say which).` }).asked).toEqual(['(don’t say which)']))
+
+test('facts in brackets are not asked about', () =>
+  expect(write({ subject: `We walked the warehouse (23 bays, 4 levels). ${story}` }).asked).toEqual([]))
+
+test('a remark that hides a name is about its sentence, too, and about the name wherever it stands', () =>
+  expect(
+    write({
+      language: 'french',
+      subject: `On a fini l’audit de Kermorvan (NDA, donc surtout pas le nom). Kermorvan avait trois lignes. ${stories.french}`,
+    }).asked,
+  ).toEqual(['On a fini l’audit de Kermorvan (NDA, donc surtout pas le nom).', 'Kermorvan avait trois lignes.']))
+
+test('who speaks to several readers does not speak to the writer', () =>
+  expect(write({ language: 'german', subject: `Unterschätzt die Herbergen nicht. ${stories.german}` }).asked).toEqual(
+    [],
+  ))
 
 test('“leave that out” is about the sentence before it, too', () =>
   expect(write({ subject: `${story} I cried at the quay. But obviously leave that out.` }).asked).toEqual([

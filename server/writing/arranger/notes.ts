@@ -18,7 +18,7 @@ import { startsLike, wordsOf } from './words.ts'
 // Which passages of a draft may be notes to its writer. No rule understands notes, so this one goes by kinds of words
 // and is wide on purpose: the author is asked, and nothing goes unasked.
 
-type Signs = Record<Exclude<keyof NoteWords, 'joins' | 'roles' | 'infinitive'>, RegExp>
+type Signs = Record<Exclude<keyof NoteWords, 'joins' | 'roles' | 'infinitive' | 'readers'>, RegExp>
 
 /** Hurried typing leaves out accents. */
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
@@ -29,17 +29,15 @@ const known = new Map<Language, Signs>()
 function signsOf(language: Language): Signs {
   const found = known.get(language)
   if (found) return found
-  const { joins, orders, starts, hides, wishes, text, manner, not, you, back } = writingWords[language].arranging.notes
-  const start = '^[^\\p{L}\\p{N}]{0,3}'
+  const { joins, orders, hides, wishes, text, manner, not, back } = writingWords[language].arranging.notes
+  const start = `(?:^[^\\p{L}\\p{N}]{0,3}(?:(?:${joins})\\s)?|[,;:–—]\\s|\\s-\\s|\\s(?:${joins})\\s)`
   const signs = {
-    orders: pattern(`(?:${start}|[,;:–—]\\s|\\s-\\s|\\s(?:${joins})\\s)(?:${orders})(?!\\p{L})`),
-    starts: pattern(`${start}(?:${starts})(?!\\p{L})`),
+    orders: pattern(`${start}(?:${orders})(?!\\p{L})`),
     hides: wholeWords(hides),
     wishes: wholeWords(wishes),
     text: wholeWords(text),
     manner: wholeWords(manner),
-    not: wholeWords(not),
-    you: wholeWords(you),
+    not: pattern(`${start}(?:${not})(?!\\p{L})`),
     back: wholeWords(back),
   }
   known.set(language, signs)
@@ -54,38 +52,38 @@ const shouted = /\p{Lu}{5,}|\p{Lu}{2,}\s\p{Lu}{2,}/u
 const hashtags = /#[\p{L}\p{N}_]{1,60}/gu
 const fewWords = 4
 
+const signs = ['orders', 'wishes', 'text', 'manner'] as const
+const manyWords = 16
+const lastSentences = 2
+
 /**
- * Whether each sentence, in the author's order, may be a note. Orders, wishes and words about texts are enough for
- * that. A mere negation, a few words or "you" are not, unless they stand beside such a sentence or at the end.
+ * Whether each sentence of a draft may be a note. Words about hiding are enough. Else signs count double, a denial and
+ * a place at the end once; what tells a story counts against it, and speaking to several readers double.
  */
 export function mayBeNotes(sentences: readonly string[], language: Language): boolean[] {
-  const signs = signsOf(language)
-  const { arranging } = writingWords[language]
+  const kinds = signsOf(language)
+  const { notes, finite } = writingWords[language].arranging
   const { past, reader } = claimWords[language]
-  const read = sentences.map((sentence, at) => {
+  const asks = sentences.map((sentence) => sentence.includes('?'))
+  return sentences.map((sentence, at) => {
     const text = sentence.replace(quoted, ' ')
-    const tells = past.test(text)
+    if (!/\p{L}/u.test(text)) return false
     const plain = bare(text)
-    const has = (...kinds: (keyof Signs)[]) => kinds.some((kind) => signs[kind].test(plain))
-    const isOrder = arranging.notes.infinitive?.test(text) && !arranging.finite.test(text)
+    const toEnd = sentences.length - at
+    const tells = past.test(text)
     // The last question asks the readers.
-    const isQuestion = text.includes('?') && !(at === sentences.length - 1 && reader.test(text))
-    const isSure =
-      has('orders', 'wishes', 'text', 'hides') ||
-      (!tells && has('starts', 'manner')) ||
-      isOrder ||
-      isQuestion ||
-      shouted.test(text)
-    const isShort = wordCount(text) <= fewWords && !/\p{N}/u.test(text)
-    return { text, isSure, isMaybe: !tells && (isShort || has('not', 'you')), isPlain: !tells && !/\p{N}/u.test(text) }
-  })
-  return read.map(({ isSure, isMaybe, isPlain }, at) => {
-    if (isSure) return true
-    const isNear = Boolean(read[at - 1]?.isSure || read[at + 1]?.isSure)
-    const isLast = at === read.length - 1
-    return isNear ? isMaybe || (isLast && isPlain) : isLast && isMaybe
+    const isQuestion = asks[at] && !(toEnd === 1 && reader.test(text))
+    const isOrder = notes.infinitive?.test(text) && !finite.test(text)
+    const found = count([...signs.map((kind) => kinds[kind].test(plain)), isOrder, isQuestion, shouted.test(text)])
+    const hints = count([kinds.not.test(plain), toEnd <= lastSentences, toEnd === 1 && !tells])
+    const doubts = count([tells, /\p{N}/u.test(text), wordCount(text) > manyWords])
+    const toReaders = count([notes.readers?.test(text)])
+    const isAnswer = asks[at - 1] && wordCount(text) <= fewWords
+    return kinds.hides.test(plain) || isAnswer || 2 * found + hints > doubts + 2 * toReaders
   })
 }
+
+const count = (conditions: readonly unknown[]) => conditions.filter(Boolean).length
 
 const longestPointer = 8
 
@@ -93,9 +91,28 @@ const longestPointer = 8
 function pointsBack(note: string, before: string, language: Language): boolean {
   if (wordCount(note) > longestPointer || !hides(note, language)) return false
   if (signsOf(language).back.test(bare(note))) return true
-  const { roles } = writingWords[language].arranging.notes
-  const isUnnamed = namesIn(note, language).length === 0 && wordsOf(note).some((word) => startsLike(word, roles))
-  return isUnnamed && (/\p{N}/u.test(before) || namesIn(before, language).length > 0)
+  const isOfNames = isUnnamed(note, language) && isOfRoles(note, language)
+  return isOfNames && (/\p{N}/u.test(before) || namesIn(before, language).length > 0)
+}
+
+/** "(NDA, no names)" may be about a name in its own sentence. */
+const hidesOf = (aside: string, sentence: string, language: Language) =>
+  isUnnamed(aside, language) && (/\S\s+\p{Lu}\p{L}/u.test(sentence) || isOfRoles(aside, language))
+
+const isOfRoles = (note: string, language: Language) =>
+  wordsOf(note).some((word) => startsLike(word, writingWords[language].arranging.notes.roles))
+
+const isUnnamed = (note: string, language: Language) => hides(note, language) && namesIn(note, language).length === 0
+
+/** A remark in brackets that is short or holds a number, without any sign of a note. */
+function isFact(aside: string, language: Language): boolean {
+  const isBrief = wordCount(aside) <= fewWords || /\p{N}/u.test(aside)
+  const plain = bare(aside.replace(quoted, ' '))
+  return (
+    isBrief &&
+    !aside.includes('?') &&
+    Object.entries(signsOf(language)).every(([kind, sign]) => kind === 'back' || !sign.test(plain))
+  )
 }
 
 /** Names as far as rules find them, and known ones that were typed in small letters. */
@@ -158,22 +175,30 @@ export function possibleNotes(content: PostContent, brief: Brief): PossibleNote[
     .filter(({ plain }) => /\p{L}/u.test(plain.replace(hashtags, '')))
   const plain = all.map(({ plain }) => plain)
   const asked = mayBeNotes(plain, language)
-  const hiding = plain.flatMap((text) => (hides(text, language) ? keptOut(text, language) : []))
-  const asides = all.flatMap((sentence) => asidesIn({ ...sentence, text: maskBlanks(sentence.text) }))
+  const asides = all.map((sentence) => asidesIn({ ...sentence, text: maskBlanks(sentence.text) }))
+  const pointedAt = plain.map(
+    (text, at) =>
+      pointsBack(plain[at + 1] ?? '', text, language) ||
+      asides[at]!.some((aside) => hidesOf(aside.text, text, language)),
+  )
   const hidden = [
-    ...hiding,
-    ...asides.flatMap(({ text }) => (hides(text, language) ? keptOut(text, language) : [])),
+    ...[...plain, ...asides.flat().map(({ text }) => text)].flatMap((text) =>
+      hides(text, language) ? keptOut(text, language) : [],
+    ),
+    ...plain.flatMap((text, at) => (pointedAt[at] ? namesIn(text, language) : [])),
     ...unwanted(writerNotes, language),
   ]
-  const passages: Passage[] = all.flatMap((sentence, at) => {
-    const isAsked =
-      asked[at] ||
-      pointsBack(plain[at + 1] ?? '', sentence.plain, language) ||
-      hidden.some((name) => hasName(sentence.plain, name)) ||
-      repeats(sentence.plain, writerNotes, language)
-    return isAsked ? [sentence] : []
-  })
-  const found = [...passages, ...asides].map(
+  const passages: Passage[] = [
+    ...all.filter(
+      ({ plain }, at) =>
+        asked[at] ||
+        pointedAt[at] ||
+        hidden.some((name) => hasName(plain, name)) ||
+        repeats(plain, writerNotes, language),
+    ),
+    ...asides.flat().filter(({ text }) => !isFact(text, language)),
+  ]
+  const found = passages.map(
     ({ text }): PossibleNote => ({ text, names: namesOf(text, language).slice(0, mostNames), state: 'open' }),
   )
   const decided = (brief.possibleNotes ?? []).filter(({ state }) => state !== 'open')
