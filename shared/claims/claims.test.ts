@@ -166,6 +166,8 @@ describe('dates', () => {
       'El 6 de mayo de 2025 cambiamos, y en el segundo trimestre pagamos.',
       ['6 de mayo de 2025', 'segundo trimestre'],
     ],
+    ['english', 'The plan said 9.8, and the jib said 11.4.', []],
+    ['german', 'Am 31.12. war Schluss, die Prüfung ist am 30.9.', ['31.12.', '30.9.']],
     ['french', 'Le 6 mai 2025 nous avons changé, puis en mars et à 22 h 30.', ['6 mai 2025', 'mars', '22 h 30']],
     [
       'german',

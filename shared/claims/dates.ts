@@ -17,6 +17,8 @@ const years = /(?<![\d.,$€£#-])(?:19[5-9]\d|20[0-4]\d)(?![\d%$€£]|[.,]\d|\
 const iso = /\b(\d{4})-(\d\d)-(\d\d)\b/g
 const numeric =
   /(?<![\d./])(?:(\d{1,2})\.(\d{1,2})\.(?:((?:19|20)?\d\d)(?!\d))?|(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)?\d\d))?)(?![\d/%])/g
+/** Notes leave out the last dot: "release am 30.9". */
+const shortDate = /(?<![\d.,])(\d{1,2})\.(\d{1,2})(?![\d.,])/g
 const duration = /\b(\d{1,2})[ \u00A0\u202F]?h[ \u00A0\u202F]?([0-5]\d)\b/gi
 const shares = /^(?:24\/7|9\/11|1\/2|1\/3|2\/3|1\/4|3\/4)$/
 /** How words and figures for the first to the fourth begin. */
@@ -113,9 +115,13 @@ export function datePartsIn(sentence: Sentence, words: ClaimWords, dates: readon
       if (date >= 1 && date <= 31) parts.add(`d${date}`)
     }
   }
-  for (const { 1: dotDay, 2: dotMonth, 4: one, 5: other } of sentence.text.matchAll(numeric)) {
+  const figures = [
+    ...[...sentence.text.matchAll(numeric)].map(([, day, month, , one, other]) => [day ?? one, month ?? other]),
+    ...(words.hasShortDates ? [...sentence.text.matchAll(shortDate)] : []).map(([, day, month]) => [day, month]),
+  ]
+  for (const pair of figures) {
     // Authors may put the day or the month first.
-    for (const number of [Number(dotDay ?? one), Number(dotMonth ?? other)]) {
+    for (const number of pair.map(Number)) {
       if (number >= 1 && number <= 31) parts.add(`d${number}`)
       if (number >= 1 && number <= 12) parts.add(`m${number}`)
     }
@@ -163,6 +169,7 @@ const isNamed = (word: string, names: readonly string[], least: number): boolean
 /** Reads a day and a month in digits, in the language's order unless one of them can only be a day. */
 function numericParts(match: RegExpExecArray, words: ClaimWords): string[] | null {
   const [, dotDay, dotMonth, dotYear, one, other, slashYear] = match
+  if (dotDay !== undefined && !dotYear && !words.hasShortDates) return null
   const [first, second] = [Number(dotDay ?? one), Number(dotMonth ?? other)]
   const isMonthFirst =
     one !== undefined && second > first ? second > 12 || words.monthFirst : words.monthFirst && one !== undefined

@@ -74,6 +74,8 @@ export interface ClaimWords {
   monthDate: RegExp
   /** Whether 3/12/2026 is in March. */
   monthFirst: boolean
+  /** A day and month with dots are a date without a year too: "am 31.12.". Elsewhere "2.2." ends a sentence. */
+  hasShortDates?: boolean
   /** From Monday on, including short forms that mean nothing else. */
   weekdays: readonly (readonly string[])[]
   /** A particular day, not a weekly one; ends with the day's name, or with "last" after it. */

@@ -140,6 +140,7 @@ export const german: ClaimWords = {
   monthDate:
     /(?<!\p{L})(?:(?<day>\d{1,2})\. ?)?(?<month>Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: (?<year>(?:19|20)\d\d))?(?!\p{L})/gu,
   monthFirst: false,
+  hasShortDates: true,
   weekdays: [
     ['montag', 'montags'],
     ['dienstag', 'dienstags'],
