@@ -190,6 +190,7 @@ describe('the download of one’s data', () => {
       'posts/2026-11-21-Shorter-meetings.md',
       'proofs.json',
       'sessions.json',
+      'sources.json',
       'templates.json',
       'trash.json',
       'voice-lessons.json',

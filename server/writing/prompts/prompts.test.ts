@@ -303,7 +303,7 @@ describe('samples come before settings', () => {
     expect(promptOf('The rye flour comes from a mill in Ely.')).toContain(double)
     expect(promptOf('The cat is called Tom.')).not.toContain(double)
     expect(promptWith({ subject: `${subject} Keep it friendly.` }, ...samples)).not.toContain(double)
-    expect(promptWith({ subject: `${subject}\n- one\n- two` }, ...samples)).toContain(double)
+    expect(promptWith({ subject: `${subject}\n- 3 new bakers\n- 2 ovens` }, ...samples)).toContain(double)
   })
 
   test('in emojis, unless none or many were chosen', () => {
