@@ -116,14 +116,14 @@ export function traceClaims(content: PostContent, language: Language, evidence: 
     return (found: Found) => index.backingOf(found, language) !== null || material.backingOf(found, language) !== null
   }
   const bySource = rules?.(source!, language, { ...evidence, backs: ownBacks })
-  return sections.flatMap((section) => {
-    const found = claimedIn(content[section], language)
-    const told = bySource?.(content[section], found)
-    const all = [...found, ...(told?.memories ?? [])].flatMap((one) => {
+  const parts = sections.map((section) => ({ text: content[section], claims: claimedIn(content[section], language) }))
+  const told = bySource?.(parts)
+  return sections.flatMap((section, at) => {
+    const all = [...parts[at]!.claims, ...(told?.memories[at] ?? [])].flatMap((one) => {
       const backing = told?.isTheirs(one) && !settled.has(one.key) ? null : backingOf(one)
       const traced = backing === null && told ? told.trace(one) : { backing }
       const isOpen = traced.backing === null && !('from' in traced)
-      if (isOpen && isInDoubt(one, brief)) return []
+      if (isOpen && !told?.isTheirs(one) && isInDoubt(one, brief)) return []
       return [{ ...claimOf(one, section), ...traced, isCertain: isOpen && isCertain(one) }]
     })
     // What somebody else tells must not be told as the author's, whatever it holds.

@@ -8,7 +8,7 @@ import type { EventMention } from './events.ts'
 import type { Found } from './found.ts'
 import { type Quantity, quantitiesIn, type Span } from './numbers.ts'
 import { quoteKey } from './quotes.ts'
-import { readSentences } from './tokens.ts'
+import { readSentences, type Token, tokensOf } from './tokens.ts'
 
 // Finds the sentence of a text that says what a claim says.
 
@@ -27,12 +27,27 @@ export interface ToldText {
   language: Language
   /** The sentence that says it; null if none does. */
   saying: (claim: Found, language: Language) => Line | null
+  /** The sentence with most of a claim's words. */
+  nearest: (claim: Found) => Line | null
+  /** Whether a sentence has two words of this name. */
+  names: (name: readonly string[]) => boolean
+  /** Whether a sentence is about the same as this claim's, by three words. */
+  isAbout: (claim: Found) => boolean
+  /** The share of these words that sentences in a row have: short sentences tell one scene. */
+  sceneShare: (wanted: readonly string[], language: Language) => number
+  /** The share of these words that stand in phrases of the text. */
+  phraseShare: (tokens: readonly Token[]) => number
 }
+
+const fewestOfTopic = 3
+const linesOfScene = 3
+const wordsOfPhrase = 3
+const fewestInPhrases = 5
 
 const enoughOfEvent = 0.6
 const kept = new Recent<ToldText>(4_000_000)
 /** Approximate characters of an index per character of its text. */
-const sizeOfIndex = 12
+const sizeOfIndex = 24
 
 /** `usual` is the language if the text shows none. */
 export function readTold(text: string, usual: Language): ToldText {
@@ -41,7 +56,7 @@ export function readTold(text: string, usual: Language): ToldText {
   if (known) return known
   const language = languageOf(text) ?? usual
   const words = claimWords[language]
-  const told = toldIn(linesOf(text, language, words), language)
+  const told = toldIn(text, linesOf(text, language, words), language)
   kept.set(id, told, text.length * sizeOfIndex)
   return told
 }
@@ -61,8 +76,10 @@ const linesOf = (text: string, language: Language, words: ClaimWords): Line[] =>
     }
   })
 
-function toldIn(lines: readonly Line[], language: Language): ToldText {
+function toldIn(text: string, lines: readonly Line[], language: Language): ToldText {
   const known = new Map<string, Line | null>()
+  let scenes: Pick<Line, 'stems' | 'words'>[] | undefined
+  let phrases: ReadonlySet<string> | undefined
   const find = (claim: Found, claimed: Language): Line | null => {
     const { meaning } = claim
     const isSame = claimed === language
@@ -100,7 +117,36 @@ function toldIn(lines: readonly Line[], language: Language): ToldText {
       known.set(id, line)
       return line
     },
+    nearest: ({ about }) =>
+      lines.reduce<Line | null>(
+        (best, line) => (shared(about, line.stems) > (best ? shared(about, best.stems) : 0) ? line : best),
+        null,
+      ),
+    names: (name) => lines.some((line) => name.filter((word) => line.words.has(word)).length > 1),
+    isAbout: ({ about }) => lines.some((line) => shared(about, line.stems) >= fewestOfTopic),
+    sceneShare(wanted, claimed) {
+      if (claimed !== language) return 0
+      scenes ??= lines.map((_, at) => inOne(lines.slice(at, at + linesOfScene)))
+      return Math.max(0, ...scenes.map((scene) => coverage({ words: wanted }, scene, language)))
+    },
+    phraseShare(tokens) {
+      phrases ??= new Set(phrasesOf(tokensOf(text)))
+      const covered = new Set(
+        phrasesOf(tokens).flatMap((phrase, at) => (phrases!.has(phrase) ? [at, at + 1, at + 2] : [])),
+      )
+      return covered.size < fewestInPhrases ? 0 : covered.size / tokens.filter(({ kind }) => kind !== 'mark').length
+    },
   }
+}
+
+const inOne = (lines: readonly Line[]): Pick<Line, 'stems' | 'words'> => ({
+  stems: new Set(lines.flatMap(({ stems }) => [...stems])),
+  words: new Set(lines.flatMap(({ words }) => [...words])),
+})
+
+function phrasesOf(tokens: readonly Token[]): string[] {
+  const words = tokens.filter(({ kind }) => kind !== 'mark').map(({ word }) => word)
+  return words.slice(wordsOfPhrase - 1).map((_, at) => words.slice(at, at + wordsOfPhrase).join(' '))
 }
 
 function shared(stems: readonly string[], others: ReadonlySet<string>): number {
@@ -131,7 +177,11 @@ function bestOf(lines: readonly Line[], event: EventMention, language: Language)
 }
 
 /** The share of an event's words that a sentence has. */
-export function coverage({ words: wanted }: Pick<EventMention, 'words'>, line: Line, language: Language): number {
+export function coverage(
+  { words: wanted }: Pick<EventMention, 'words'>,
+  line: Pick<Line, 'stems' | 'words'>,
+  language: Language,
+): number {
   if (wanted.length === 0) return 0
   const { stems, words } = line
   const has = (word: string) =>

@@ -2,7 +2,7 @@ import type { Language } from '../catalogue.ts'
 import type { Found } from './found.ts'
 import { readTold } from './source.ts'
 import type { SourceText } from './source-rules.ts'
-import { ownOf, toldAsOwn } from './theirs.ts'
+import { ownOf, type Part, toldAsOwn } from './theirs.ts'
 import { tokensOf } from './tokens.ts'
 
 interface Author {
@@ -17,16 +17,16 @@ export function sourcedClaims(source: SourceText, language: Language, { brief, b
   const credited = new Set(tokensOf(source.credit).map(({ word }) => word))
   const text = source.isOwn ? '' : ownOf(brief, language, source)
   const own = { text, backs: backs(text) }
-  return (post: string, claims: readonly Found[]) => {
-    const theirs = source.isOwn ? [] : toldAsOwn(post, claims, language, source, own)
-    const isTheirs = (claim: Found) => theirs.includes(claim)
+  return (parts: readonly Part[]) => {
+    const theirs = source.isOwn ? parts.map(() => []) : toldAsOwn(parts, language, source, own)
+    const isTheirs = (claim: Found) => theirs.some((one) => one.includes(claim))
     return {
       isTheirs,
-      /** Sentences about the author that hold no other claim, and that only the source may tell. */
-      memories: theirs.filter((claim) => !claims.includes(claim)),
+      /** Sentences of each part that hold no other claim, and that only the source may tell. */
+      memories: theirs.map((found, at) => found.filter((claim) => !parts[at]!.claims.includes(claim))),
       /** For a claim that the author's material does not back. */
       trace(claim: Found) {
-        const line = told.saying(claim, language)
+        const line = told.saying(claim, language) ?? (isTheirs(claim) ? told.nearest(claim) : null)
         const { meaning } = claim
         const isCredited = meaning.kind === 'name' && meaning.name.words.every((word) => credited.has(word))
         return {

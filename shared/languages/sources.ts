@@ -21,6 +21,8 @@ export interface SourceWords {
   likewise: RegExp
   /** The author thinks or feels something about the source: "I agree", "what surprised me". */
   reacting: RegExp
+  /** The author promises something: "I promise", "I am going to". */
+  promising: RegExp
   /** Somebody else is the subject: "they", "the team", "most companies". */
   others: RegExp
   /** Words between clauses: "that", "while". */

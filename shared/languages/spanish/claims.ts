@@ -122,7 +122,7 @@ export const spanish: ClaimWords = {
     /(?<!\p{L})(?:en|desde|hasta|de|del|durante|entre|y|a|año|verano|invierno|otoño|primavera|finales de|principios de|mediados de|hacia|para)\s$/iu,
   everyMonth: /(?<!\p{L})(?:cada|todos los|en cualquier)\s$/iu,
   author: new RegExp(
-    `(?<!\\p{L})(?:yo|nosotr[oa]s|he|hemos|había|habíamos|mis? \\p{L}+|nuestr[oa]s? \\p{L}+|(?<!(?:el|un|mi|como|de) )recuerdo|${first}|${preterite}|${meantAsPast}|[a-zñ]{2,}imos|\\p{L}{2,}(?:ábamos|íamos))(?!\\p{L})`,
+    `(?<!\\p{L})(?:yo|nosotr[oa]s|he|hemos|(?<!se )había|habíamos|mis? \\p{L}+|nuestr[oa]s? \\p{L}+|(?<!(?:el|un|mi|como|de) )recuerdo|${first}|${preterite}|${meantAsPast}|[a-zñ]{2,}imos|\\p{L}{2,}(?:ábamos|íamos))(?!\\p{L})`,
     'iu',
   ),
   perfect: /(?<!\p{L})(?:he|hemos) \p{L}/iu,

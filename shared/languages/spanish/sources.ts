@@ -13,10 +13,11 @@ export const spanishSources: SourceWords = {
   contrast:
     /(?<!\p{L})(?:pero|no|nunca|sino|aunque|sin embargo|mientras|en lugar de|en vez de|más que|menos que|solo|sólo|nadie|nada|sin|pese a)(?!\p{L})/iu,
   reported:
-    /(?<!\p{L})(?:según|de acuerdo con|(?:el|la|los|las|este|esta|estos|estas|un|una|su|sus) (?:\p{L}+ )?(?:artículo|autora?|estudio|estudios|encuesta|informe|texto|libro|ensayo|entrevista|pódcast|podcast|episodio|charla|vídeo|video|investigación|investigadores|investigadora?|periodista|columna|blog|cifras|datos|resultados)|(?:he|hemos) (?:\p{L}+ ){0,2}(?:leído|escuchado|oído|visto)|leí|me topé con|(?:él|ella|ellos|ellas) (?:escriben?|escribió|dicen?|dijo|afirman?|cuentan?|muestran?|describen?|llaman?|contaron))(?!\p{L})/iu,
+    /(?<!\p{L})(?:según|de acuerdo con|(?:el|la|los|las|este|esta|estos|estas|un|una|su|sus) (?:\p{L}+ )?(?:artículo|autora?|estudio|estudios|encuesta|informe|texto|libro|ensayo|entrevista|pódcast|podcast|episodio|charla|vídeo|video|investigación|investigadores|investigadora?|periodista|columna|blog|cifras|datos|resultados)|(?:he|hemos) (?:\p{L}+ ){0,2}(?:leído|escuchado|oído|visto)|leí|me topé con|(?:él|ella|ellos|ellas) (?:escriben?|escribió|dicen?|dijo|afirman?|cuentan?|muestran?|describen?|llaman?|contaron)|(?<=, )(?:explica|escribe|dice|cuenta|afirma|añade)(?=[,.]))(?!\p{L})/iu,
   likewise: /(?<!\p{L})(?:como|igual que|así como|al igual|también)(?!\p{L})/iu,
   reacting:
-    /(?<!\p{L})(?:(?:des|de )?acuerdo|discrepo|dudo|sorprend\p{L}*|llam\p{L}* la atención|impact\p{L}*|impresion\p{L}*|convenc\p{L}*|convence|reconozco|pregunto|creo|pienso|opino|espero|ojalá|apuesto|sospecho|esperaba)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:des|de )?acuerdo|discrepo|dudo|sorprend\p{L}*|llam\p{L}* la atención|impact\p{L}*|impresion\p{L}*|convenc\p{L}*|convence|reconozco|me pregunto|creo|pienso|opino|espero|ojalá|apuesto|sospecho|esperaba)(?!\p{L})/iu,
+  promising: /(?<!\p{L})(?:prometo|(?:voy|vamos) a(?= \p{L}+[aei]r(?!\p{L})))(?!\p{L})/iu,
   others:
     /(?<!\p{L})(?:ellos|ellas|él|ella|sus?|gente|equipos|empresas|compañías|directivos|empleados|investigadores|todos|la mayoría|muchos|algunos|otros|(?:la|el) (?:empresa|equipo|compañía|autora?|estudio|grupo|fundadora?))(?!\p{L})/iu,
   joints: /(?<!\p{L})(?:que|mientras|porque|pero|aunque|donde|quien|cuando|como|pues)(?!\p{L})/iu,
