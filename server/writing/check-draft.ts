@@ -1,11 +1,11 @@
 import { traceClaims } from '#shared/claims/claims.ts'
-import { contentText, mergeContent, type PostContent } from '#shared/posts.ts'
+import { contentText, type PostContent } from '#shared/posts.ts'
 import { checkPost } from '#shared/reader/check.ts'
 import { loadEveryLanguage } from '#shared/reader/languages.ts'
 import { matchVoice } from '#shared/voice/voice.ts'
-import { factsOf, withPassage } from '#shared/writing.ts'
+import { factsOf } from '#shared/writing.ts'
 import { withinEmojis } from './emojis.ts'
-import type { Draft, FaultyPassage, WritingTask } from './engine.ts'
+import { contentWith, type Draft, type FaultyPassage, type WritingTask } from './engine.ts'
 import { evidenceFor } from './evidence.ts'
 import { type Fault, faultsIn } from './faults.ts'
 import { passagesIn, withPassages } from './revision.ts'
@@ -41,16 +41,6 @@ export const checkRevision = (
   { content: revised, passages }: Pick<Draft, 'content' | 'passages'>,
   task: WritingTask,
 ): DraftCheck => checkDraft(faulty && passages ? withPassages(content, faulty, passages, task) : revised, task)
-
-const empty: PostContent = { hook: '', insight: '', value: '', cta: '' }
-
-export function contentWith(written: Partial<PostContent>, task: WritingTask): PostContent {
-  const current = 'current' in task ? task.current : empty
-  if (task.kind !== 'edit' || !task.selection) return mergeContent(current, written)
-  const { section } = task.selection
-  const changed = withPassage(current[section], task.selection, written[section] ?? task.selection.text)
-  return mergeContent(current, { [section]: changed ?? current[section] })
-}
 
 function scoreOf(written: Partial<PostContent>, task: WritingTask): number | null {
   const { brief, author } = task

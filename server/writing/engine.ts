@@ -1,7 +1,7 @@
 import type { IdeaCategory } from '#shared/ideas.ts'
 import type { PossibleNote } from '#shared/possible-notes.ts'
-import { type PostContent, type Section, sections } from '#shared/posts.ts'
-import type { Brief, Passage, Selection } from '#shared/writing.ts'
+import { mergeContent, type PostContent, type Section, sections } from '#shared/posts.ts'
+import { type Brief, type Passage, type Selection, withPassage } from '#shared/writing.ts'
 import type { SourceMaterial } from '../sources/material.ts'
 import type { Author } from '../voice/author.ts'
 import type { OutputFormat } from './engines/output-formats.ts'
@@ -59,6 +59,17 @@ export function wantedOf(task: WritingTask): readonly Section[] {
   if (task.kind === 'section') return [task.section]
   if (task.kind === 'post') return task.opening === undefined ? sections : sections.slice(1)
   return task.selection ? [task.selection.section] : sections
+}
+
+const empty: PostContent = { hook: '', insight: '', value: '', cta: '' }
+
+/** The whole post with what an engine wrote for a task. */
+export function contentWith(written: Partial<PostContent>, task: WritingTask): PostContent {
+  const current = 'current' in task ? task.current : empty
+  if (task.kind !== 'edit' || !task.selection) return mergeContent(current, written)
+  const { section } = task.selection
+  const changed = withPassage(current[section], task.selection, written[section] ?? task.selection.text)
+  return mergeContent(current, { [section]: changed ?? current[section] })
 }
 
 export interface WritingOptions {
