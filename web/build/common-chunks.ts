@@ -59,8 +59,15 @@ function wouldCircle(needs: Map<Group, Set<Group>>, one: Group, other: Group): b
  */
 function groupsOf(graph: Graph, loadedBy: Map<string, Set<string>>): Group[] {
   const pagesOf = (id: string) => [...loadedBy].filter(([, loaded]) => loaded.has(id)).map(([page]) => page)
-  const alike = Map.groupBy(graph.keys(), (id) => pagesOf(id).join(' '))
-  let groups: Group[] = [...alike.values()].map((ids) => ({ ids: new Set(ids), pages: new Set(pagesOf(ids[0]!)) }))
+  // Not by Map.groupBy, which Node 20 lacks.
+  const alike = new Map<string, { ids: Set<string>; pages: Set<string> }>()
+  for (const id of graph.keys()) {
+    const pages = pagesOf(id)
+    const group = alike.get(pages.join(' ')) ?? { ids: new Set<string>(), pages: new Set(pages) }
+    alike.set(pages.join(' '), group)
+    group.ids.add(id)
+  }
+  let groups: Group[] = [...alike.values()]
   for (;;) {
     const closures = new Map(groups.map((group) => [group, closureOf(graph, group.ids)]))
     const wasteOn = (group: Group, page: string) =>
@@ -91,19 +98,6 @@ function groupsOf(graph: Graph, loadedBy: Map<string, Set<string>>): Group[] {
   }
 }
 
-/** Icons are imported from the index of their package, which names them all, some by several names. */
-const iconsNamedIn = (index: string) =>
-  new Map(
-    [...index.matchAll(/export \{([^{}]*)\} from ["']\.(\/icons\/[\w-]{1,80}\.mjs)["']/g)].flatMap(
-      ([, names = '', file = '']) =>
-        [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
-    ),
-  )
-const iconNamesIn = (code: string): string[] =>
-  [...code.matchAll(/import ?\{([^{}]*)\} ?from ?["']lucide-react["']/g)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim().split(' ')[0]!)
-
 /**
  * Puts modules that pages share into few files. Which pages load a module follows from static imports, so no file is
  * named here; the bundler splits what is loaded later.
@@ -115,18 +109,11 @@ export const commonChunks = (): Plugin => {
     apply: 'build',
     buildEnd() {
       const all = [...this.getModuleIds()]
-      const index = all.find((id) => id.endsWith('/lucide-react.mjs')) ?? ''
-      const icons = iconsNamedIn(this.getModuleInfo(index)?.code ?? '')
-      const iconIdOf = (name: string) => index.replace('/lucide-react.mjs', icons.get(name) ?? '')
       // The index of a package names all its parts; which of them are used shows only later.
-      const isOwn = (id: string) => !id.includes('/node_modules/') || id.includes('lucide-react/dist/esm/icons/')
       const graph: Graph = new Map()
-      for (const id of all.filter(isOwn)) {
+      for (const id of all.filter((one) => !one.includes('/node_modules/'))) {
         const { code = null, importedIds = [] } = this.getModuleInfo(id) ?? {}
-        graph.set(id, {
-          imports: [...importedIds, ...iconNamesIn(code ?? '').map(iconIdOf)],
-          size: code?.length ?? 0,
-        })
+        graph.set(id, { imports: [...importedIds], size: code?.length ?? 0 })
       }
       const entries = all.filter((id) => this.getModuleInfo(id)?.isEntry)
       const loadedBy = new Map(

@@ -3,8 +3,8 @@ import { type ComponentProps, createElement } from 'react'
 type Line = [tag: string, attributes: Record<string, string>]
 
 /** Renders lucide's icons; the build inserts it. */
-export default function createIcon({ node }: { node: Line[] }) {
-  const drawn = node.map(([tag, attributes], key) => createElement(tag, { key, ...attributes }))
+export default function createIcon(lines: Line[]) {
+  const drawn = lines.map(([tag, attributes], key) => createElement(tag, { key, ...attributes }))
   return ({ className = '', strokeWidth = 2, ...props }: ComponentProps<'svg'>) => (
     // biome-ignore lint/a11y/noSvgWithoutTitle: decorative unless its caller names it
     <svg

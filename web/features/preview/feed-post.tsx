@@ -1,4 +1,4 @@
-import { Eye, ImageIcon, MessageSquareText, ThumbsUp } from 'lucide-react'
+import { Eye, Image as ImageIcon, MessageSquareText, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { fold as limits } from '#shared/fold.ts'
 import type { MediaItem } from '#shared/media.ts'
