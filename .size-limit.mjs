@@ -5,21 +5,21 @@ const limits = {
   '/auth': 96,
   '/': 127.5,
   '/dashboard': 127.5,
-  '/salesgpt': 97,
+  '/salesgpt': 95.5,
   '/lead-magnet': 123.5,
-  '/p': 111.5,
+  '/p': 112.5,
   '/posts': 118.5,
   '/library': 115.5,
   '/calendar': 139,
 }
 const limitOfOthers = 120
 
-const built = (file) => readFileSync(new URL(`dist/${file}`, import.meta.url), 'utf8')
+const built = (file) => readFileSync(new URL(`dist/web/${file}`, import.meta.url), 'utf8')
 const scriptsOfAll = [...built('index.html').matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script)
 
 export default Object.entries(JSON.parse(built('pages.json'))).map(([page, { scripts }]) => ({
   name: page || 'any other address',
-  path: [...scriptsOfAll, ...scripts].map((script) => `dist${script}.br`),
+  path: [...scriptsOfAll, ...scripts].map((script) => `dist/web${script}.br`),
   // The files are compressed already.
   brotli: false,
   limit: `${limits[page] ?? limitOfOthers} kB`,

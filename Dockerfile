@@ -1,14 +1,13 @@
-# The image holds what the server runs: no build tool but npm, no tests, no settings. See docs/hosting.md.
+# The image holds the bundle and the packages that cannot be in it: no sources, no build tools. See docs/hosting.md.
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
+COPY scripts scripts
 COPY shared shared
 COPY server server
 COPY web web
-RUN npm run build -- --logLevel warn
-# One package brings a Node for machines that have none; here the image's own runs.
-RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
+RUN npm run build && cd dist && npm ci --no-audit --no-fund
 
 FROM node:24.21.0-trixie-slim
 # HOST opens the port to the container's network. The MALLOC settings and the flags of CMD are those of `npm start`.
@@ -21,16 +20,11 @@ ENV NODE_ENV=production \
     MALLOC_TRIM_THRESHOLD_=65536
 WORKDIR /app
 # Everything here belongs to root, so the app cannot change its own code.
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/dist dist
-COPY package.json ./
-COPY scripts scripts
-COPY shared shared
-COPY server server
+COPY --from=build /app/dist .
 RUN install -d -m 700 -o node -g node /data
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "server/start/start.ts"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "--enable-source-maps", "server/server.js"]

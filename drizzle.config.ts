@@ -1,7 +1,6 @@
-import { defineConfig } from 'drizzle-kit'
-
-export default defineConfig({
+/** For drizzle-kit, which `npm run migration` starts. */
+export default {
   dialect: 'postgresql',
   schema: './server/database/schema.ts',
   out: './server/database/migrations',
-})
+}

@@ -2,21 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { chromiumFlags } from '../scripts/browser.mjs'
+import { program, root } from '../scripts/setup.mjs'
 import { keyLink, readComputerKey } from '../server/accounts/computer-key.ts'
 import { openDatabase } from '../server/database/open.ts'
 
-const root = resolve(import.meta.dirname, '..')
-
 /** Starts the app as people run it: its own process, an embedded database, only a free port configured. */
-export async function startApp(env: Record<string, string> = {}, dataDir?: string) {
+export async function startApp(env: Record<string, string> = {}, dataDir?: string, node = process.execPath) {
   const dir = dataDir ?? (await newDataDir())
-  const server = spawn(process.execPath, [join(root, 'server/start/start.ts')], {
+  const server = spawn(node, ['--enable-source-maps', program('server')], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dir, RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,6 +43,7 @@ export async function startApp(env: Record<string, string> = {}, dataDir?: strin
     async stop() {
       await end(server, 'SIGTERM')
       await rm(dir, { recursive: true, force: true })
+      return server.exitCode
     },
   }
 }
@@ -58,7 +58,7 @@ const end = (server: ChildProcess, signal: NodeJS.Signals) =>
     server.kill(signal)
   })
 
-const launchBrowser = (): Promise<Browser> =>
+export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: chromiumFlags,
@@ -78,7 +78,7 @@ const usual: BrowserContextOptions = {
 /** Generous, because a busy machine stalls for seconds; only failures wait this long. */
 const patienceMs = 60_000
 
-async function openPage(browser: Browser, app: RunningApp, options: BrowserContextOptions = {}): Promise<Page> {
+export async function openPage(browser: Browser, app: RunningApp, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...usual, baseURL: app.origin, ...options })
   context.setDefaultTimeout(patienceMs)
   return watch(await context.newPage())

@@ -1,3 +1,3 @@
 import { runProgram } from './program.mjs'
 
-await runProgram(['server/admin/command.ts', ...process.argv.slice(2)])
+await runProgram('admin', [...process.argv.slice(2)])

@@ -1,3 +1,3 @@
 import { runProgram } from './program.mjs'
 
-await runProgram(['server/backup/command.ts', 'backup', ...process.argv.slice(2)])
+await runProgram('backup', ['backup', ...process.argv.slice(2)])

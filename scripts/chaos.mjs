@@ -1,5 +1,4 @@
-import { checkNode, install, runNode } from './setup.mjs'
+import { installForDevelopment, runNode } from './setup.mjs'
 
-await install()
-checkNode()
-await runNode(['--disable-warning=ExperimentalWarning', 'lab/chaos/main.ts', ...process.argv.slice(2)])
+await installForDevelopment()
+await runNode(['lab/chaos/main.ts', ...process.argv.slice(2)])

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { browser } from './browser.mjs'
-import { build, checkNode, install, installLab, root, runNode } from './setup.mjs'
+import { build, installForDevelopment, installLab, installNodes, root, runNode } from './setup.mjs'
 
 /**
  * @typedef {{
@@ -10,7 +10,7 @@ import { build, checkNode, install, installLab, root, runNode } from './setup.mj
  *   readsSources?: boolean,
  *   isBeside?: boolean,
  *   hasTests?: boolean,
- *   needsLab?: boolean,
+ *   needs?: 'lab' | 'nodes',
  *   withLighthouse?: boolean,
  *   env?: () => Promise<Record<string, string>>,
  * }} Step
@@ -30,14 +30,14 @@ export const checks = [
     name: 'types of the benches',
     args: ['node_modules/typescript/bin/tsc', '-p', 'lab/bench'],
     readsSources: true,
-    needsLab: true,
+    needs: 'lab',
   },
   { name: 'weights of pages', args: ['node_modules/size-limit/bin.js', '--hide-passed'], isBeside: true },
   {
     name: 'benches, in short',
     args: ['lab/bench/main.ts', '--short', 'list', 'scale', 'streaming', 'reader', 'reminders', 'start'],
     isBeside: true,
-    needsLab: true,
+    needs: 'lab',
   },
   { name: 'tests', args: ['node_modules/vitest/vitest.mjs', 'run'], hasTests: true },
 ]
@@ -47,6 +47,7 @@ export const journeys = {
   name: 'journeys in a browser',
   args: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'e2e/vitest.config.ts'],
   hasTests: true,
+  needs: 'nodes',
   env: async () => ({ CHROMIUM_PATH: await browser() }),
 }
 
@@ -54,7 +55,7 @@ export const journeys = {
 export const pageBenches = {
   name: 'benches in a browser, in short',
   args: ['lab/bench/main.ts', '--short', 'javascript', 'lighthouse'],
-  needsLab: true,
+  needs: 'lab',
   withLighthouse: true,
   env: async () => ({ CHROMIUM_PATH: await browser() }),
 }
@@ -65,16 +66,19 @@ export const pageBenches = {
  * @param {Step[]} steps
  */
 export async function check(steps) {
-  await install()
-  checkNode()
+  await installForDevelopment()
   mkdirSync(`${root}/.cache`, { recursive: true })
   const withLighthouse = steps.some((step) => step.withLighthouse)
-  const lab = steps.some(({ needsLab }) => needsLab) ? installLab({ withLighthouse }).catch(asError) : null
+  const isNeeded = (/** @type {Step['needs']} */ part) => steps.some(({ needs }) => needs === part)
+  const parts = {
+    lab: isNeeded('lab') ? installLab({ withLighthouse }).catch(asError) : null,
+    nodes: isNeeded('nodes') ? installNodes().catch(asError) : null,
+  }
   /** @type {Outcome[]} */
   const outcomes = []
   /** @param {Step[]} those @param {{ isLive: boolean }} how */
   const runAll = async (those, how) => {
-    for (const step of those) outcomes.push(await runStep(step, lab, how))
+    for (const step of those) outcomes.push(await runStep(step, parts, how))
   }
   await Promise.all([
     runAll(
@@ -107,11 +111,11 @@ const asError = (/** @type {unknown} */ error) => (error instanceof Error ? erro
 /**
  * Prints the step's output at once if `isLive`, otherwise in one piece at the end.
  * @param {Step} step
- * @param {Promise<Error | void> | null} lab
+ * @param {Record<'lab' | 'nodes', Promise<Error | void> | null>} parts
  * @param {{ isLive: boolean }} how
  * @returns {Promise<Outcome>}
  */
-async function runStep({ name, args, hasTests, needsLab, env }, lab, { isLive }) {
+async function runStep({ name, args, hasTests, needs, env }, parts, { isLive }) {
   const startedAt = performance.now()
   const title = `\n== ${name}`
   if (isLive) console.log(title)
@@ -121,7 +125,7 @@ async function runStep({ name, args, hasTests, needsLab, env }, lab, { isLive })
   /** @type {string[]} */
   const said = []
   /** @type {Error | void} */
-  const error = await Promise.resolve(needsLab && lab)
+  const error = await Promise.resolve(needs && parts[needs])
     .then((broken) => {
       if (broken) throw broken
       return env?.()

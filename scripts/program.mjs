@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { checkNode, install, programFlags, root, runNode } from './setup.mjs'
+import { build, compileCache, install, program, runNode } from './setup.mjs'
 
 /**
- * Runs a server program that may work beside a running app, so it leaves the app's packages alone. The program prints
- * its own errors.
+ * Runs one of the server's programs. It may run beside the app, so it leaves the app's packages and files alone if they
+ * are there. The program prints its own errors.
+ * @param {string} name as in `server/config/places.ts`
  * @param {string[]} args
  */
-export async function runProgram(args) {
-  if (!existsSync(join(root, 'node_modules'))) await install({ isProduction: true })
-  checkNode()
-  await runNode([...programFlags, ...args]).catch(() => {
+export async function runProgram(name, args = []) {
+  if (!existsSync(program(name))) {
+    await install()
+    await build()
+  }
+  await runNode(['--enable-source-maps', program(name), ...args], { env: compileCache }).catch(() => {
     process.exitCode = 1
   })
 }

@@ -1,3 +1,3 @@
 import { runProgram } from './program.mjs'
 
-await runProgram(['server/backup/command.ts', 'restore', ...process.argv.slice(2)])
+await runProgram('backup', ['restore', ...process.argv.slice(2)])

@@ -1,20 +1,34 @@
 // Runs before anything is installed, on any Node version that the machine has: built-ins only.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { withLock } from './lock.mjs'
 
 export const root = resolve(import.meta.dirname, '..')
 /** @param {string[]} parts */
 const at = (...parts) => join(root, ...parts)
-const bin = at('node_modules', '.bin')
 
-/** The Node that the project installs (Linux, Windows), else the machine's own. */
-export const node = () => {
-  const installedNode = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
-  return existsSync(installedNode) ? installedNode : process.execPath
+/** Whether a Node is at least this version. @param {string} node @param {number[]} least */
+const isAtLeast = (node, [major = 0, minor = 0]) => {
+  const [ofMajor = 0, ofMinor = 0] = node.split('.').map(Number)
+  return ofMajor > major || (ofMajor === major && ofMinor >= minor)
 }
+
+/** Refuses a Node that cannot run the app, before it fails with an obscure error. */
+function checkNode() {
+  if (isAtLeast(process.versions.node, [20, 19])) return
+  console.error(`Hookline needs Node 20.19 or newer; this is ${process.version}. See https://nodejs.org.`)
+  process.exit(1)
+}
+
+/** The Node versions that the app is tested with. Only Linux on x64 has them. */
+export const testedNodes = ['20', '22', '24', '26']
+const hasNodes = process.platform === 'linux' && process.arch === 'x64'
+/** @param {string} major */
+export const nodeOf = (major) => at('scripts', 'nodes', 'node_modules', `node${major}`, 'bin', 'node')
+
+/** The Node that runs what this process starts. */
+let node = process.execPath
 
 /**
  * Runs a command with the project's own programs first on the path, and shows its output. Rejects when it fails.
@@ -26,7 +40,7 @@ export const node = () => {
  */
 export function run(command, args, { cwd = root, env = {}, hear } = {}) {
   return new Promise((done, fail) => {
-    const path = `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
+    const path = [dirname(node), at('node_modules', '.bin'), process.env.PATH].join(delimiter)
     const child = spawn(command, args, {
       cwd,
       // Standard output belongs to the program, which may print data there.
@@ -48,31 +62,50 @@ export function run(command, args, { cwd = root, env = {}, hear } = {}) {
  * system (glibc only).
  */
 export const serverProcess = {
-  flags: ['--max-semi-space-size=4', '--heap-growing-percent=20'],
+  flags: ['--max-semi-space-size=4', '--heap-growing-percent=20', '--enable-source-maps'],
   env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' },
 }
 
-/** Flags for server programs, which share the server's cache of compiled code. */
-export const programFlags = [
-  '--disable-warning=ExperimentalWarning',
-  '--import',
-  pathToFileURL(at('server', 'start', 'quick-modules.ts')).href,
-]
+/** Has Node keep compiled code from one start to the next; Node 20 cannot. */
+export const compileCache = { NODE_COMPILE_CACHE: at('.cache', 'compiled') }
 
 /**
  * Runs one of the project's JavaScript programs.
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, hear?: (text: string) => void }} [options]
  */
-export const runNode = (args, options) => run(node(), args, options)
+export const runNode = (args, options) => run(node, args, options)
 
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 
+/** Installs the packages that the app is built from and runs with. */
+export async function install() {
+  checkNode()
+  await installIn(root, { isProduction: true })
+}
+
 /**
- * Installs all packages, or only those that the app runs with.
- * @param {{ isProduction?: boolean }} [options]
+ * Installs all packages. The sources, and the tools that check them, need Node 24.15: if the machine's is older, one is
+ * installed that only these scripts use.
+ * @returns {Promise<string>} the Node to use
  */
-export const install = ({ isProduction = false } = {}) => installIn(root, { isProduction })
+export async function installForDevelopment() {
+  checkNode()
+  await installIn(root, {})
+  if (isAtLeast(process.versions.node, [24, 15])) return node
+  if (!hasNodes) {
+    console.error(
+      `To work on Hookline you need Node 24.15 or newer; this is ${process.version}. See https://nodejs.org.`,
+    )
+    process.exit(1)
+  }
+  await installIn(at('scripts', 'nodes'), { isProduction: true })
+  node = nodeOf('24')
+  return node
+}
+
+/** Installs the Node versions that the app is tested with, where they are to be had. */
+export const installNodes = async () => (hasNodes ? installIn(at('scripts', 'nodes'), {}) : undefined)
 
 /**
  * Installs the packages of `lab/`, which only the benches use. Lighthouse is most of them, and only its own bench uses
@@ -82,6 +115,8 @@ export const install = ({ isProduction = false } = {}) => installIn(root, { isPr
 export const installLab = ({ withLighthouse }) => installIn(at('lab'), { withOptional: withLighthouse })
 
 export const installStructure = () => installIn(at('scripts', 'structure'), {})
+
+export const installMigrations = () => installIn(at('scripts', 'migrations'), {})
 
 /** @typedef {{ isProduction?: boolean, withOptional?: boolean }} Part */
 
@@ -150,16 +185,6 @@ function installedSize(modules) {
   return `${Object.keys(packages).length} packages, ${Math.round(bytes / 1_000_000)} MB,`
 }
 
-/** Refuses a Node that cannot run TypeScript, before it fails with an obscure error. */
-export function checkNode() {
-  if (node() !== process.execPath) return
-  const major = Number(process.versions.node.split('.')[0])
-  if (major < 24) {
-    console.error(`Hookline needs Node 24 or newer on this system; this is ${process.version}. See https://nodejs.org.`)
-    process.exit(1)
-  }
-}
-
 /**
  * @param {string} path
  * @returns {number}
@@ -172,20 +197,28 @@ function newest(path) {
 
 // Inside the build's folder it would be served, or deleted.
 const builtOf = at('.cache', 'built')
-const sources = () => Math.max(...['web', 'shared', 'package-lock.json'].map((path) => newest(at(path))))
+const sources = () => Math.max(...['web', 'server', 'shared', 'package-lock.json'].map((path) => newest(at(path))))
 
-/** Whether no source is newer than the last build of the web app. */
-export const isBuilt = () =>
-  existsSync(at('dist', 'index.html')) && existsSync(builtOf) && Number(readFileSync(builtOf, 'utf8')) >= sources()
+/** The bundled server's programs. @param {string} name as in `server/config/places.ts` */
+export const program = (name) => at('dist', 'server', `${name}.js`)
 
-/** Builds the web app when a source is newer than the last build. */
+/** Whether no source is newer than the last build. */
+const isBuilt = () =>
+  existsSync(at('dist', 'web', 'index.html')) &&
+  existsSync(program('server')) &&
+  existsSync(builtOf) &&
+  Number(readFileSync(builtOf, 'utf8')) >= sources()
+
+/** Builds web app and server when a source is newer than the last build. */
 export async function build() {
   if (isBuilt()) return
-  await withLock(at('.cache', 'building'), 'Another process builds the web app here; waiting for it …', async () => {
+  await withLock(at('.cache', 'building'), 'Another process builds the app here; waiting for it …', async () => {
     if (isBuilt()) return
-    console.error('Building the web app (only when its sources have changed) …')
+    console.error('Building the app (only when its sources have changed) …')
     rmSync(builtOf, { force: true })
-    await runNode([at('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn'])
+    const buildIn = (/** @type {string} */ folder) =>
+      runNode([at('node_modules', 'vite', 'bin', 'vite.js'), 'build', folder, '--logLevel', 'warn'])
+    await Promise.all([buildIn('web'), buildIn('server/build')])
     // The build itself writes the generated route list, so date the sources again.
     writeFileSync(builtOf, String(sources()))
   })

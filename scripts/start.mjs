@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
-import { build, checkNode, install, isBuilt, node, root, serverProcess } from './setup.mjs'
+import { build, compileCache, install, program, root, serverProcess } from './setup.mjs'
 
-// Only building needs the development dependencies.
-await install({ isProduction: isBuilt() })
-checkNode()
+await install()
 await build()
 
-const server = spawn(node(), [...serverProcess.flags, 'server/start/start.ts'], {
+const server = spawn(process.execPath, [...serverProcess.flags, program('server'), ...process.argv.slice(2)], {
   cwd: root,
-  env: { ...serverProcess.env, ...process.env },
+  env: { ...serverProcess.env, ...compileCache, ...process.env },
   // The server notices over the channel when this process is gone, for whatever reason, and stops too.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { checkNode, install, root, runNode } from './setup.mjs'
+import { installForDevelopment, root, runNode } from './setup.mjs'
 
 // Fast checks for work on a change; `npm test` remains the whole check.
-await install()
-checkNode()
+await installForDevelopment()
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)

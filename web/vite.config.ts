@@ -91,7 +91,7 @@ export default defineConfig({
     pageScripts(),
   ],
   build: {
-    outDir: '../dist',
+    outDir: '../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // One sheet for all pages, so that no script has to name it.

@@ -127,7 +127,7 @@ async function benchSize(
 
 async function startContestants(database: BenchDatabase, person: Person): Promise<Contestant[]> {
   const env = { DATABASE_URL: database.url, DATABASE_POOL: String(poolSize), RATE_LIMITS: 'off' }
-  const app = await startServer('server/start/start.ts', '/readyz', env)
+  const app = await startServer('dist/server/server.js', '/readyz', env)
   const bare = await startServer('lab/bench/bare-server.ts', '/', { ...env, PAGE_QUERY: pageQuery(person) })
   const template = await startServer('lab/bench/template-server.ts', '/healthz', env)
   const lean = await startServer('lab/bench/template-server.ts', '/healthz', { ...env, SESSION_TOUCH: 'off' })

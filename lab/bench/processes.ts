@@ -21,9 +21,8 @@ const patienceMs = 120_000
 export async function startServer(file: string, path: string, env: Record<string, string>): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const isOurs = file.startsWith('server/')
+  const isOurs = file.startsWith('dist/')
   const args = [
-    '--disable-warning=ExperimentalWarning',
     ...(isOurs ? serverProcess.flags : []),
     '--import',
     resolve(root, 'lab/bench/measured.ts'),

@@ -31,7 +31,7 @@ export async function benchReminders(database: BenchDatabase): Promise<string> {
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       MAIL_FROM: 'Hookline <posts@example.com>',
     }
-    for (let server = 0; server < 2; server++) servers.push(await startServer('server/start/start.ts', '/readyz', env))
+    for (let server = 0; server < 2; server++) servers.push(await startServer('dist/server/server.js', '/readyz', env))
 
     /** Makes posts due and waits for their reminders. The nth is due `delay` from now (SQL over `n`, in seconds). */
     async function remindOf(posts: number, delay: string) {

@@ -78,7 +78,7 @@ async function fill(database: BenchDatabase, { name, posts }: (typeof databases)
 }
 
 const startApp = (url: string) =>
-  startServer('server/start/start.ts', '/readyz', {
+  startServer('dist/server/server.js', '/readyz', {
     DATABASE_URL: url,
     DATABASE_POOL: String(poolSize),
     RATE_LIMITS: 'off',

@@ -28,7 +28,7 @@ const ownPages = [
 
 /** The app with its built screens: public ones for a visitor, the others for a person with posts. */
 export async function startScreens(database: BenchDatabase) {
-  const app = await startServer('server/start/start.ts', '/readyz', {
+  const app = await startServer('dist/server/server.js', '/readyz', {
     DATABASE_URL: database.url,
     DATABASE_POOL: String(poolSize),
     RATE_LIMITS: 'off',

@@ -11,7 +11,7 @@ const maxTimes = 1.6
 const bare = { name: 'bare node:http with a database client', args: ['lab/bench/bare-start.ts'] }
 const programs = [
   { name: '`npm start` (its script), second time', args: ['scripts/start.mjs'] },
-  { name: '`node server/start/start.ts`', args: ['server/start/start.ts'] },
+  { name: '`node dist/server/server.js`', args: ['dist/server/server.js'] },
 ]
 
 /** Time from starting the process to the first success of `/readyz`, with the embedded database and all set-up done. */

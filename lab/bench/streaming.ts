@@ -19,7 +19,7 @@ const now = () => performance.timeOrigin + performance.now()
 export async function benchStreaming(database: BenchDatabase): Promise<string> {
   const stub = await startOpenAiStub(null)
   stub.answer(drafts(undefined, pace))
-  const app = await startServer('server/start/start.ts', '/readyz', {
+  const app = await startServer('dist/server/server.js', '/readyz', {
     DATABASE_URL: database.url,
     DATABASE_POOL: String(poolSize),
     RATE_LIMITS: 'off',

@@ -14,9 +14,7 @@ export interface Outside<Taken> {
 
 /** Starts a file of this folder that calls `beOutside`. */
 export async function startOutside<Taken>(file: string): Promise<Outside<Taken>> {
-  const child = keepTrack(
-    fork(resolve(import.meta.dirname, file), { execArgv: ['--disable-warning=ExperimentalWarning'] }),
-  )
+  const child = keepTrack(fork(resolve(import.meta.dirname, file), { execArgv: [] }))
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${file} ended.`)
   })

@@ -46,7 +46,7 @@ export interface App {
 const openToAll = { PASSWORD_FORMS: 'on', RATE_LIMITS: 'off' }
 
 /**
- * Starts `server/start/start.ts` as a process and waits until it is ready. A given port can be one that it had
+ * Starts `server/start/main.ts` as a process and waits until it is ready. A given port can be one that it had
  * before.
  */
 export async function startApp(env: Record<string, string>, port?: number): Promise<App> {
@@ -60,25 +60,21 @@ export async function launchApp(env: Record<string, string>, port?: number): Pro
   const loaded = ['lab/bench/measured.ts', 'lab/chaos/other-clock.ts', 'lab/chaos/other-timing.ts']
   const args = loaded.flatMap((file) => ['--import', join(root, file)])
   const child = keepTrack(
-    spawn(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', ...serverProcess.flags, ...args, join(root, 'server/start/start.ts')],
-      {
-        // Outside the project, so that a developer's .env has no effect.
-        cwd: import.meta.dirname,
-        env: {
-          ...serverProcess.env,
-          PATH: process.env.PATH,
-          NODE_ENV: 'production',
-          LOG_LEVEL: 'error',
-          PORT: String(port),
-          DATA_DIR: env.DATA_DIR ?? temporaryDirectory(),
-          ...openToAll,
-          ...env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    spawn(process.execPath, [...serverProcess.flags, ...args, join(root, 'server/start/main.ts')], {
+      // Outside the project, so that a developer's .env has no effect.
+      cwd: import.meta.dirname,
+      env: {
+        ...serverProcess.env,
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        PORT: String(port),
+        DATA_DIR: env.DATA_DIR ?? temporaryDirectory(),
+        ...openToAll,
+        ...env,
       },
-    ),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    }),
   )
   const errors: string[] = []
   for (const output of [child.stdout!, child.stderr!]) createInterface(output).on('line', (line) => errors.push(line))
@@ -122,9 +118,7 @@ export const statusOf = (url: string, patienceMs = 5_000): Promise<number> =>
 
 /** Runs a file of this folder as a child process that receives one task and answers once. */
 export async function ask<T>(file: string, task: object): Promise<T> {
-  const child = keepTrack(
-    fork(resolve(import.meta.dirname, file), { execArgv: ['--disable-warning=ExperimentalWarning'] }),
-  )
+  const child = keepTrack(fork(resolve(import.meta.dirname, file), { execArgv: [] }))
   child.send(task)
   const answer = new Promise<T>((done, fail) => {
     child.once('message', (message) => done(message as T))

@@ -15,7 +15,7 @@ async function run(env: Record<string, string>, ...args: string[]): Promise<{ co
   return new Promise((done) => {
     execFile(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', command, ...args],
+      [command, ...args],
       { cwd: dir, env: { PATH: process.env.PATH, DATA_DIR: join(dir, 'data'), ...env } },
       (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     )

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Activity } from '#shared/activity.ts'
 import type { EngineSettings } from '#shared/engines.ts'
-import { programFlags } from '../../scripts/setup.mjs'
 import { readComputerKey } from '../accounts/computer-key.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { type TestApp, withTestApp } from '../testing/app.ts'
@@ -22,7 +21,7 @@ const run = (env: Record<string, string>, ...args: string[]) =>
   new Promise<{ code: number; said: string }>((done) => {
     execFile(
       process.execPath,
-      [...programFlags, command, ...args],
+      [command, ...args],
       { cwd: tmpdir(), env: { PATH: process.env.PATH, ...env } },
       (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     )

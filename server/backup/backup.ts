@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import * as z from 'zod/mini'
+import packageJson from '../../package.json' with { type: 'json' }
 import { connectOnce } from '../database/connect.ts'
 import { appliedMigrations, faultOf, refusals, sinceBaseline, tablesAfter } from '../database/migrate.ts'
 import { type Archive, openArchive, writeArchive } from './archive.ts'
@@ -37,9 +37,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>
 export type TableEntry = Manifest['tables'][number]
 
-export const productVersion = (
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }
-).version
+export const productVersion = packageJson.version
 
 // Any constant, but the same one in every version of the app.
 export const dailyLock = 7_205_518_846

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { programFlags } from '../../scripts/setup.mjs'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
 
@@ -20,7 +19,7 @@ async function newDirectory() {
 }
 
 async function run(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [...programFlags, program, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH, ...env },
   })
   let said = ''

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { create, type Font } from '@cantoo/fontkit'
 import {
   beginText,
@@ -26,6 +25,7 @@ import { type DrawnText, pageHeight, pageWidth, type Shape } from '#shared/carou
 import type { Carousel } from '#shared/carousel.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { product } from '#shared/product.ts'
+import { fileOfPackage } from '../config/places.ts'
 import { artifact, structureOf, type Tagging } from './structure.ts'
 
 export interface CarouselNames {
@@ -66,10 +66,9 @@ interface Face {
   shown: (text: string) => PDFOperator
 }
 
-const require = createRequire(import.meta.url)
 const files: Record<Weight, string> = {
-  medium: require.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
-  bold: require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
+  medium: fileOfPackage('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
+  bold: fileOfPackage('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
 }
 const fonts = new Map<Weight, Font>()
 

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { programFlags } from '../../scripts/setup.mjs'
 import { writeBackup } from '../backup/backup.ts'
 import { backupDirOf, nextFile } from '../backup/directory.ts'
 import { readConfig } from '../config/config.ts'
@@ -35,7 +34,7 @@ async function newDirectory() {
 
 /** The page's findings by name. */
 async function doctor(env: Record<string, string>) {
-  const child = spawn(process.execPath, [...programFlags, program], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
   })
   let page = ''

@@ -16,8 +16,9 @@ export async function examineSurroundings(config: Config): Promise<Finding[]> {
 
 function node(): Finding {
   const isRoot = process.getuid?.() === 0
-  if (Number(process.versions.node.split('.')[0]) < 24)
-    return toDo('Node', `This is ${process.version}, but Hookline needs Node 24 or newer. See https://nodejs.org.`)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    return toDo('Node', `This is ${process.version}, but Hookline needs Node 20.19 or newer. See https://nodejs.org.`)
   return isRoot
     ? note('Node', `${process.version}, as root. A user for Hookline alone is enough and safer.`)
     : ok('Node', process.version)

@@ -18,6 +18,11 @@ const maxHeapMb = 768
 const maxMemory = 1_200_000_000
 const lookMs = 100
 
+// Node 20 knows it by its former name.
+const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission'
+
 const inTurn = turns()
 
 /**
@@ -35,8 +40,8 @@ async function inProcess<T>(program: string, input: object, { signal, directory 
     // The libraries' output may quote the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [
-      ...['--disable-warning=ExperimentalWarning', `--max-old-space-size=${maxHeapMb}`],
-      ...['--permission', '--allow-fs-read=*', `--allow-fs-write=${directory}`, '--allow-addons'],
+      `--max-old-space-size=${maxHeapMb}`,
+      ...[permission, '--allow-fs-read=*', `--allow-fs-write=${directory}`, '--allow-addons'],
     ],
     // Windows needs SystemRoot to start a program.
     env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},

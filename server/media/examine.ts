@@ -1,5 +1,6 @@
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import type { MediaItem } from '#shared/media.ts'
+import { programFile } from '../config/places.ts'
 import { runIsolated } from '../isolation/isolated.ts'
 
 export type Examined = Pick<MediaItem, 'kind' | 'contentType' | 'width' | 'height' | 'pages' | 'bytes'>
@@ -16,7 +17,7 @@ export interface PagesOrder {
   pages: { page: number; to: string }[]
 }
 
-const program = join(import.meta.dirname, 'examine-process.ts')
+const program = programFile('examine-process')
 
 /** Decodes a file and writes a clean copy. */
 export const examine = (order: Order, owner: string, signal: AbortSignal): Promise<Examined> =>

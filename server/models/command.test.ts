@@ -5,7 +5,6 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { programFlags } from '../../scripts/setup.mjs'
 import { startStubHub } from '../stubs/model-hub.ts'
 import { type TestApp, withTestApp } from '../testing/app.ts'
 import { newDataDir, newDirectory } from '../testing/models.ts'
@@ -25,7 +24,7 @@ function begin(env: Record<string, string>, ...args: string[]): Run {
   const { promise, resolve } = Promise.withResolvers<{ code: number; said: string }>()
   const process = execFile(
     globalThis.process.execPath,
-    [...programFlags, command, ...args],
+    [command, ...args],
     { cwd: tmpdir(), env: { PATH: globalThis.process.env.PATH, ...env } },
     (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
   )

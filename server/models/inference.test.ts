@@ -256,12 +256,7 @@ test('a model does not outlive a server that is killed', async () => {
     const { id } = await models.addFile(${JSON.stringify(file)})
     await models.engine(id).write(${JSON.stringify(task())}, { signal: new AbortController().signal })
   `
-  const server = execFile(process.execPath, [
-    '--disable-warning=ExperimentalWarning',
-    '--input-type=module',
-    '-e',
-    program,
-  ])
+  const server = execFile(process.execPath, ['--input-type=module', '-e', program])
   const pid = await new Promise<number>((done) =>
     server.stdout?.once('data', (text) => done(Number.parseInt(text, 10))),
   )

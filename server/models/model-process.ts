@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { on } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { programFile } from '../config/places.ts'
 import { AppError } from '../errors.ts'
 import type { StreamPart } from '../writing/engines/ask-model.ts'
 import type { Order, Question, Report } from './inference-process.ts'
@@ -29,10 +29,10 @@ const maxLoadMs = 5 * 60_000
 
 /** Starts the process of one model. */
 export function startProcess({ name, file, library }: Runnable, cancelMs: number, log: Logger) {
-  const child = fork(join(import.meta.dirname, 'inference-process.ts'), [library, file], {
+  const child = fork(programFile('inference-process'), [library, file], {
     // What is printed there may quote a text, so nobody keeps it.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: [],
     env: environment(),
   })
   let [isAlive, isLoaded, isBusy] = [true, false, true]

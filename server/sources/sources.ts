@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { join, parse } from 'node:path'
+import { parse } from 'node:path'
 import { and, count, desc, eq, getTableColumns, inArray, notExists, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/catalogue.ts'
 import { sourceWords } from '#shared/languages/sources.ts'
@@ -8,6 +8,7 @@ import { quotationsIn } from '#shared/quotations.ts'
 import { maxSources, maxSourceText, type NewSource, type Source, type WholeSource } from '#shared/sources.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { inWorkspace } from '../authorship.ts'
+import { programFile } from '../config/places.ts'
 import { type Context, type Deps, type WithStopping, within } from '../context.ts'
 import { ideaSets, ideas, posts, sources, workspaces } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -102,7 +103,7 @@ const cut = (text: string) => ({
   isCut: text.length > maxSourceText,
 })
 
-const program = join(import.meta.dirname, 'read-process.ts')
+const program = programFile('read-process')
 
 async function read(
   { workspaceId }: Context,

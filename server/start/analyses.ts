@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { startThreads } from '../analysis/analysis.ts'
+import { programFile } from '../config/places.ts'
 import type { Analyses } from './analysis-worker.ts'
 
 /** A response can do without findings; the other results are the response. */
@@ -26,4 +26,4 @@ interface Options {
 }
 
 export const startAnalyses = ({ log, deadlineOf = (name) => deadlines[name] ?? findingMs }: Options) =>
-  startThreads<Analyses>({ worker: join(import.meta.dirname, 'analysis-worker.ts'), log, deadlineOf })
+  startThreads<Analyses>({ worker: programFile('analysis-worker'), log, deadlineOf })

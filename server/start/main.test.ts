@@ -14,7 +14,7 @@ import { drafts, startOpenAiStub, stubKey } from '../stubs/engines.ts'
 // These tests set up and start whole servers, which is slow on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
 
-const main = resolve(import.meta.dirname, 'start.ts')
+const main = resolve(import.meta.dirname, 'main.ts')
 const started: ChildProcess[] = []
 let dataDir: string
 beforeAll(async () => {

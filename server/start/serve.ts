@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { product } from '#shared/product.ts'
 import { keyLink, readComputerKey } from '../accounts/computer-key.ts'
@@ -9,6 +9,7 @@ import { keepBackups } from '../backup/daily.ts'
 import { backupDirOf } from '../backup/directory.ts'
 import { addressOf, type Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
+import { webDir } from '../config/places.ts'
 import { applyMigrations, connect } from '../database/connect.ts'
 import type { EmbeddedDatabase } from '../database/embedded.ts'
 import { listenTo } from '../database/listener.ts'
@@ -29,8 +30,6 @@ import { createHttpServer } from './http-server.ts'
 import { jobKinds } from './job-kinds.ts'
 import type { Services } from './services.ts'
 import { stopInOrder } from './stop.ts'
-
-const webDir = resolve(import.meta.dirname, '../../dist')
 
 /** Serves until the process is told to stop, then also stops `embedded`. */
 export async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | null): Promise<void> {

@@ -50,7 +50,7 @@ afterAll(async () => {
 
 async function start() {
   const env = { OPENAI_BASE_URL: provider.baseUrl, OPENAI_API_KEY: stubKey, OPENAI_MODEL: 'gpt-test' }
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, 'start.ts')], {
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

@@ -1,0 +1,25 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Copies files that the server reads at run time. `files`: what to copy, and its name beside the bundle. */
+export const filesBeside = (files: Record<string, string>): Plugin => ({
+  name: 'files-beside',
+  writeBundle({ dir = '' }) {
+    for (const [from, to] of Object.entries(files)) cpSync(from, join(dir, to), { recursive: true })
+  },
+})
+
+const list = 'files.json'
+
+/** Removes files of earlier builds, except those of the last: a server that runs may still have to load some. */
+export const removeFormer = (): Plugin => ({
+  name: 'remove-former',
+  writeBundle({ dir = '' }, bundle) {
+    const now = Object.keys(bundle)
+    const builds = existsSync(join(dir, list)) ? (JSON.parse(readFileSync(join(dir, list), 'utf8')) as string[][]) : []
+    const kept = new Set([...now, ...(builds[0] ?? [])])
+    for (const file of builds.flat().filter((name) => !kept.has(name))) rmSync(join(dir, file), { force: true })
+    writeFileSync(join(dir, list), JSON.stringify([now, ...builds.slice(0, 1)]))
+  },
+})

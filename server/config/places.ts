@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+
+/** The server's programs by name: where each begins, below `server`. The bundle has a file for each, `<name>.js`. */
+export const programs = {
+  server: 'start/main.ts',
+  admin: 'admin/command.ts',
+  backup: 'backup/command.ts',
+  doctor: 'doctor/command.ts',
+  model: 'models/command.ts',
+  sql: 'admin/sql.ts',
+  'analysis-worker': 'start/analysis-worker.ts',
+  'examine-process': 'media/examine-process.ts',
+  'inference-process': 'models/inference-process.ts',
+  'read-process': 'sources/read-process.ts',
+} as const
+
+// All files of the bundle are in one folder, `dist/server`.
+const isBundled = basename(import.meta.dirname) !== 'config'
+const dist = join(import.meta.dirname, isBundled ? '..' : '../../dist')
+
+/** The file to start a program with, from source or from the bundle, as this process was started. */
+export const programFile = (name: keyof typeof programs): string =>
+  isBundled ? join(dist, 'server', `${name}.js`) : join(import.meta.dirname, '..', programs[name])
+
+/** The built web app. */
+export const webDir = join(dist, 'web')
+
+/** A file of a package that is read at run time. The build copies it beside the bundle, by `filesBeside`. */
+export const fileOfPackage = (file: string): string =>
+  isBundled ? join(dist, 'server', basename(file)) : createRequire(import.meta.url).resolve(file)

@@ -1,3 +1,0 @@
-import './quick-modules.ts'
-
-await import('./main.ts')
