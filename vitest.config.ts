@@ -12,8 +12,8 @@ const aboutTheProcess = ['scripts/patterns.test.ts', 'server/database/embedded*.
 
 export default defineConfig({
   test: {
-    // Two cores are common; more workers only make the timing tests wait for each other.
-    maxWorkers: 2,
+    // Two cores are common. Tests also wait for the database and for processes, so a third worker fills the gaps.
+    maxWorkers: 3,
     projects: [
       {
         test: {

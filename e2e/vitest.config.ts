@@ -10,7 +10,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // Each file has its own browser and server, and both mostly wait.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       { extends: true, test: { name: 'together', include: ['*.test.ts'], exclude: aloneOnTheMachine } },
       { extends: true, test: { name: 'alone', include: aloneOnTheMachine, sequence: { groupOrder: 1 } } },
