@@ -9,7 +9,7 @@ interface Collection {
 }
 
 const prefix = 'virtual:icon/'
-const imports = /^import ?\{([^}]*)\} ?from ?["']lucide-react["'];?$/gm
+const imports = /^import ?\{([^{}]*)\} ?from ?["']lucide-react["'];?$/gm
 const createIcon = join(import.meta.dirname, '../ui/icon.tsx')
 
 /** What the component draws every icon with. */
@@ -63,7 +63,7 @@ const linesOf = (body: string) =>
   [...body.matchAll(/<(?!\/|g\b)(\w+) ([^>]*?)\/?>/g)].map(([, tag, attributes = '']) => [
     tag,
     Object.fromEntries(
-      [...attributes.matchAll(/[\w-]+="[^"]*"/g)]
+      [...attributes.matchAll(/(?<![\w-])[\w-]+="[^"]*"/g)]
         .flat()
         .filter((attribute) => !isCommon(attribute))
         .map((attribute) => attribute.slice(0, -1).split('="')),
