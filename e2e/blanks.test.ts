@@ -100,7 +100,7 @@ test('a bare subject opens three questions below it, and Generate does not wait 
   await page.getByText('Personal experience').click()
   const subject = page.getByRole('textbox', { name: 'Subject' })
   await subject.fill('We lost our biggest client')
-  await page.getByLabel('What happened, in plain words?').waitFor()
+  await page.getByRole('textbox', { name: 'What happened, in plain words?' }).waitFor()
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expectAccessible(page)

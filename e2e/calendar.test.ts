@@ -107,7 +107,7 @@ test('on a phone the calendar is an agenda whose posts open in a sheet of the wh
     await page.getByRole('link', { name: 'We stopped writing minutes' }).waitFor()
     await expectNoSidewaysScroll(page)
   }
-  await page.getByRole('button', { name: 'Month' }).click()
+  await page.getByRole('button', { name: 'Month', exact: true }).click()
   const day = page.locator(`td [data-day="${dayOf(9)}"]`)
   await day.waitFor()
   expect((await day.boundingBox())!.width).toBeGreaterThanOrEqual(40)

@@ -36,14 +36,14 @@ const posts = async (page: Page) =>
   (await (await page.request.get('/api/posts')).json()) as { title: string; content: typeof content }[]
 const titles = async (page: Page) => (await posts(page)).map(({ title }) => title).sort()
 
-test('an unbacked claim raises a question wherever the post leaves the editor', async () => {
+test('an unbacked claim is told when the post is copied, and asked about before it is posted or scheduled', async () => {
   const page = await openSignedIn()
   await openPost(page, { content: { ...content, insight: 'It saves each of us 37% of the week.' }, claims: [] })
   const asked = (within: Locator) => within.getByRole('list', { name: 'Open claims' }).getByText('37%').waitFor()
   await button(page, 'Copy to clipboard').click()
-  await asked(page.getByRole('alertdialog'))
-  await button(page, 'Review them first').click()
-  await page.getByRole('tab', { name: /^Content Analysis/, selected: true }).waitFor()
+  await toastOn(page)
+    .getByText(/^Post content has been copied to your clipboard\. This post says .* you didn’t mention/)
+    .waitFor()
 
   await button(page, 'Post by hand…').click()
   const publishing = page.getByRole('dialog', { name: 'Post on LinkedIn by hand' })

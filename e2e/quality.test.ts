@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { drafts, startOpenAiStub, stubKey } from '../server/stubs/engines.ts'
+import { drafts, says, startOpenAiStub, stubKey } from '../server/stubs/engines.ts'
 import {
   appForJourneys,
   expectAccessible,
@@ -115,7 +115,7 @@ test('a draft with an invented number is revised while its text stays on screen'
     await fillBrief(page, 'We replaced the meeting with a page')
     provider.answer(
       drafts({ ...good, insight: 'It saves each of us 37% of the week.' }),
-      drafts(good, { pace: 100, size: 8 }),
+      says(JSON.stringify({ passages: [good.insight] }), { pace: 100, size: 8 }),
     )
     await page.getByRole('button', { name: 'Generate Numbered tips post' }).click()
     await page.getByText('Revising the draft…').waitFor()

@@ -79,6 +79,8 @@ app.get('/api/posts', async (request, response) => {
       category: posts.category,
       tone: posts.tone,
       origin: posts.origin,
+      proposedFor: posts.proposedFor,
+      proposedBecause: posts.proposedBecause,
       state: publications.state,
       via: publications.via,
       at: publications.publishedAt,
@@ -109,6 +111,8 @@ app.get('/api/posts', async (request, response) => {
         category,
         tone,
         origin,
+        proposedFor,
+        proposedBecause,
         state,
         via,
         at,
@@ -124,6 +128,7 @@ app.get('/api/posts', async (request, response) => {
         category: { id: category, name: findCategory(category)?.name ?? category },
         tone: { id: tone, name: knownTone(tone).name },
         status: state ?? (row.scheduledFor ? (row.scheduledFor > new Date() ? 'scheduled' : 'missed') : 'draft'),
+        proposal: proposedFor && { at: proposedFor, reason: proposedBecause },
         isPublished: row.savedToLibrary || state === 'published',
         editedAt: origin && Date.parse(origin.at) > row.createdAt.getTime() + 1_000 ? origin.at : null,
         publication: state === 'published' ? { via, at, url, comment } : null,
@@ -132,7 +137,7 @@ app.get('/api/posts', async (request, response) => {
             ? { code: error, sentence: publishFailures[error as PublishFailure] ?? otherFailure, retryAt }
             : null,
         media: (mediaOf.get(row.id) ?? []).map(
-          ({ id, kind, alt, title, contentType, bytes, width, height, pages }) => ({
+          ({ id, kind, alt, title, contentType, bytes, width, height, pages, isCarousel }) => ({
             id,
             kind,
             alt,
@@ -142,6 +147,7 @@ app.get('/api/posts', async (request, response) => {
             width,
             height,
             pages,
+            isCarousel,
             url: `/api/media/${id}`,
           }),
         ),
