@@ -40,7 +40,8 @@ export function firstInstant(wallTime: string, timeZone: string): Date {
   return new Date(before.getTimeZoneTransition('next')!.epochMilliseconds)
 }
 
-const minuteOf = (at: Date) => Math.floor(at.getTime() / 60_000)
+/** Two posts in the same minute share a slot. */
+export const minuteOf = (at: Date) => Math.floor(at.getTime() / 60_000)
 
 /** The first slot after an instant whose minute is free; null if there are no slots or none before 9999. */
 export function nextFreeSlot(

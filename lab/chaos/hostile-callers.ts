@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { zipSync } from 'fflate'
+import { shortenInstruction } from '../../shared/writing.ts'
 
 export interface HostileTask {
   url: string
@@ -91,7 +92,7 @@ const attacks: Record<string, Attack> = {
   'an edit of a long post': ({ otherId }) =>
     json('POST', '/api/custom-edit', {
       postId: otherId,
-      instruction: 'Make this post more concise and about 30% shorter.',
+      instruction: shortenInstruction,
     }),
   'a section of a long post anew': ({ otherId }) =>
     json('POST', '/api/regenerate-section', { postId: otherId, section: 'value' }),

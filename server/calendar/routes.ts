@@ -7,22 +7,20 @@ import { maxCalendarDays, type ScheduledPost, scheduledPost } from '#shared/cale
 import { inWorkspace } from '../authorship.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
-import { AppError } from '../errors.ts'
 import { moment, query, responses } from '../http/body.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { authorize } from '../permissions.ts'
 import { isPublished, itsPublication, statusAt } from '../posts/status.ts'
+import { requireCalendarRange } from './range.ts'
 
 const range = z.object({ from: moment('from'), to: moment('to') })
 
 const tags = ['Posts']
-const day = 86_400_000
 
 /** Includes `from` and excludes `to`. */
 export async function listScheduled(ctx: Context, from: Date, to: Date): Promise<ScheduledPost[]> {
   authorize(ctx, 'read', 'posts')
-  if (to <= from || to.getTime() - from.getTime() > maxCalendarDays * day)
-    throw new AppError('invalid', `to must be later than from, by at most ${maxCalendarDays} days.`)
+  requireCalendarRange(from, to)
   return (await select(ctx, and(gte(posts.scheduledFor, from), lt(posts.scheduledFor, to)))).map(asScheduled)
 }
 

@@ -10,9 +10,10 @@ import {
   proposeMonth,
   type Start,
 } from '#shared/month.ts'
-import { slotTimes } from '#shared/slots.ts'
+import { minuteOf, slotTimes } from '#shared/slots.ts'
 import { minSubjectLength } from '#shared/writing.ts'
 import { author, inWorkspace, isOwn } from '../authorship.ts'
+import { requireCalendarRange } from '../calendar/range.ts'
 import { type Context, within } from '../context.ts'
 import { ideaSets, ideas, members, posts, proofs, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -84,8 +85,6 @@ async function freeSlots(ctx: Context, from: Date, to: Date, taken: readonly Dat
     found.push(...slotTimes(slots, day.toString(), timeZone))
   return found.filter((at) => at > from && at < to && !minutes.has(minuteOf(at)))
 }
-
-const minuteOf = (at: Date) => Math.floor(at.getTime() / 60_000)
 
 /** Ideas that are the subject of no post, favourites first. */
 async function unusedIdeas(ctx: Context): Promise<Start[]> {
@@ -171,8 +170,7 @@ async function lastSettings(ctx: Context) {
 /** Drafts whose proposed time lies in the range, earliest first. */
 export async function listProposed(ctx: Context, from: Date, to: Date): Promise<ProposedPost[]> {
   authorize(ctx, 'read', 'posts')
-  if (to <= from || to.getTime() - from.getTime() > maxCalendarDays * dayMs)
-    throw new AppError('invalid', `to must be later than from, by at most ${maxCalendarDays} days.`)
+  requireCalendarRange(from, to)
   const rows = await ctx.db
     .select({
       id: posts.id,

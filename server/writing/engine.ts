@@ -44,7 +44,7 @@ export interface EngineChange {
 export interface SentBack {
   content: Partial<PostContent>
   reasons: readonly string[]
-  /** What to write anew; null for all of it. */
+  /** The passages to rewrite; null to rewrite the whole text. */
   passages: readonly FaultyPassage[] | null
 }
 

@@ -118,7 +118,7 @@ test('a draft may use the kept facts that the model was sent', () => {
   expect(invented('It was 81,400 the year before.')).toEqual(['Nothing the author gave says “81,400”. Leave it out.'])
 })
 
-test('what stands in a pair of an earlier draft is no source for a claim', () => {
+test('a pair from an earlier draft backs no claim', () => {
   const author: Author = {
     about: '',
     evidence: { samples: [], profile: '', proofs: [] },

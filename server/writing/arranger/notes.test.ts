@@ -122,7 +122,7 @@ test('the writer’s notes are never printed; their names and phrases are asked 
 test('without emojis means that none is printed', () =>
   expect(write({ subject: `${story} It rained. 🚢`, writerNotes: 'no emojis' }).text).not.toContain('🚢'))
 
-test('a decision stays when the post is made anew: what was left out is not printed, what was kept is not asked', () => {
+test('regenerating a post keeps its decisions: it prints nothing left out, and asks about nothing kept', () => {
   const subject = `${story} Keep it short. Nobody slept, no.`
   const { text, asked } = write({
     subject,

@@ -8,7 +8,7 @@ const maxSent = 12_000
 export const sourceText = ({ title, credit, text }: SourceMaterial): string =>
   [title, credit !== title && credit, '', text.slice(0, maxSent)].filter((line) => line !== false).join('\n')
 
-/** What the notes are the author's view of. It is not the author's, and the prompt says so before anything of it. */
+/** The source that the notes comment on. The prompt first says that somebody else wrote it. */
 export function sourceParts({ isOwn }: SourceMaterial, { quotes = [] }: Brief, fenced: Fences): string[] {
   if (isOwn)
     return [
