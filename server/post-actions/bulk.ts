@@ -7,8 +7,8 @@ import { AppError } from '../errors.ts'
 import { left } from '../http/left-alone.ts'
 import { authorize } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
-import { removePosts } from '../posts/posts.ts'
 import { beingPublished } from '../posts/publications.ts'
+import { removePosts } from '../posts/remove.ts'
 import { moveToNextSlot } from '../scheduling/slots.ts'
 
 export const titlesOf = async ({ db, workspaceId }: Pick<Context, 'db' | 'workspaceId'>, ids: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
 import type { StoredCarousel } from '#shared/carousel.ts'
 import type { Language } from '#shared/catalogue.ts'
 import type { KeptOpening } from '#shared/openings.ts'
@@ -17,20 +17,17 @@ import type { Brief } from '#shared/writing.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import type { Made } from '../database/json.ts'
-import { posts, postVersions, publications } from '../database/schema.ts'
+import { posts, postVersions } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
-import { cancel } from '../jobs/jobs.ts'
 import { announce } from '../live/announce.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
-import { moveToTrash } from '../trash/move.ts'
 import type { PostContext } from './analyses.ts'
 import { planDue } from './plan-due.ts'
 import { selectPosts } from './post-json.ts'
-import { beingPublished, keepPublication } from './publications.ts'
+import { keepPublication } from './publications.ts'
 import { bareBrief, scheduleOf, settleOpenPoints } from './schedule.ts'
 import { readable } from './settle.ts'
-import { trashablePosts } from './trash.ts'
 import { keepVersion, originOf } from './versions.ts'
 
 /** Part of every query for one post, so that posts of other workspaces look as if they did not exist. */
@@ -39,6 +36,12 @@ export const isOwnPost = (ctx: Context, id: string): SQL | undefined => and(eq(p
 export async function getPost(ctx: Context, id: string): Promise<Post> {
   authorize(ctx, 'read', 'posts')
   return readPost(ctx, id)
+}
+
+/** Reads a post that nobody else can change until the end of the transaction. */
+export async function lockPost(tx: Context, id: string): Promise<Post> {
+  await tx.db.select({ id: posts.id }).from(posts).where(isOwnPost(tx, id)).for('no key update')
+  return getPost(tx, id)
 }
 
 /** Reads back a post that was just written; needs no permission to read. */
@@ -261,38 +264,5 @@ async function store(
     // Not on every change of the text: lists in other tabs may lag a little.
     if (title !== undefined || isPublished !== undefined) await announce(tx, ctx.workspaceId)
     return readPost(scope, id)
-  })
-}
-
-export async function deletePost(ctx: Context, id: string): Promise<void> {
-  authorize(ctx, 'delete', 'posts')
-  const { deleted, publishing } = await removePosts(ctx, [id])
-  if (publishing.length > 0) throw beingPublished()
-  if (deleted.length === 0) throw notFound('Post')
-}
-
-/** Moves posts to the trash in one transaction, except those being published. */
-export async function removePosts(ctx: Context, ids: readonly string[]) {
-  const isChosen = and(inArray(posts.id, [...ids]), inWorkspace(ctx, posts))
-  return ctx.db.transaction(async (tx) => {
-    // The order in which publishers lock posts.
-    await tx
-      .select({ postId: publications.postId })
-      .from(publications)
-      .innerJoin(posts, eq(posts.id, publications.postId))
-      .where(isChosen)
-      .orderBy(publications.postId)
-      .for('update', { of: publications })
-    const found = await tx.select({ id: posts.id }).from(posts).where(isChosen).orderBy(posts.id).for('update')
-    const locked = found.map(({ id }) => id)
-    const held = await tx
-      .select({ id: publications.postId })
-      .from(publications)
-      .where(and(inArray(publications.postId, locked), eq(publications.state, 'publishing')))
-    const publishing = held.map(({ id }) => id)
-    const free = locked.filter((id) => !publishing.includes(id))
-    for (const id of free) await cancel(tx, 'post-due', id)
-    const deleted = await moveToTrash(within(ctx, tx), trashablePosts, and(isChosen, inArray(posts.id, free)))
-    return { deleted, publishing }
   })
 }

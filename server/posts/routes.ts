@@ -25,7 +25,8 @@ import type { PostAnalyses } from './analyses.ts'
 import { keptPages } from './kept-pages.ts'
 import { everyPostOf, postsQuery } from './list-posts.ts'
 import { postType } from './post-type.ts'
-import { createPost, deletePost, getPost, updatePost } from './posts.ts'
+import { createPost, getPost, updatePost } from './posts.ts'
+import { deletePost } from './remove.ts'
 import { getVersion, listVersions, versionIn } from './versions.ts'
 
 const tags = ['Posts']

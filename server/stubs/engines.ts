@@ -23,6 +23,8 @@ export type StubReply =
       text: string
       size?: number
       pace?: number
+      /** Nothing is sent before this is done. */
+      after?: Promise<unknown>
       /** Sent before the text, in the provider's own thinking events. */
       thoughts?: string
       end?: 'stop' | 'length' | 'refusal' | 'error' | 'death' | 'silence'
@@ -223,8 +225,9 @@ async function give(reply: StubReply, request: StubRequest, response: ServerResp
 }
 
 async function stream(reply: TextReply, request: StubRequest, response: ServerResponse, protocol: Protocol) {
-  const { text, size = 24, pace = 0, thoughts, end = 'stop' } = reply
+  const { text, size = 24, pace = 0, after, thoughts, end = 'stop' } = reply
   const model = String(request.body.model)
+  await after
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
   for (const event of protocol.opening(model, thoughts)) response.write(event)
   if (end === 'refusal') for (const event of protocol.refusal(model)) response.write(event)
@@ -244,7 +247,13 @@ async function stream(reply: TextReply, request: StubRequest, response: ServerRe
   else response.end(protocol.closing(end, request.body).join(''))
 }
 
-function whole({ text, end = 'stop' }: TextReply, request: StubRequest, response: ServerResponse, protocol: Protocol) {
+async function whole(
+  { text, after, end = 'stop' }: TextReply,
+  request: StubRequest,
+  response: ServerResponse,
+  protocol: Protocol,
+) {
+  await after
   if (end === 'silence') return
   if (end === 'death') return void response.destroy()
   if (end === 'error') return sendJson(response, protocol.faults.broken.status, protocol.faults.broken.body)

@@ -1,6 +1,8 @@
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { rewriteInstruction, shortenInstruction } from '#shared/writing.ts'
+import { posts } from '../database/schema.ts'
 import { type Stub, says, startOpenAiStub, stubKey } from '../stubs/engines.ts'
 import { analysis, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { createArranger } from './arranger/arranger.ts'
@@ -89,14 +91,31 @@ test('typing elsewhere in the post stays, and typing into the words wins over th
     [{ insight: 'Typed over it.' }, 409],
   ] as const) {
     const { id } = await app.hasPost(user, { ...content, subject: content.hook })
-    stub.answer(says(JSON.stringify({ insight: 'Everybody else sat and waited.' }), { pace: 20 }))
-    const asked = stub.nextRequest()
-    const editing = edit(id, 'The others waited for their turn.', rewriteInstruction)
-    await asked
-    await app.call('PUT', `/api/posts/${id}`, { as: user, body: { content: change } })
-    expect((await editing).status).toBe(status)
+    const typed = stub
+      .nextRequest()
+      .then(() => app.call('PUT', `/api/posts/${id}`, { as: user, body: { content: change } }))
+    stub.answer(says(JSON.stringify({ insight: 'Everybody else sat and waited.' }), { after: typed }))
+    expect((await edit(id, 'The others waited for their turn.', rewriteInstruction)).status).toBe(status)
     expect((await read(id)).content).toMatchObject(change)
   }
+})
+
+test('a change that commits in the moment in which the new words are stored is merged too', async () => {
+  const { id } = await app.hasPost(user, { ...content, subject: content.hook })
+  const isWaiting = () =>
+    app.db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`)
+  stub.answer(passage('Everybody else sat and waited.'))
+  const editing = await app.db.transaction(async (tx) => {
+    await tx.update(posts).set({ cta: 'Typed meanwhile.', version: sql`version + 1` }).where(eq(posts.id, id))
+    const started = edit(id, 'The others waited for their turn.', rewriteInstruction)
+    await expect.poll(isWaiting).toBe(1)
+    return { started }
+  })
+  expect((await editing.started).status).toBe(200)
+  expect((await read(id)).content).toMatchObject({
+    insight: expect.stringContaining('Everybody else sat and waited.'),
+    cta: 'Typed meanwhile.',
+  })
 })
 
 test('a selection of nothing is refused with a sentence', async () => {

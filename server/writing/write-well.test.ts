@@ -204,7 +204,7 @@ describe('a post is written with an angle and three openings', () => {
 
   test('and shows the opening as soon as it is chosen', async () => {
     stub.answer(
-      says(JSON.stringify({ angle: 'x', hooks: ['It saved us 37%.', hook, hook], ...rest }), { size: 12, pace: 2 }),
+      says(JSON.stringify({ angle: 'x', hooks: ['It saved us 37%.', hook, hook], ...rest }), { size: 40, pace: 30 }),
     )
     const headers = { accept: 'text/event-stream' }
     const response = await app.call('POST', '/api/generate-post', { as: user, body: request, headers })

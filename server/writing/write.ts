@@ -10,7 +10,7 @@ import { posts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
-import { createPost, getPost, updatePost } from '../posts/posts.ts'
+import { createPost, getPost, lockPost, updatePost } from '../posts/posts.ts'
 import { engineChangesOf } from '../posts/versions.ts'
 import { checkRoom } from '../quotas.ts'
 import { sourceMaterial } from '../sources/material.ts'
@@ -165,7 +165,7 @@ export async function editPost(
     store: async (tx, { content }, engine, claims) => {
       const made = { ...madeBy(engine, 'edit'), instruction }
       // Keep text that was typed elsewhere in the post meanwhile.
-      const now = await getPost(tx, post.id)
+      const now = await lockPost(tx, post.id)
       if (!selection) {
         const written = whole(content)
         const changed = sections.filter((section) => written[section] !== post.content[section])

@@ -422,18 +422,17 @@ describe('with a model', () => {
     expect(await postsOf(app, user)).toEqual([events.at(-1)?.data.post])
   })
 
+  const typedMeanwhile = async (id: string) => {
+    await provider.nextRequest()
+    return app.call('PUT', `/api/posts/${id}`, { as: user, body: { content: { hook: 'Typed by hand.' } } })
+  }
+
   test('an edit does not overwrite the author’s changes meanwhile', async () => {
     user = await app.signUp()
     const post = await app.hasPost(user)
-    provider.answer(drafts(undefined, { pace: 20 }))
-    const asked = provider.nextRequest()
-    const edit = app.call('POST', '/api/custom-edit', {
-      as: user,
-      body: { postId: post.id, instruction: 'Make it warmer' },
-    })
-    await asked
-    await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { content: { hook: 'Typed by hand.' } } })
-    expect((await edit).status).toBe(409)
+    provider.answer(drafts(undefined, { after: typedMeanwhile(post.id) }))
+    const body = { postId: post.id, instruction: 'Make it warmer' }
+    expect((await app.call('POST', '/api/custom-edit', { as: user, body })).status).toBe(409)
     expect((await postsOf(app, user))[0]?.content.hook).toBe('Typed by hand.')
   })
 
@@ -441,13 +440,9 @@ describe('with a model', () => {
     user = await app.signUp()
     const post = await app.hasPost(user)
     const insight = 'Forty people read the page, and eleven answer below it.'
-    provider.answer(drafts({ ...post.content, insight }, { pace: 20 }))
-    const asked = provider.nextRequest()
+    provider.answer(drafts({ ...post.content, insight }, { after: typedMeanwhile(post.id) }))
     const body = { postId: post.id, instruction: 'Say how many read it' }
-    const edit = app.call('POST', '/api/custom-edit', { as: user, body })
-    await asked
-    await app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { content: { hook: 'Typed by hand.' } } })
-    const response = await edit
+    const response = await app.call('POST', '/api/custom-edit', { as: user, body })
     expect([response.status, response.status === 200 ? '' : await response.text()]).toEqual([200, ''])
     expect((await postsOf(app, user))[0]?.content).toEqual({ ...post.content, hook: 'Typed by hand.', insight })
   })
