@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { largestSourceDocument, type NewSource, type Source } from '#shared/sources.ts'
 import { ApiError, messageOf, read, send } from '#web/lib/api.ts'
@@ -16,6 +16,18 @@ async function addFile(file: File, signal: AbortSignal): Promise<Source> {
     throw new Error(`A PDF can have at most ${largestSourceDocument / 1_000_000} MB.`)
   const bytes = new Uint8Array(await file.arrayBuffer())
   return send<Source>('POST', `${path}/file?name=${encodeURIComponent(file.name.slice(-300))}`, bytes, { signal })
+}
+
+export function useDeleteSource(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => send('DELETE', `${path}/${encodeURIComponent(id)}`),
+    onSuccess: () => {
+      queryClient.setQueriesData({ queryKey: [path, 'one', id] }, null)
+      void queryClient.invalidateQueries({ queryKey: recentSourcesQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: ['/api/posts'] })
+    },
+  })
 }
 
 /** Makes sources of links, texts, files, posts and ideas, one at a time. */

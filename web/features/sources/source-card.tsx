@@ -80,7 +80,7 @@ export function SourceCard({ id, language, quotes, links, onQuotes, onLinks, onR
           </div>
         </>
       )}
-      {isOpen && <SourceDialog id={id} onClose={() => setOpen(false)} />}
+      {isOpen && <SourceDialog id={id} onDeleted={onRemove} onClose={() => setOpen(false)} />}
     </section>
   )
 }

@@ -1,19 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { sourceQuery } from '#web/lib/source-queries.ts'
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useDeleteSource } from './queries.ts'
 
 interface SourceDialogProps {
   id: string
   /** A sentence to show in its place. */
   sentence?: { start: number; end: number }
+  onDeleted?: () => void
   onClose: () => void
 }
 
 /** A source's text, as plain text. */
-export function SourceDialog({ id, sentence, onClose }: SourceDialogProps) {
+export function SourceDialog({ id, sentence, onDeleted, onClose }: SourceDialogProps) {
   const { data: source, isError } = useQuery(sourceQuery(id))
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending, error } = useDeleteSource(id)
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="max-w-2xl">
@@ -51,6 +59,37 @@ export function SourceDialog({ id, sentence, onClose }: SourceDialogProps) {
           </p>
         ) : (
           <Skeleton className="h-40" />
+        )}
+        {source && (
+          <DialogFooter>
+            <Button variant="outline" onClick={() => setAsking(true)}>
+              <Trash2 aria-hidden /> Delete this source
+            </Button>
+          </DialogFooter>
+        )}
+        {isAsking && (
+          <ConfirmDialog
+            title="Delete this source"
+            text="Its text is deleted for good. Posts about it stay; what they took from it will be asked about again."
+            action={isPending ? 'Deleting…' : 'Delete'}
+            isPending={isPending}
+            onConfirm={() =>
+              mutate(undefined, {
+                onSuccess: () => {
+                  toast({ title: 'Source deleted' })
+                  onClose()
+                  onDeleted?.()
+                },
+              })
+            }
+            onClose={() => setAsking(false)}
+          >
+            {error && (
+              <p role="alert" className="text-danger">
+                {error.message}
+              </p>
+            )}
+          </ConfirmDialog>
         )}
       </DialogContent>
     </Dialog>
