@@ -33,5 +33,7 @@ export interface Way {
   key: string
   /** Where the sound goes, in a sentence. */
   where: string
+  /** Whether it records first; what is said is no text before the end then. */
+  isRecording?: boolean
   listen: (language: Language, listener: Listener) => Listening
 }

@@ -8,6 +8,7 @@ export const canRecord = (): boolean => 'MediaRecorder' in window && navigator.m
 export const byService = (host: string): Way => ({
   key: `service ${host}`,
   where: `Your recording goes through this server to ${host}, which turns it into text. Hookline doesn’t keep it.`,
+  isRecording: true,
   listen: record,
 })
 

@@ -202,10 +202,13 @@ test('without the browser’s recognition, the connected service gets a recordin
   await waitFor(() => expect(subject.value).toBe('We lost a client.'))
 })
 
-test('a recording that could not be sent waits for another try', async () => {
+test('a recording that could not be sent waits for another try, and leaving asks first', async () => {
   const { subject, stub, user } = await recording({ kind: 'death' })
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(/cannot be reached .* Your recording is still here\./)
+  await user.click(screen.getAllByRole('link', { name: 'My Posts' })[0]!)
+  const asked = await screen.findByRole('alertdialog', { name: 'Leave without the recording?' })
+  await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
   stub.hear(says('We lost a client.'))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(subject.value).toBe('We lost a client.'))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useBlocker, useSearch } from '@tanstack/react-router'
 import { Mic, Undo2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Language } from '#shared/catalogue.ts'
@@ -9,6 +9,7 @@ import { cn } from '#web/lib/cn.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
 import { useAuth } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import type { Way } from './listening.ts'
 import { transcriptionQuery } from './queries.ts'
 import { byBrowser, canRecognise, installLocal, type LocalState, localStateOf } from './recognition.ts'
@@ -35,6 +36,15 @@ export function SpeakButton(props: SpeakButtonProps) {
 
 const parseTold: Parse<string[]> = (stored) =>
   Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : null
+
+interface Place {
+  pathname: string
+  search: object
+}
+
+const postIn = ({ search }: Place) => ('id' in search ? search.id : undefined)
+const isElsewhere = (current: Place, next: Place) =>
+  current.pathname !== next.pathname || postIn(current) !== postIn(next)
 
 /** The browser's own recognition, on this device if it can; else, or where that failed, the connected service. */
 function useWays(language: Language, hasFailed: boolean) {
@@ -78,6 +88,14 @@ function Speaking({ what, language, ...field }: SpeakButtonProps) {
   const told = useKept(toldKey, parseTold) ?? []
   const [isTelling, setTelling] = useState(false)
   const isOn = state.is === 'starting' || state.is === 'listening'
+  const isUnsent =
+    speech.isRecording && (isOn || state.is === 'finishing' || (state.is === 'failed' && !!state.problem.retry))
+  // When the browser leaves the app, the recording itself asks.
+  const leaving = useBlocker({
+    shouldBlockFn: ({ current, next }) => isUnsent && isElsewhere(current, next),
+    enableBeforeUnload: false,
+    withResolver: true,
+  })
   if (window.isSecureContext === false || (!way && state.is === 'idle')) return null
 
   function begin(chosen: Way) {
@@ -161,6 +179,15 @@ function Speaking({ what, language, ...field }: SpeakButtonProps) {
               Cancel
             </Button>
           </Panel>
+        )}
+        {leaving.status === 'blocked' && (
+          <ConfirmDialog
+            title="Leave without the recording?"
+            text="What you said is not text yet. Leaving discards it."
+            action="Leave and discard"
+            onConfirm={leaving.proceed}
+            onClose={leaving.reset}
+          />
         )}
         {state.is === 'failed' && (
           <Panel label="Speaking">

@@ -33,6 +33,7 @@ export function useSpeech(given: Field) {
   /** What was added since the last start. */
   const [pieces, setPieces] = useState<readonly string[]>([])
   const listening = useRef<Listening>(null)
+  const [isRecording, setRecording] = useState(false)
   const unsure = useRef('')
   const added = useRef<readonly string[]>([])
   const clock = useRef<ReturnType<typeof setInterval>>(undefined)
@@ -55,7 +56,8 @@ export function useSpeech(given: Field) {
     setGuess(words)
   }
 
-  function begin({ listen }: Way, language: Language) {
+  function begin({ listen, isRecording: records }: Way, language: Language) {
+    setRecording(records ?? false)
     stopOther()
     const stop = () => listening.current?.stop()
     stopOther = stop
@@ -118,6 +120,8 @@ export function useSpeech(given: Field) {
 
   return {
     state,
+    /** What is said becomes text only after the end. */
+    isRecording,
     seconds,
     guess,
     pieces,
