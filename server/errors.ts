@@ -1,5 +1,5 @@
 /** One code per reaction of the caller. The message is a sentence for the user. */
-const statuses = {
+export const statuses = {
   invalid: 400,
   unauthorized: 401,
   limit_reached: 402,
@@ -16,20 +16,34 @@ const statuses = {
 
 export type ErrorCode = keyof typeof statuses
 
+/** What a program can act on, more precise than the code of the error. */
+export type Problem =
+  | { code: 'changed'; version?: number }
+  | { code: 'same_text_scheduled' | 'time_taken'; posts: { id: string; scheduledFor: string }[] }
+  | { code: 'open_points'; openPoints: { kind: 'blank' | 'note' | 'claim'; text: string }[] }
+  | { code: 'already_live' | 'already_scheduled' | 'being_published' | 'no_posting_slots' | 'not_connected' }
+  | { code: 'idempotency_key_reused' | 'request_running' }
+
 export class AppError extends Error {
   readonly code: ErrorCode
+  readonly problem: Problem | undefined
   /** Seconds, for the header Retry-After. */
   readonly retryAfter: number
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions & { retryAfter?: number }) {
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions & { retryAfter?: number; problem?: Problem }) {
     // A quotation from a request may have line breaks. The message must stay one line.
     super(message.replaceAll(/\p{Cc}+/gu, ' '), options)
     this.code = code
+    this.problem = options?.problem
     this.retryAfter = options?.retryAfter ?? 5
   }
   get status() {
     return statuses[this.code]
   }
 }
+
+/** With the version that the post has now, if it is known. */
+export const changedMeanwhile = (sentence: string, version?: number) =>
+  new AppError('conflict', sentence, { problem: { code: 'changed', ...(version !== undefined && { version }) } })
 
 export const notFound = (noun: string) => new AppError('not_found', `${noun} not found`)
 

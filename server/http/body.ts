@@ -7,6 +7,7 @@ import { en } from 'zod/locales'
 import * as z from 'zod/mini'
 import { AppError } from '../errors.ts'
 import { nulSentence } from './errors.ts'
+import { errorReference } from './problem.ts'
 
 z.config(en())
 
@@ -118,24 +119,9 @@ export const moment = (name: string) => {
     .check(z.refine((text) => isUsual(new Date(text).getUTCFullYear()), error))
 }
 
-const plain = { 'text/plain': { schema: { type: 'string' as const } } }
-const sentences: Record<number, string> = {
-  400: 'The request is not valid',
-  401: 'Nobody is signed in',
-  402: 'The plan does not include this, or its limit is reached',
-  403: 'Not allowed',
-  404: 'Not found, or not yours',
-  409: 'Conflicts with the current state',
-  413: 'The body is too large and was not read',
-  422: 'Something needs a decision first. Nothing was changed',
-  429: 'Too many requests',
-  502: 'Another service failed',
-  503: 'Not configured, or unavailable for a moment',
-}
-
 export const responses = (schema: Schema | null, errors: number[] = [], status = 200) => ({
   [status]: schema
     ? { description: 'Success', content: { 'application/json': { schema: resolver(schema) } } }
     : { description: 'Success' },
-  ...Object.fromEntries(errors.map((code) => [code, { description: sentences[code] ?? 'Error', content: plain }])),
+  ...Object.fromEntries(errors.map((code) => [code, errorReference(code)])),
 })

@@ -41,7 +41,7 @@ const theme = z
   .string(themeLength)
   .check(z.trim(), z.minLength(minThemeLength, themeLength), z.maxLength(maxThemeLength, themeLength))
 
-const ideasRequest = z.object({
+export const ideasRequest = z.object({
   themes: z
     .array(theme, noTheme)
     .check(z.minLength(1, noTheme), z.maxLength(maxThemes, `Ideas can have at most ${maxThemes} themes at once.`)),
@@ -51,7 +51,7 @@ const ideasRequest = z.object({
   aiModel: z._default(z.enum(idsOf(aiModels), `aiModel must be one of ${idsOf(aiModels).join(', ')}.`), 'gpt4'),
 })
 
-const ideaPatch = z.object({ isFavourite: z.boolean('isFavourite must be true or false.') })
+export const ideaPatch = z.object({ isFavourite: z.boolean('isFavourite must be true or false.') })
 
 export function ideaRoutes(deps: Deps & WithEngines & WithStopping) {
   return new Hono<Env>()

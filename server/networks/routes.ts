@@ -33,7 +33,10 @@ interface Pending {
   returnTo: string
 }
 
-const wish = z.object({ openPoints: z._default(postSchedule.shape.openPoints, 'refuse'), version: z.optional(z.int()) })
+export const wish = z.object({
+  openPoints: z._default(postSchedule.shape.openPoints, 'refuse'),
+  version: z.optional(z.int()),
+})
 
 export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
   const prefix = cookieName(deps.config, 'network_')

@@ -32,7 +32,7 @@ import { getVersion, listVersions, versionIn } from './versions.ts'
 const tags = ['Posts']
 const emptyContent = { hook: '', insight: '', value: '', cta: '' }
 
-const newPost = z.object({
+export const newPost = z.object({
   title: postTitle,
   content: z._default(z.partial(postContent), {}),
   ...z.partial(postAdditions).shape,
@@ -49,7 +49,7 @@ const versionsQuery = z.object({
   before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'before must be the number of a version.'))),
 })
 
-const category = z.object({ id: z.string(), name: z.string() })
+export const category = z.object({ id: z.string(), name: z.string() })
 const categories = [...catalogueCategories, leadMagnetCategory].map(({ id, name }) => ({ id, name }))
 
 export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {

@@ -590,7 +590,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
         expect(operation.requestBody, `${method} ${path}`).toBeTruthy()
     }
   }
-  expect(JSON.stringify(document.paths['/api/posts/{id}']?.put)).toContain('scheduledFor')
+  expect(JSON.stringify(document.paths['/api/posts/{id}']?.put)).toContain('#/components/schemas/PostPatch')
 })
 
 test('every call except the public ones is refused to people who are not signed in', async () => {

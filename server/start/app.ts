@@ -1,7 +1,6 @@
-import { hash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { describeRoute, generateSpecs } from 'hono-openapi'
-import { product } from '#shared/product.ts'
+import { describeRoute } from 'hono-openapi'
 import { localProviderPath, localProviderRoutes } from '../accounts/local-provider.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { analyticsRoutes } from '../analytics/routes.ts'
@@ -14,9 +13,9 @@ import { AppError } from '../errors.ts'
 import { exportRoutes } from '../export/routes.ts'
 import { calendarFileRoutes, feedRoutes } from '../feed/routes.ts'
 import { isBodyToCome, limitedBody } from '../http/body.ts'
-import { cookieName } from '../http/cookies.ts'
 import { toAppError } from '../http/errors.ts'
 import { knownHost, sameSite } from '../http/origin.ts'
+import { errorAnswer } from '../http/problem.ts'
 import { ideaRoutes } from '../ideas/routes.ts'
 import { mailRoutes, unsubscribeRoutes } from '../mail/routes.ts'
 import { mediaRoutes } from '../media/routes.ts'
@@ -42,9 +41,11 @@ import { waitlistRoutes } from '../waitlist/routes.ts'
 import { writingRoutes } from '../writing/routes.ts'
 import { sketchRoutes } from '../writing/sketch-routes.ts'
 import { transcriptionRoutes } from '../writing/transcription-routes.ts'
+import { describeApi } from './openapi.ts'
 import type { Services } from './services.ts'
 import { appTrash } from './trash.ts'
 import { serveWeb } from './web.ts'
+import { webhookEvents } from './webhook-events.ts'
 
 export type App = ReturnType<typeof createApp>
 
@@ -56,11 +57,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.onError((error, c) => {
     const known = toAppError(error)
     if (!known) c.var.log.error({ err: error }, 'unexpected error')
-    if (known && [429, 503].includes(known.status)) c.header('retry-after', String(known.retryAfter))
-    return c.text(
-      known?.message ?? 'Something went wrong. The error was recorded; please try again.',
-      known?.status ?? 500,
-    )
+    return errorAnswer(c, known)
   })
   app.notFound((c) => c.text('Page not found', 404))
 
@@ -145,9 +142,9 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', trashRoutes(deps, appTrash))
   app.route('/api', neverSayRoutes(deps))
   app.route('/api', billingRoutes(deps))
-  let document: ReturnType<typeof openApi> | undefined
+  let document: ReturnType<typeof describeApi> | undefined
   app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => {
-    document ??= openApi(app, deps)
+    document ??= describeApi(app, deps, webhookEvents)
     const { text, tag } = await document
     c.header('etag', tag)
     c.header('cache-control', 'no-cache')
@@ -169,24 +166,3 @@ const withoutToken = (path: string) =>
     .replace(/^(\/(?:p|unsubscribe|api\/posting)\/)[^/]+/, '$1…')
     // Also on a wrong path: no id or name of ours is this long.
     .replaceAll(/[\w.%~-]{40,}/g, '…')
-
-/** The document. It never changes and takes about a second to make. */
-async function openApi(app: Hono<Env>, { config }: Services): Promise<{ text: string; tag: string }> {
-  const specification = await generateSpecs(app, {
-    documentation: {
-      info: {
-        title: `${product.name} API`,
-        version: '0.1.0',
-        description: 'Every call of the app. Errors are one plain sentence (text/plain).',
-      },
-      components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(config, 'session') } },
-      },
-      security: [{ session: [] }],
-    },
-    exclude: [/^\/(?!api)/, '/api/*', /^\/api\/(auth|network)\/callback/],
-    defaultValidationErrorResponse: false,
-  })
-  const text = JSON.stringify(specification)
-  return { text, tag: `"${hash('sha256', text, 'base64url')}"` }
-}

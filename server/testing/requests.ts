@@ -21,7 +21,11 @@ export interface Call extends Operation {
 
 export async function documentedCalls(send: Send): Promise<Call[]> {
   const response = await send('/api/openapi.json', {})
-  const { paths } = (await response.json()) as { paths: Record<string, Record<string, Operation>> }
+  const document = (await response.json()) as {
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Record<string, object> }
+  }
+  const paths = withoutReferences(document.paths, document.components.schemas)
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       ...operation,
@@ -30,6 +34,15 @@ export async function documentedCalls(send: Send): Promise<Call[]> {
       path,
     })),
   )
+}
+
+/** With every named schema in place of its name. None of them holds itself. */
+function withoutReferences<T>(part: T, schemas: Record<string, object>): T {
+  if (typeof part !== 'object' || part === null) return part
+  const [, name] = /^#\/components\/schemas\/(.*)/.exec('$ref' in part ? String(part.$ref) : '') ?? []
+  if (name) return withoutReferences(schemas[name], schemas) as T
+  const parts = Object.entries(part).map(([key, value]) => [key, withoutReferences(value, schemas)] as const)
+  return (Array.isArray(part) ? parts.map(([, value]) => value) : Object.fromEntries(parts)) as T
 }
 
 export interface Person {

@@ -19,8 +19,8 @@ const content = z
     z.minLength(1, proofMissing),
     z.maxLength(maxProofLength, `A proof can hold at most ${maxProofLength.toLocaleString('en')} characters.`),
   )
-const newProof = z.object({ kind: z._default(kind, 'fact'), content })
-const proofPatch = z
+export const newProof = z.object({ kind: z._default(kind, 'fact'), content })
+export const proofPatch = z
   .object({ kind: z.optional(kind), content: z.optional(content) })
   .check(
     z.refine(

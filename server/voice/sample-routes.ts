@@ -34,7 +34,7 @@ import { voiceOf } from './voice.ts'
 const tags = ['Writing samples']
 
 const isActive = z.boolean('active must be true or false.')
-const newSample = z.object({
+export const newSample = z.object({
   title: z.nullish(z.string().check(z.trim(), z.maxLength(200, 'A title can hold at most 200 characters.'))),
   content: z
     .string(sampleTooShort)
@@ -49,7 +49,7 @@ const newSample = z.object({
 
 const megabytes = largestShares / 1_000_000
 
-const paste = z.object(
+export const paste = z.object(
   {
     text: z
       .string('text must hold the pasted samples.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callsByTag, schemaText } from './openapi.ts'
+import { callsByTag, schemaText, withoutReferences } from './openapi.ts'
 
 test('an object reads like a type, with its optional and limited fields', () => {
   const schema = {
@@ -44,4 +44,16 @@ test('calls appear under their noun in document order', () => {
     ['Accounts', ['GET /api/user']],
     ['Posts', ['GET /api/posts', 'POST /api/posts']],
   ])
+})
+
+test('named parts appear in place of their names, also within one another', () => {
+  const document = {
+    paths: { answer: { $ref: '#/components/responses/Conflict' }, post: { $ref: '#/components/schemas/Post' } },
+    components: {
+      responses: { Conflict: { schema: { $ref: '#/components/schemas/Post' } } },
+      schemas: { Post: { properties: { tones: [{ $ref: '#/components/schemas/Tone' }] } }, Tone: { type: 'string' } },
+    },
+  }
+  const post = { properties: { tones: [{ type: 'string' }] } }
+  expect(withoutReferences(document).paths).toEqual({ answer: { schema: post }, post })
 })

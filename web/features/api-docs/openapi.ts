@@ -45,7 +45,27 @@ export interface OpenApi {
 }
 
 export const openApiPath = '/api/openapi.json'
-export const openApiQuery = queryOptions<OpenApi>({ queryKey: [openApiPath] })
+export const openApiQuery = queryOptions({ queryKey: [openApiPath], select: withoutReferences<OpenApi> })
+
+/** The document with every named part in place of its name. None of them holds itself. */
+export function withoutReferences<T>(document: T): T {
+  const named = new Map<string, unknown>()
+  const whole = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null) return part
+    if ('$ref' in part && typeof part.$ref === 'string') return at(part.$ref)
+    if (Array.isArray(part)) return part.map(whole)
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, whole(value)]))
+  }
+  const at = (reference: string): unknown => {
+    if (!named.has(reference)) {
+      const path = reference.split('/').slice(1)
+      const found = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], document)
+      named.set(reference, whole(found))
+    }
+    return named.get(reference)
+  }
+  return whole(document) as T
+}
 
 export interface Call {
   method: string

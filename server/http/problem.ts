@@ -1,0 +1,100 @@
+import { STATUS_CODES } from 'node:http'
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { toJSONSchema } from 'zod/v4/core'
+import { type AppError, type ErrorCode, type Problem, statuses } from '../errors.ts'
+import type { JsonSchema } from './named-schemas.ts'
+
+const type = 'application/problem+json'
+const unexpected = 'Something went wrong. The error was recorded; please try again.'
+
+const descriptions: Record<ErrorCode, string> = {
+  invalid: 'The request is not valid',
+  unauthorized: 'Nobody is signed in',
+  limit_reached: 'The plan does not include this, or its limit is reached',
+  forbidden: 'Not allowed',
+  not_found: 'Not found, or not yours',
+  conflict: 'Conflicts with the current state',
+  too_large: 'The body is too large and was not read',
+  unsettled: 'Something needs a decision first. Nothing was changed',
+  rate_limited: 'Too many requests',
+  upstream: 'Another service failed',
+  unavailable: 'Not configured, or unavailable for a moment',
+  timeout: 'It took too long',
+}
+const codes = Object.keys(descriptions) as ErrorCode[]
+
+const particularCodes: Record<Problem['code'], true> = {
+  changed: true,
+  same_text_scheduled: true,
+  time_taken: true,
+  open_points: true,
+  already_live: true,
+  already_scheduled: true,
+  being_published: true,
+  no_posting_slots: true,
+  not_connected: true,
+  idempotency_key_reused: true,
+  request_running: true,
+}
+
+const problem = z.object({
+  type: z.literal('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  /** The sentence that people read. */
+  detail: z.string(),
+  code: z.enum(['unexpected', ...codes, ...(Object.keys(particularCodes) as Problem['code'][])]),
+  /** The version that the post has now. */
+  version: z.optional(z.int()),
+  /** The posts with the same text or time. */
+  posts: z.optional(z.array(z.object({ id: z.string(), scheduledFor: z.string() }))),
+  openPoints: z.optional(z.array(z.object({ kind: z.enum(['blank', 'note', 'claim']), text: z.string() }))),
+  /** Seconds to wait. */
+  retryAfter: z.optional(z.int()),
+})
+
+const mayHelpLater = (status: number) => [429, 503].includes(status)
+
+/** The one answer to errors: the sentence itself, or a problem (RFC 9457) for a client that asks for one. */
+export function errorAnswer(c: Context, error: AppError | null): Response {
+  const status = error?.status ?? 500
+  const detail = error?.message ?? unexpected
+  const wait = error && mayHelpLater(status) ? { retryAfter: error.retryAfter } : {}
+  if ('retryAfter' in wait) c.header('retry-after', String(wait.retryAfter))
+  c.header('vary', 'Accept', { append: true })
+  if (!c.req.header('accept')?.includes(type)) return c.text(detail, status)
+  const code = error?.code ?? 'unexpected'
+  const title = STATUS_CODES[status] ?? 'Error'
+  const body: z.infer<typeof problem> = { type: 'about:blank', title, status, detail, code, ...wait, ...error?.problem }
+  return c.body(JSON.stringify(body), status, { 'content-type': type })
+}
+
+/** A timeout can meet any call, as a failure of the server can. */
+const documented = codes.filter((code) => code !== 'timeout')
+const nameOf = (code: ErrorCode) => code.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const reference = (name: string) => ({ $ref: `#/components/responses/${name}` })
+
+/** The answer to an error as the OpenAPI document refers to it. */
+export const errorReference = (status: number) => {
+  const code = documented.find((one) => statuses[one] === status)
+  if (!code) throw new Error(`No documented error has the status ${status}.`)
+  return reference(nameOf(code))
+}
+
+/** Errors that any call can meet: it comes from another site, or from a key that may not make it, or the server fails. */
+export const errorsOfEveryCall = { 403: errorReference(403), default: reference('Unexpected') }
+
+const content = {
+  'text/plain': { schema: { type: 'string' } },
+  [type]: { schema: { $ref: '#/components/schemas/Problem' } },
+}
+
+export const errorAnswers = {
+  schemas: { Problem: toJSONSchema(problem, { io: 'input' }) as JsonSchema },
+  responses: {
+    ...Object.fromEntries(documented.map((code) => [nameOf(code), { description: descriptions[code], content }])),
+    Unexpected: { description: 'The server failed, or took too long', content },
+  },
+}

@@ -1,0 +1,114 @@
+import { hash } from 'node:crypto'
+import type { Hono } from 'hono'
+import { generateSpecs } from 'hono-openapi'
+import type * as z from 'zod/mini'
+import { toJSONSchema } from 'zod/v4/core'
+import { product } from '#shared/product.ts'
+import type { Deps, Env } from '../context.ts'
+import { cookieName } from '../http/cookies.ts'
+import { type JsonSchema, nameSchemas, type Operation, type Schemas } from '../http/named-schemas.ts'
+import { errorAnswers, errorsOfEveryCall } from '../http/problem.ts'
+import './schema-names.ts'
+
+/** What the server sends to addresses that a person names. */
+export interface WebhookEvent {
+  /** Such as `post.published`. */
+  name: string
+  summary: string
+  body: z.ZodMiniType
+  example?: unknown
+}
+
+const description = `Every call of the app.
+
+**Who calls**: a browser with a session, or a program with a key, sent as \`Authorization: Bearer hk_…\`.
+
+**Errors** are one plain sentence (\`text/plain\`). A program that sends \`Accept: application/problem+json\` gets the same sentence in a problem (RFC 9457) with a stable \`code\` to act on.`
+
+/** The OpenAPI document, as text, with its entity tag. It takes about a tenth of a second to make. */
+export async function describeApi(
+  app: Hono<Env>,
+  { config }: Pick<Deps, 'config'>,
+  events: readonly WebhookEvent[],
+): Promise<{ text: string; tag: string }> {
+  const {
+    paths,
+    components,
+    tags: _none,
+    ...rest
+  } = await generateSpecs(app, {
+    documentation: {
+      info: {
+        title: `${product.name} API`,
+        version: '0.1.0',
+        description,
+        license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+      },
+      servers: [{ url: config.publicUrl ?? '/', description: 'This installation' }],
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: cookieName(config, 'session'),
+            description: 'The session of a signed-in person.',
+          },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'hk_…',
+            description:
+              'A key for a program, made in Settings. It may do what it names, and no more than its person may.',
+          },
+        },
+      },
+      security: [{ session: [] }, { key: [] }],
+    },
+    exclude: [/^\/(?!api)/, '/api/*', /^\/api\/(auth|network)\/callback/],
+    defaultValidationErrorResponse: false,
+  })
+  const operations = Object.values(paths).flatMap((path) => Object.values(path)) as Operation[]
+  for (const operation of operations) {
+    operation.operationId = operation.operationId.replace('Api', '')
+    operation.responses = { ...errorsOfEveryCall, ...operation.responses }
+  }
+  const webhooks = events.map((event) => describeEvent(event))
+  const known: Schemas = { ...(components.schemas as Schemas), ...errorAnswers.schemas }
+  for (const { definitions } of webhooks) Object.assign(known, definitions)
+  const document = {
+    ...rest,
+    paths,
+    ...(webhooks.length > 0 && { webhooks: Object.fromEntries(webhooks.map(({ name, post }) => [name, { post }])) }),
+    components: {
+      ...components,
+      schemas: nameSchemas([...operations, ...webhooks.map(({ post }) => post)], known),
+      responses: errorAnswers.responses,
+    },
+  }
+  const text = JSON.stringify(document)
+  return { text, tag: `"${hash('sha256', text, 'base64url')}"` }
+}
+
+function describeEvent({ name, summary, body, example }: WebhookEvent) {
+  // A reference within one schema becomes one within the document.
+  const text = JSON.stringify(toJSONSchema(body, { io: 'input' })).replaceAll('#/$defs/', '#/components/schemas/')
+  const {
+    $schema: _dialect,
+    $defs = {},
+    ...schema
+  } = JSON.parse(text) as JsonSchema & {
+    $schema?: string
+    $defs?: Schemas
+  }
+  const post = {
+    operationId: name,
+    tags: ['Webhooks'],
+    summary,
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+    },
+    responses: { '2XX': { description: 'Received. Any other answer makes the server try again.' } },
+  }
+  return { name, post, definitions: $defs }
+}

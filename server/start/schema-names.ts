@@ -1,0 +1,233 @@
+import * as z from 'zod/mini'
+import { access } from '#shared/access.ts'
+import {
+  accountDeletion,
+  addressVerification,
+  credentials,
+  currentUser,
+  keptWordsKey,
+  notificationPreferences,
+  passwordChange,
+  passwordReset,
+  passwordResetRequest,
+  profilePatch,
+  profilePhoto,
+  registration,
+  signInOptions,
+  timeZoneChange,
+} from '#shared/accounts.ts'
+import { activity, session } from '#shared/activity.ts'
+import { analytics } from '#shared/analytics.ts'
+import {
+  bulkDeletion,
+  bulkRestoration,
+  bulkSchedule,
+  chosen,
+  givenTime,
+  givenTimes,
+  leftAlone,
+  scheduleUndo,
+} from '#shared/bulk.ts'
+import { calendarFeed, scheduledPost } from '#shared/calendar.ts'
+import { carousel, carouselPage, carouselWish, storedCarousel } from '#shared/carousel.ts'
+import { connectionModels, engineChange, engineSettings, foundServer, newConnection } from '#shared/engines.ts'
+import { idea, ideaSet, launches } from '#shared/ideas.ts'
+import { habitDecision, learnedHabit, learnedHabits } from '#shared/learned-habits.ts'
+import { hubAddress, localModel, localModelList, ownFile } from '#shared/local-models.ts'
+import { mailDelivery } from '#shared/mail.ts'
+import { mediaItem, mediaPatch } from '#shared/media.ts'
+import { month, monthRequest, proposal, proposals, proposedPost } from '#shared/month.ts'
+import { networkChange, networkState } from '#shared/networks.ts'
+import { notification } from '#shared/notifications.ts'
+import { opening, openingChoice, openingHabits } from '#shared/openings.ts'
+import { operatedAccount, trailEvent } from '#shared/operators.ts'
+import {
+  newPasskey,
+  passkey,
+  passkeyAnswer,
+  passkeyList,
+  passkeyRequest,
+  recoveryCode,
+  recoveryCodes,
+  secondFactor,
+} from '#shared/passkeys.ts'
+import { billingState } from '#shared/plans.ts'
+import { possibleNote } from '#shared/possible-notes.ts'
+import { postEvent } from '#shared/post-events.ts'
+import { postPatch, postSchedule } from '#shared/post-patch.ts'
+import { formerVersion, postVersion, versionList } from '#shared/post-versions.ts'
+import { later, posted, posting } from '#shared/posting.ts'
+import { answer, ignoredFinding, post, postContent, settledClaim } from '#shared/posts.ts'
+import { proof, writingEvidence } from '#shared/proofs.ts'
+import { newSubscription, pushState } from '#shared/push.ts'
+import {
+  importItem,
+  importPreview,
+  importResult,
+  readerAddress,
+  sample,
+  voiceSketch,
+  writingStyle,
+} from '#shared/samples.ts'
+import { remark, secondReading } from '#shared/second-reading.ts'
+import { nextPostingSlot, postingSlot } from '#shared/slots.ts'
+import { newSource, source, wholeSource } from '#shared/sources.ts'
+import { template } from '#shared/templates.ts'
+import { transcript, transcriptionService } from '#shared/transcription.ts'
+import { restored, trashItem } from '#shared/trash.ts'
+import { fingerprint, measure } from '#shared/voice/fingerprint.ts'
+import { waitlistEntry } from '#shared/waitlist.ts'
+import { engineDescription, neverSay, rewritten, selection, written } from '#shared/writing.ts'
+import { pascalCase } from '../http/named-schemas.ts'
+import { ideaPatch, ideasRequest } from '../ideas/routes.ts'
+import { wish } from '../networks/routes.ts'
+import { category, newPost } from '../posts/routes.ts'
+import { newProof, proofPatch } from '../voice/proof-routes.ts'
+import { newSample } from '../voice/sample-routes.ts'
+import {
+  customEdit,
+  generateLeadMagnet,
+  generatePost,
+  interviewRequest,
+  regenerateSection,
+} from '../writing/requests.ts'
+
+/**
+ * The schemas that clients know by these names, each with a capital. A schema that is not listed is named after its call,
+ * or after the schema and field that hold it.
+ */
+const named = {
+  post,
+  postContent,
+  newPost,
+  postPatch,
+  postSchedule,
+  answer,
+  settledClaim,
+  ignoredFinding,
+  possibleNote,
+  storedCarousel,
+  carousel,
+  carouselPage,
+  carouselWish,
+  mediaItem,
+  mediaPatch,
+  postVersion,
+  versionList,
+  formerVersion,
+  postEvent,
+  postingPage: posting,
+  laterWish: later,
+  postedReport: posted,
+  publishWish: wish,
+  category,
+  scheduledPost,
+  calendarFeed,
+  postingSlot,
+  nextPostingSlot,
+  leftAlone,
+  chosenPosts: chosen,
+  givenTime,
+  givenTimes,
+  bulkDeletion,
+  bulkSchedule,
+  bulkRestoration,
+  scheduleUndo,
+  restored,
+  trashItem,
+  idea,
+  ideaSet,
+  ideasRequest,
+  ideaPatch,
+  launches,
+  month,
+  monthRequest,
+  monthProposal: proposal,
+  proposals,
+  proposedPost,
+  generatePost,
+  generateLeadMagnet,
+  regenerateSection,
+  customEdit,
+  interviewRequest,
+  written,
+  rewritten,
+  selection,
+  opening,
+  openingChoice,
+  openingHabits,
+  secondReading,
+  remark,
+  engineDescription,
+  neverSay,
+  sample,
+  newSample,
+  importItem,
+  importPreview,
+  importResult,
+  writingStyle,
+  voiceSketch,
+  readerAddress,
+  fingerprint,
+  measure,
+  learnedHabit,
+  learnedHabits,
+  habitDecision,
+  proof,
+  newProof,
+  proofPatch,
+  writingEvidence,
+  newSource,
+  source,
+  wholeSource,
+  template,
+  analytics,
+  networkState,
+  networkChange,
+  notification,
+  pushState,
+  newSubscription,
+  registration,
+  credentials,
+  passwordChange,
+  passwordResetRequest,
+  passwordReset,
+  addressVerification,
+  accountDeletion,
+  profilePatch,
+  timeZoneChange,
+  keptWordsKey,
+  currentUser,
+  notificationPreferences,
+  profilePhoto,
+  signInOptions,
+  session,
+  access,
+  activity,
+  passkey,
+  passkeyAnswer,
+  newPasskey,
+  recoveryCode,
+  secondFactor,
+  passkeyList,
+  passkeyRequest,
+  recoveryCodes,
+  billingState,
+  mailDelivery,
+  transcript,
+  transcriptionService,
+  waitlistEntry,
+  operatedAccount,
+  trailEvent,
+  engineSettings,
+  engineChange,
+  connectionModels,
+  newConnection,
+  foundServer,
+  localModel,
+  localModelList,
+  ownFile,
+  hubAddress,
+} satisfies Record<string, z.ZodMiniType>
+
+for (const [name, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id: pascalCase(name) })
