@@ -116,6 +116,8 @@ export const installLab = ({ withLighthouse }) => installIn(at('lab'), { withOpt
 
 export const installStructure = () => installIn(at('scripts', 'structure'), {})
 
+export const installApi = () => installIn(at('scripts', 'api'), {})
+
 export const installMigrations = () => installIn(at('scripts', 'migrations'), {})
 
 /** @typedef {{ isProduction?: boolean, withOptional?: boolean }} Part */
