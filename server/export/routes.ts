@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { recordOwn } from '../accounts/activity.ts'
 import type { Deps, Env } from '../context.ts'
-import { responses } from '../http/body.ts'
+import { fileResponses } from '../http/body.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import type { WithMediaStore } from '../media/store.ts'
@@ -17,10 +17,7 @@ export function exportRoutes(deps: Deps & WithMediaStore) {
       tags,
       summary: 'Download my data as a zip of JSON, CSV and Markdown',
       description: 'Holds the workspace’s posts, ideas and plan, and only my own samples, proofs and the like.',
-      responses: {
-        200: { description: 'The archive', content: { 'application/zip': {} } },
-        ...responses(null, [401, 429]),
-      },
+      responses: fileResponses(['application/zip'], [401, 429]),
     }),
     signedIn(deps),
     paced(deps, 'export'),

@@ -119,9 +119,22 @@ export const moment = (name: string) => {
     .check(z.refine((text) => isUsual(new Date(text).getUTCFullYear()), error))
 }
 
+/** A body of bytes. */
+export const file = { schema: { type: 'string' as const, format: 'binary' } }
+
+/** A file, in one of these types. */
+export const fileResponses = (types: string[], errors: number[], isKept = false) => ({
+  200: { description: 'Success', content: Object.fromEntries(types.map((type) => [type, file])) },
+  ...(isKept && { 304: { description: 'As it was' } }),
+  ...errorResponses(errors),
+})
+
+export const errorResponses = (errors: number[]) =>
+  Object.fromEntries(errors.map((code) => [code, errorReference(code)]))
+
 export const responses = (schema: Schema | null, errors: number[] = [], status = 200) => ({
   [status]: schema
     ? { description: 'Success', content: { 'application/json': { schema: resolver(schema) } } }
     : { description: 'Success' },
-  ...Object.fromEntries(errors.map((code) => [code, errorReference(code)])),
+  ...errorResponses(errors),
 })

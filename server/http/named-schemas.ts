@@ -17,6 +17,7 @@ interface Content {
 
 export interface Operation {
   operationId: string
+  parameters?: unknown[]
   requestBody?: Content
   responses: Record<string, Content>
 }

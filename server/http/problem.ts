@@ -30,7 +30,6 @@ const particularCodes: Record<Problem['code'], true> = {
   time_taken: true,
   open_points: true,
   already_live: true,
-  already_scheduled: true,
   being_published: true,
   no_posting_slots: true,
   not_connected: true,
@@ -83,8 +82,16 @@ export const errorReference = (status: number) => {
   return reference(nameOf(code))
 }
 
-/** Errors that any call can meet: it comes from another site, or from a key that may not make it, or the server fails. */
-export const errorsOfEveryCall = { 403: errorReference(403), default: reference('Unexpected') }
+/**
+ * Errors that any call can meet: it comes from another site, or from a key that may not make it, or the server fails.
+ * What it sends can be no text that the database stores, or too large.
+ */
+export const errorsOfEveryCall = ({ parameters, requestBody }: { parameters?: object; requestBody?: object }) => ({
+  ...((parameters || requestBody) && { 400: errorReference(400) }),
+  403: errorReference(403),
+  ...(requestBody && { 413: errorReference(413) }),
+  default: reference('Unexpected'),
+})
 
 const content = {
   'text/plain': { schema: { type: 'string' } },

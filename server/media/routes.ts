@@ -5,7 +5,7 @@ import { photoAddress, profilePhoto } from '#shared/accounts.ts'
 import { mediaAlt, mediaItem, mediaPatch, mediaTitle } from '#shared/media.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { body, query, responses } from '../http/body.ts'
+import { body, file, fileResponses, query, responses } from '../http/body.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { addMedia, changeMedia, deleteMedia, getMedia } from './media.ts'
@@ -15,7 +15,6 @@ import { sending, sendingPage, sendingPhoto } from './sending.ts'
 import type { WithMediaStore } from './store.ts'
 
 const tags = ['Images and documents']
-const file = { schema: { type: 'string' as const, format: 'binary' } }
 const uploadBody = {
   required: true,
   content: {
@@ -63,10 +62,7 @@ export function mediaRoutes(deps: Deps & WithStopping & WithMediaStore) {
       describeRoute({
         tags: ['Accounts'],
         summary: 'The profile photo, at the address that `photo` of the account names',
-        responses: {
-          200: { description: 'Success', content: { 'image/jpeg': file } },
-          ...responses(null, [401, 404, 503]),
-        },
+        responses: fileResponses(['image/jpeg'], [401, 404, 503]),
       }),
       signedIn(deps),
       async (c) => sendingPhoto(c, await openPhoto(c.var.ctx, c.req.param('id'))),
@@ -100,10 +96,7 @@ export function mediaRoutes(deps: Deps & WithStopping & WithMediaStore) {
         tags,
         summary: 'The file of an image or document',
         description: 'With `download`, the response is an attachment.',
-        responses: {
-          200: { description: 'Success', content: { 'image/*': file, 'application/pdf': file } },
-          ...responses(null, [400, 401, 404, 503], 304),
-        },
+        responses: fileResponses(['image/*', 'application/pdf'], [400, 401, 404, 503], true),
       }),
       signedIn(deps),
       query(z.object({ download: z.optional(z.string()) })),

@@ -11,7 +11,7 @@ import { safeReturnTo } from '../accounts/oidc.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError, toPlainSentence } from '../errors.ts'
-import { body, responses } from '../http/body.ts'
+import { body, errorResponses, responses } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { cookieName, cookieOptions } from '../http/cookies.ts'
 import { originOf } from '../http/origin.ts'
@@ -68,7 +68,7 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         tags,
         summary: 'Connect my account on the network (a navigation)',
         description: 'Redirects to `returnTo`, a path of the app, with `network=connected` or the error.',
-        responses: { 302: { description: 'Redirect to the network' } },
+        responses: { 302: { description: 'Redirect to the network' }, ...errorResponses([401, 409]) },
       }),
       signedIn(deps),
       (c) => {

@@ -16,7 +16,7 @@ import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { WithCarousels } from '../carousel/analyses.ts'
 import type { Deps, Env } from '../context.ts'
 import { exportPosts, zipHeaders } from '../export/export.ts'
-import { body, query, responses } from '../http/body.ts'
+import { body, fileResponses, query, responses } from '../http/body.ts'
 import { paced, takeTogether } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import type { WithMediaStore } from '../media/store.ts'
@@ -86,10 +86,7 @@ export function postActionRoutes(deps: Deps & WithMediaStore & WithAnalysis<Post
         tags,
         summary: 'Some posts, as a zip of JSON, CSV and Markdown',
         description: `Up to ${maxAtOnce} posts, with their former versions, images and documents. Separate \`ids\` with commas; unknown ids are left out.`,
-        responses: {
-          200: { description: 'The archive', content: { 'application/zip': {} } },
-          ...responses(null, [400, 401, 404, 429]),
-        },
+        responses: fileResponses(['application/zip'], [400, 401, 404, 429]),
       }),
       signedIn(deps),
       paced(deps, 'export'),

@@ -62,6 +62,8 @@ const changes = {
       alt: 'A room',
       contentType: 'image/png',
       bytes: 1,
+      width: 2,
+      height: 2,
       sha256: '-',
       createdAt: now(),
     }),

@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import { later, posted, posting } from '#shared/posting.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
-import { body, responses } from '../http/body.ts'
+import { body, fileResponses, responses } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { clientAddress } from '../http/origin.ts'
 import { takeAttempt } from '../http/rate-limits.ts'
@@ -42,13 +42,7 @@ export function postingRoutes(deps: Deps & WithMediaStore & WithAnalysis<PostAna
         summary: 'An image or document of that post, as a download',
         description: linkNote,
         security: [],
-        responses: {
-          200: {
-            description: 'Success',
-            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-          },
-          ...responses(null, [404, 429, 503], 304),
-        },
+        responses: fileResponses(['image/*', 'application/pdf'], [404, 429, 503], true),
       }),
       async (c) => sending(c, await readPostingMedia(deps, c.req.param('token'), c.req.param('id')), true),
     )

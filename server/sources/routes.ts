@@ -4,14 +4,13 @@ import * as z from 'zod/mini'
 import { idsOf, languages } from '#shared/catalogue.ts'
 import { newSource, source, wholeSource } from '#shared/sources.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
-import { body, query, responses } from '../http/body.ts'
+import { body, file, query, responses } from '../http/body.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { actorId } from '../permissions.ts'
 import { addSource, addSourceFile, deleteSource, getSource, listSources } from './sources.ts'
 
 const tags = ['Sources']
-const file = { schema: { type: 'string' as const, format: 'binary' } }
 const name = z._default(z.string().check(z.maxLength(300, 'A name can hold at most 300 characters.')), '')
 const language = z.optional(z.enum(idsOf(languages), `language must be one of ${idsOf(languages).join(', ')}.`))
 

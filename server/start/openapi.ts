@@ -70,7 +70,7 @@ export async function describeApi(
   const operations = Object.values(paths).flatMap((path) => Object.values(path)) as Operation[]
   for (const operation of operations) {
     operation.operationId = operation.operationId.replace('Api', '')
-    operation.responses = { ...errorsOfEveryCall, ...operation.responses }
+    operation.responses = { ...errorsOfEveryCall(operation), ...operation.responses }
   }
   const webhooks = events.map((event) => describeEvent(event))
   const known: Schemas = { ...(components.schemas as Schemas), ...errorAnswers.schemas }

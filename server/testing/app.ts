@@ -10,6 +10,7 @@ import { inject, onTestFinished } from 'vitest'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { localIssuerName } from '../accounts/accounts.ts'
 import type { InThreads } from '../analysis/analysis.ts'
+import { createApiClient } from '../client/client.ts'
 import { readConfig } from '../config/config.ts'
 import type { Timing } from '../config/timing.ts'
 import type { Context } from '../context.ts'
@@ -28,7 +29,7 @@ import { createLocalModels, type LocalModels } from '../models/local-models.ts'
 import type { Role } from '../permissions.ts'
 import { startAnalyses } from '../start/analyses.ts'
 import type { Analyses } from '../start/analysis-worker.ts'
-import { createApp } from '../start/app.ts'
+import { type App, createApp } from '../start/app.ts'
 import { createHttpServer, type Patience } from '../start/http-server.ts'
 import { jobKinds } from '../start/job-kinds.ts'
 import type { Services } from '../start/services.ts'
@@ -36,6 +37,7 @@ import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines, type Engines } from '../writing/engines/engines.ts'
 import type { LocalServer } from '../writing/engines/models-at.ts'
 import { templateDatabase } from './database.ts'
+import { createAnswerCheck } from './documented.ts'
 
 /** The worker threads of all apps of a test file; patient, because other test files keep the machine busy. */
 export const { analysis } = startAnalyses({ log: createLog({ logLevel: 'silent' }), deadlineOf: () => 60_000 })
@@ -135,7 +137,7 @@ export async function startTestApp(options: TestOptions = {}) {
       path: string,
       { as, body, headers }: { as?: TestUser; body?: unknown; headers?: Record<string, string> } = {},
     ) {
-      return app.request(path, {
+      const answer = await app.request(path, {
         method,
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -144,7 +146,21 @@ export async function startTestApp(options: TestOptions = {}) {
         },
         body: body === undefined ? undefined : JSON.stringify(body),
       })
+      await requireDocumented(app, method, path, answer)
+      return answer
     },
+
+    /** The API as programs call it: a wrong path, body or field is a type error. */
+    client: ({ cookie }: TestUser) =>
+      createApiClient({
+        baseUrl: 'http://localhost',
+        headers: { cookie },
+        fetch: async (request) => {
+          const answer = await app.request(request)
+          await requireDocumented(app, request.method, request.url, answer)
+          return answer
+        },
+      }),
 
     /** Listens on a free loopback port, for tests that need a real connection. */
     async listen(patience?: Patience): Promise<string> {
@@ -243,6 +259,17 @@ export async function startTestApp(options: TestOptions = {}) {
       if (!options.database) await rm(mediaDirectory, { recursive: true, force: true })
     },
   }
+}
+
+let answerCheck: Promise<ReturnType<typeof createAnswerCheck>> | undefined
+
+/** Throws when an answer is not what the OpenAPI document says. It is the same for every app. */
+async function requireDocumented(app: App, method: string, path: string, answer: Response): Promise<void> {
+  answerCheck ??= Promise.resolve(app.request('/api/openapi.json'))
+    .then((response) => response.text())
+    .then(createAnswerCheck)
+  const fault = await (await answerCheck)(method, path, answer)
+  if (fault) throw new Error(`The OpenAPI document does not describe an answer to ${method} ${path}: ${fault}`)
 }
 
 const keepingMailer = (mails: Mail[]): Mailer => ({

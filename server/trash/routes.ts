@@ -49,7 +49,7 @@ export function trashRoutes(deps: Deps, trash: Trash) {
         summary: 'Restore something from the trash',
         description:
           'It comes back as it was, under its id. A post with a future time is scheduled again. A post whose time passed in the trash becomes a draft, and `passedTime` is that time. A full account restores nothing (400).',
-        responses: responses(restored, [400, 401, 404, 429]),
+        responses: responses(restored, [400, 401, 404, 409, 429]),
       }),
       signedIn(deps),
       paced(deps, 'save'),

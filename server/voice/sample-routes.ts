@@ -19,7 +19,7 @@ import { fingerprint } from '#shared/voice/fingerprint.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { body, limitBody, query, responses } from '../http/body.ts'
+import { body, file, limitBody, query, responses } from '../http/body.ts'
 import { arrayOf } from '../http/json-pages.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
@@ -79,7 +79,6 @@ async function withSent<T, E extends Env>(
   return work({ text: data.text.replaceAll('\0', '') }, data.source)
 }
 
-const file = { schema: { type: 'string' as const, format: 'binary' } }
 const importBody = {
   required: true,
   content: { 'application/zip': file, 'text/csv': file, 'application/json': { schema: resolver(paste) } },

@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { describeRoute } from 'hono-openapi'
+import { describeRoute, resolver } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { opening, openingChoice } from '#shared/openings.ts'
 import { type PostContent, post, postContent } from '#shared/posts.ts'
@@ -30,6 +30,14 @@ import { readAgain } from './second-reading.ts'
 import { editPost, type Run, rewriteSection, writeLeadMagnet, writePost, writeRest } from './write.ts'
 
 const tags = ['Writing']
+
+/** An answer at once, or the same as the last event of a stream. */
+const streamed = (schema: z.ZodMiniType, errors: number[]) => {
+  const json = responses(schema, errors)
+  const events = { 'text/event-stream': { schema: { type: 'string' as const } } }
+  const content = { 'application/json': { schema: resolver(schema) }, ...events }
+  return { ...json, 200: { description: 'Success', content } }
+}
 
 const streaming = `With \`Accept: text/event-stream\` the answer is a stream of server-sent events: \`place\` ({ahead}, the number of drafts that a model on the server’s computer writes first), \`partial\` ({content}, the text so far), \`revising\` when a complete draft is sent back once because it broke a rule, then \`done\` (the answer) or \`error\` ({status, message}). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header \`Idempotency-Key\`, a repeated request gets the first one’s answer.`
 
@@ -71,7 +79,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
         tags,
         summary: 'Write a post',
         description: `${streaming} \`writerNotes\` are for the writer and never printed. Without a model, passages that may be notes are listed in the post’s \`possibleNotes\`, and a topic alone gives a draft of blanks with a \`note\` that says so.`,
-        responses: responses(written, [400, 401, 402, 404, 409, 429, 502]),
+        responses: streamed(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       body(generatePost),
@@ -83,7 +91,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
         tags,
         summary: 'Write a post that offers a lead magnet',
         description: streaming,
-        responses: responses(written, [400, 401, 402, 404, 409, 429, 502]),
+        responses: streamed(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       body(generateLeadMagnet),
@@ -95,7 +103,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
         tags,
         summary: 'Write one section anew',
         description: streaming,
-        responses: responses(rewritten, [400, 401, 402, 404, 409, 429, 502]),
+        responses: streamed(rewritten, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       body(regenerateSection),
@@ -107,7 +115,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
         tags,
         summary: 'Change a post by an instruction',
         description: `With \`selection\` only these words of one section change; refused (409) when they are no longer there. ${streaming}`,
-        responses: responses(written, [400, 401, 402, 404, 409, 429, 502]),
+        responses: streamed(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       body(customEdit),
@@ -145,7 +153,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
         tags,
         summary: 'Write what follows the hook anew',
         description: `From the post’s own brief. The hook stays as it is. Counts like a written post. Refused (400) if the post’s model label stands for the arranger. ${streaming}`,
-        responses: responses(rewritten, [400, 401, 402, 404, 409, 429, 502]),
+        responses: streamed(rewritten, [400, 401, 402, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       (c) => respond(c, { postId: c.req.param('id') }, writeRest),
@@ -156,7 +164,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
         tags,
         summary: 'Ask the model behind a post for changes',
         description: `At most 10 remarks. Each has a reason, a replacement, and a quotation that occurs in the post once. Replacements that invent something are left out. The post does not change, and nothing counts against the plan. Refused (400) if the post’s model label stands for the arranger. Streaming and repeating work as in /api/generate-post; there is no \`partial\`.`,
-        responses: responses(secondReading, [400, 401, 404, 409, 429, 502]),
+        responses: streamed(secondReading, [400, 401, 404, 409, 429, 502]),
       }),
       signedIn(deps),
       (c) => respond(c, { postId: c.req.param('id') }, readAgain),

@@ -1,0 +1,64 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+
+type Part = Record<string, unknown>
+interface Operation {
+  responses: Record<string, { $ref?: string; content?: Record<string, unknown> }>
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+}
+
+/** Fields that a schema does not name are faults. How long a text may be binds those who send it, not what is stored. */
+function strict<T>(part: T): T {
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map(strict) as T
+  const { maxLength: _limit, ...others } = part as Part
+  const whole: Part = Object.fromEntries(Object.entries(others).map(([key, value]) => [key, strict(value)]))
+  const isObject = whole.type === 'object' && whole.properties && !('additionalProperties' in whole)
+  return (isObject ? { ...whole, additionalProperties: false } : whole) as T
+}
+
+const escaped = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
+
+/** Holds answers against an OpenAPI document. */
+export function createAnswerCheck(text: string) {
+  const document = strict(JSON.parse(text)) as Document
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false, allErrors: true })
+  ajv.addSchema(document, 'api')
+  const checks = new Map<string, ValidateFunction>()
+  const templates = Object.keys(document.paths)
+    .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
+    // A fixed name comes before one that stands for many.
+    .sort((one, other) => one.path.split('{').length - other.path.split('{').length)
+
+  const checkOf = (pointer: string) => {
+    const known = checks.get(pointer) ?? ajv.compile({ $ref: `api#${pointer}` })
+    checks.set(pointer, known)
+    return known
+  }
+
+  /** What the answer has that the document does not say, or null. */
+  return async function faultOf(method: string, path: string, answer: Response): Promise<string | null> {
+    const { pathname } = new URL(path, 'http://localhost')
+    const of = (template: string) => document.paths[template]?.[method.toLowerCase()]
+    const template = templates.find(({ path, pattern }) => pattern.test(pathname) && of(path))?.path
+    if (!template) return null
+    const { responses } = of(template)!
+    const { status } = answer
+    const documented = responses[status] ?? (status >= 500 ? responses.default : undefined)
+    if (!documented) return `${status} is not documented: ${await answer.clone().text()}`
+    if (status >= 400) return null
+    const type = (answer.headers.get('content-type') ?? '').split(';')[0]!
+    if (!documented.content) return answer.body && type ? `${status} has a body of ${type}` : null
+    const types = Object.keys(documented.content)
+    const said = types.find((one) => new RegExp(`^${one.replaceAll('*', '.*').replaceAll('+', '\\+')}$`).test(type))
+    if (!said) return `${status} is ${type}, not ${types.join(', ')}`
+    if (type !== 'application/json') return null
+    const pointer = ['paths', template, method.toLowerCase(), 'responses', String(status), 'content', said, 'schema']
+    const check = checkOf(`/${pointer.map(escaped).join('/')}`)
+    if (check(await answer.clone().json())) return null
+    return check
+      .errors!.map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`)
+      .join('; ')
+  }
+}
