@@ -25,12 +25,15 @@ const timeZone = z.optional(z.string().check(z.minLength(1, zoneMistake), z.maxL
 
 const openPoints = z.optional(z.enum(['refuse', 'accept'], 'openPoints must be refuse or accept.'))
 
+const clashes = z.optional(z.enum(['refuse', 'accept'], 'clashes must be refuse or accept.'))
+
 /**
  * When a post goes out; null removes the time. Open points are blanks, possible notes to the writer and claims
  * without evidence that the author has not settled. `refuse` rejects a post with open points and lists them (422). `accept` schedules it anyway.
- * Without either, open points are not checked.
+ * Without either, open points are not checked. A clash is another post of the author with the same text or at the same
+ * minute: `refuse` rejects it (409), `accept` goes on. Without either, only programs are refused.
  */
-export const postSchedule = z.object({ scheduledFor, timeZone, openPoints })
+export const postSchedule = z.object({ scheduledFor, timeZone, openPoints, clashes })
 export type PostSchedule = z.infer<typeof postSchedule>
 
 export const postTitle = z
@@ -79,8 +82,15 @@ export const postPatch = z
   .extend(z.extend(textPatch, shapeOf(z.partial(postAdditions))), shapeOf(postSchedule))
   .check(
     z.refine(
-      ({ version: _version, timeZone: _timeZone, openPoints: _open, cause: _cause, content, ...rest }) =>
-        Object.keys(rest).length > 0 || Object.keys(content ?? {}).length > 0,
+      ({
+        version: _version,
+        timeZone: _timeZone,
+        openPoints: _open,
+        clashes: _clashes,
+        cause: _cause,
+        content,
+        ...rest
+      }) => Object.keys(rest).length > 0 || Object.keys(content ?? {}).length > 0,
       'There is nothing to change in the request.',
     ),
   )

@@ -5,7 +5,7 @@ import { connectionEnds, connectionFailures } from '#shared/publishing.ts'
 import { isDisabled } from '../accounts/disabled.ts'
 import { type Context, type Deps, within } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { AppError, changedMeanwhile, notFound } from '../errors.ts'
 import { afterMs } from '../leases.ts'
 import { authorize } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
@@ -28,12 +28,16 @@ export async function publishNow(ctx: PostContext, id: string, { openPoints, ver
   authorize(ctx, 'publish', 'posts')
   const [post] = await ctx.db.select().from(posts).where(isOwnPost(ctx, id))
   if (!post) throw notFound('Post')
-  if (version !== undefined && version !== post.version) throw changedMeanwhile()
+  if (version !== undefined && version !== post.version) throw changed()
   if (await isDisabled(ctx, post.authorId))
     throw new AppError('conflict', 'The account of this post’s author is disabled. Nothing was published.')
   const access = accessOf(ctx, await accountOf(ctx, post))
   if (typeof access === 'string')
-    throw new AppError('conflict', `${connectionEnds[access]} Connect it in Settings → Integrations, or post by hand.`)
+    throw new AppError(
+      'conflict',
+      `${connectionEnds[access]} Connect it in Settings → Integrations, or post by hand.`,
+      { problem: { code: 'not_connected' } },
+    )
   const { hook, insight, value, cta } = post
   const claims = await settleOpenPoints(
     ctx,
@@ -49,16 +53,18 @@ export async function publishNow(ctx: PostContext, id: string, { openPoints, ver
       .where(isOwnPost(ctx, id))
       .for('no key update')
     if (!locked) throw notFound('Post')
-    if (locked.version !== post.version) throw changedMeanwhile()
+    if (locked.version !== post.version) throw changed(locked.version)
     if (!(await beginPublishing(scope, post)))
-      throw new AppError('conflict', 'This post is live or being published already. Nothing was sent again.')
+      throw new AppError('conflict', 'This post is live or being published already. Nothing was sent again.', {
+        problem: { code: 'already_live' },
+      })
     await tx.update(posts).set({ claims }).where(isOwnPost(ctx, id))
     return readPost(scope, id)
   })
 }
 
-const changedMeanwhile = () =>
-  new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was published.')
+const changed = (version?: number) =>
+  changedMeanwhile('This post was changed somewhere else in the meantime. Nothing was published.', version)
 
 async function readPost(ctx: Context, id: string): Promise<Post> {
   const [row] = await selectPosts(ctx).where(isOwnPost(ctx, id))

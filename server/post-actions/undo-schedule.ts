@@ -1,7 +1,7 @@
 import type { GivenTime, ScheduleUndo } from '#shared/bulk.ts'
 import { type Context, within } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { changedMeanwhile, notFound } from '../errors.ts'
 import { left } from '../http/left-alone.ts'
 import { cancel } from '../jobs/jobs.ts'
 import { authorize } from '../permissions.ts'
@@ -40,7 +40,7 @@ async function putBack(ctx: Context, { id, scheduledFor, former }: GivenTime): P
     if (!post) throw notFound('Post')
     const sent = await tx.select({ state: publications.state }).from(publications).where(ofPost(id))
     if (sent.length > 0 || timeOf(post.scheduledFor) !== timeOf(scheduledFor))
-      throw new AppError('conflict', 'This post has changed since then, so it stays as it is.')
+      throw changedMeanwhile('This post has changed since then, so it stays as it is.')
     const at = former && new Date(former.scheduledFor)
     const time = at ? timeAt(at, former.timeZone ?? zoneOf(ctx)) : scheduleOf(ctx, { scheduledFor: null })
     const change = { ...time, version: post.version + 1, updatedAt: ctx.now() }

@@ -18,11 +18,12 @@ import { inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import type { Made } from '../database/json.ts'
 import { posts, postVersions } from '../database/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { changedMeanwhile, notFound } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import type { PostContext } from './analyses.ts'
+import { refuseClashes, refusesClashes, scheduleInTurn } from './clashes.ts'
 import { planDue } from './plan-due.ts'
 import { selectPosts } from './post-json.ts'
 import { keepPublication } from './publications.ts'
@@ -85,6 +86,8 @@ export async function createPost(ctx: PostContext, post: NewPost): Promise<Post>
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
     await requireRoom(scope, posts, maxPosts, 'posts')
+    if (timing.scheduledFor && refusesClashes(ctx, schedule))
+      await refuseClashes(scope, { id, authorId, content }, timing.scheduledFor)
     await tx.insert(posts).values({
       ...brief,
       ...content,
@@ -159,7 +162,7 @@ export async function updatePost(ctx: PostContext, id: string, change: Change): 
     const post = await store(ctx, id, change, schedule, read)
     if (post) return post
   }
-  if (openPoints) throw changedMeanwhile()
+  if (openPoints) throw changed()
   return (await store(ctx, id, change, schedule))!
 }
 
@@ -201,11 +204,11 @@ const writingOf = ({ subject, answers, leadMagnetTitle, claims }: Row) => ({
 })
 
 function requireVersion(former: Row, { version }: Change): void {
-  if (version !== undefined && version !== former.version) throw changedMeanwhile()
+  if (version !== undefined && version !== former.version) throw changed(former.version)
 }
 
-const changedMeanwhile = () =>
-  new AppError('conflict', 'This post was changed somewhere else in the meantime. Nothing was overwritten.')
+const changed = (version?: number) =>
+  changedMeanwhile('This post was changed somewhere else in the meantime. Nothing was overwritten.', version)
 
 async function store(
   ctx: Context,
@@ -216,6 +219,8 @@ async function store(
 ): Promise<Post | null> {
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
+    const mustNotClash = refusesClashes(ctx, change) && schedule.scheduledFor
+    if (mustNotClash) await scheduleInTurn(scope)
     // Not `for update`: writers of its history need not wait.
     const [former] = await tx.select().from(posts).where(isOwnPost(ctx, id)).for('no key update')
     if (!former) throw notFound('Post')
@@ -230,6 +235,7 @@ async function store(
       scheduledFor,
       timeZone,
       openPoints,
+      clashes,
       publication,
       isPublished,
       proposal,
@@ -238,6 +244,7 @@ async function store(
     const title = rest.title ?? (former.hasOwnTitle ? undefined : derivedTitle)
     const plan = await keepPublication(scope, former, change)
     const next = { ...former, ...rest, ...content }
+    if (mustNotClash) await refuseClashes(scope, { ...next, content: contentOf(next) }, mustNotClash)
     const isOfText = content || [...additions, 'carousel'].some((part) => part in change)
     const origin = isOfText ? await keepVersion(ctx, tx, former, next, madeBy(change)) : undefined
     await tx

@@ -101,7 +101,9 @@ export async function refuseWhilePublishing(tx: Database | Transaction, postId: 
 }
 
 export const beingPublished = () =>
-  new AppError('conflict', 'This post is being published right now. Nothing was changed.')
+  new AppError('conflict', 'This post is being published right now. Nothing was changed.', {
+    problem: { code: 'being_published' },
+  })
 
 export const ofPost = (postId: string): SQL | undefined =>
   and(eq(publications.postId, postId), eq(publications.network, 'linkedin'))

@@ -106,13 +106,13 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         summary: 'Keep a post written by hand, with a time if it has one',
         description:
           '`claims` are the claims that the author settled; without it, all claims of the text are the author’s word. A workspace keeps 10,000 posts.',
-        responses: responses(post, [400, 401, 422, 429], 201),
+        responses: responses(post, [400, 401, 409, 422, 429], 201),
       }),
       signedIn(deps),
       paced(deps, 'save'),
       body(newPost),
       async (c) => {
-        const { title, content, claims, scheduledFor, timeZone, openPoints, ...rest } = c.req.valid('json')
+        const { title, content, claims, scheduledFor, timeZone, openPoints, clashes, ...rest } = c.req.valid('json')
         const { category, postType, tone, emojiUsage, language, ...additions } = rest
         if (!findCategory(category)) throw new AppError('invalid', 'This category does not exist.')
         const created = await createPost(c.var.ctx, {
@@ -122,7 +122,7 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
           additions,
           engine: null,
           claims,
-          schedule: { scheduledFor, timeZone, openPoints },
+          schedule: { scheduledFor, timeZone, openPoints, clashes },
         })
         return c.json(created, 201)
       },
@@ -139,7 +139,7 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         tags,
         summary: 'Change, schedule or save a post',
         description:
-          'Only the fields sent change. `scheduledFor` must lie in the future; null removes the schedule. With `openPoints` `refuse`, a post with open points (blanks, possible notes to the writer, or claims that nothing backs and its author was not asked about) gets no time, and the answer (422) lists them. With `accept` the author goes on, and is not asked about these claims again. `isPublished` true saves to the library. `answers`, `possibleNotes`, `ignored` and `claims` replace the former values: the author’s answers, from which the post is written anew; the passages that may be notes to the writer, with the author’s decisions; the findings of the Reader check that the author ignores; and the claims that the author settled. Without `claims`, new claims in `content` are settled as the author’s word. `publication` is the author’s word that the post is live. The former text becomes a version (`/api/posts/{id}/versions`). Changes by one person within a minute of each other make one version, for up to ten minutes, unless one removes much text at once. `cause` says how the text was changed. The text and the time of a post that is being published do not change (409).',
+          'Only the fields sent change. `scheduledFor` must lie in the future; null removes the schedule. With `openPoints` `refuse`, a post with open points (blanks, possible notes to the writer, or claims that nothing backs and its author was not asked about) gets no time, and the answer (422) lists them. With `accept` the author goes on, and is not asked about these claims again. With `clashes` `refuse`, a text that its author has scheduled already, or a minute at which another of their posts goes out, gets no time (409, `same_text_scheduled` or `time_taken`, with those posts); without it, that is so for keys alone. `isPublished` true saves to the library. `answers`, `possibleNotes`, `ignored` and `claims` replace the former values: the author’s answers, from which the post is written anew; the passages that may be notes to the writer, with the author’s decisions; the findings of the Reader check that the author ignores; and the claims that the author settled. Without `claims`, new claims in `content` are settled as the author’s word. `publication` is the author’s word that the post is live. The former text becomes a version (`/api/posts/{id}/versions`). Changes by one person within a minute of each other make one version, for up to ten minutes, unless one removes much text at once. `cause` says how the text was changed. The text and the time of a post that is being published do not change (409).',
         responses: responses(post, [400, 401, 404, 409, 422, 429]),
       }),
       signedIn(deps),

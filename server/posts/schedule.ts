@@ -97,7 +97,17 @@ export async function settleOpenPoints(
     ...said(passages, 'sentence may be a note to the writer', 'sentences may be notes to the writer'),
     ...said(texts, 'unconfirmed claim', 'unconfirmed claims'),
   ]
-  if (sentences.length > 0) throw new AppError('unsettled', `${sentences.join(' ')} Nothing was ${wish}.`)
+  if (sentences.length > 0)
+    throw new AppError('unsettled', `${sentences.join(' ')} Nothing was ${wish}.`, {
+      problem: {
+        code: 'open_points',
+        openPoints: [
+          ...questions.map((text) => ({ kind: 'blank' as const, text })),
+          ...passages.map((text) => ({ kind: 'note' as const, text })),
+          ...texts.map((text) => ({ kind: 'claim' as const, text })),
+        ],
+      },
+    })
   return post.claims
 }
 

@@ -71,7 +71,8 @@ export async function moveToNextSlot(
     .leftJoin(publications, itsPublication)
     .where(isOwnPost(ctx, id))
   if (!found) throw notFound('Post')
-  if (found.status === 'published') throw new AppError('conflict', 'This post is live. Nothing was changed.')
+  if (found.status === 'published')
+    throw new AppError('conflict', 'This post is live. Nothing was changed.', { problem: { code: 'already_live' } })
   const { hook, insight, value, cta, version } = found.post
   // Reading the claims takes a while, so hold no connection meanwhile. The text must be the same afterwards.
   const settled = openPoints && {
@@ -85,7 +86,10 @@ export async function moveToNextSlot(
     const ofMember = and(inWorkspace(ctx, members), eq(members.userId, authorId))
     await tx.select({ userId: members.userId }).from(members).where(ofMember).for('no key update')
     const { at, timeZone } = await freeSlot(scope, authorId, ctx.now(), id)
-    if (!at) throw new AppError('conflict', 'There are no posting slots yet. Choose some in the calendar.')
+    if (!at)
+      throw new AppError('conflict', 'There are no posting slots yet. Choose some in the calendar.', {
+        problem: { code: 'no_posting_slots' },
+      })
     return updatePost(scope, id, { scheduledFor: at.toISOString(), timeZone, ...settled })
   })
 }

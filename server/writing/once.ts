@@ -42,10 +42,14 @@ export async function once<T>(
   while (!(await claim(ctx, key, requestHash, token))) {
     const [taken] = await ctx.db.select().from(idempotencyKeys).where(row)
     if (taken && taken.requestHash !== requestHash)
-      throw new AppError('conflict', 'This Idempotency-Key was used for another request.')
+      throw new AppError('conflict', 'This Idempotency-Key was used for another request.', {
+        problem: { code: 'idempotency_key_reused' },
+      })
     if (taken?.response) return taken.response as T
     if (performance.now() > giveUpAt)
-      throw new AppError('conflict', 'The first request with this Idempotency-Key is still at work. Ask again later.')
+      throw new AppError('conflict', 'The first request with this Idempotency-Key is still at work. Ask again later.', {
+        problem: { code: 'request_running' },
+      })
     // The first request may be on another server, so this polls the database.
     await sleep(askAgainMs, undefined, { signal }).catch(() => signal.throwIfAborted())
   }

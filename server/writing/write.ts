@@ -7,7 +7,7 @@ import { type Brief, type Rewritten, type Selection, withPassage } from '#shared
 import { reserveGeneration } from '../billing/reservations.ts'
 import type { Made } from '../database/json.ts'
 import { posts } from '../database/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError, changedMeanwhile } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
 import { createPost, getPost, lockPost, updatePost } from '../posts/posts.ts'
@@ -193,7 +193,7 @@ export async function editPost(
 }
 
 const wordsChanged = () =>
-  new AppError('conflict', 'These words have changed in the meantime. Nothing was changed; select them again.')
+  changedMeanwhile('These words have changed in the meantime. Nothing was changed; select them again.')
 
 type Show = NonNullable<WritingOptions['onPartial']>
 

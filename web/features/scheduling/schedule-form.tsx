@@ -27,7 +27,7 @@ export interface Refusals {
   failed: (error: unknown) => Toast
 }
 
-export type PostTime = Required<PostSchedule>
+export type PostTime = Required<Omit<PostSchedule, 'clashes'>>
 
 interface ScheduleFormProps {
   /** The initial day and time in a time zone. */
