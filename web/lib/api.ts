@@ -63,6 +63,22 @@ export async function call(method: Method, path: string, payload?: unknown, { he
   return response
 }
 
+/** Any answer, also a refusal, for trying the API. With a key the session is not sent. */
+export function tryCall(method: string, path: string, { key, json }: { key?: string; json?: string }) {
+  return fetch(path, {
+    method,
+    credentials: key ? 'omit' : 'same-origin',
+    headers: {
+      accept: 'application/json, application/problem+json, */*;q=0.1',
+      ...(json && { 'content-type': 'application/json' }),
+      ...(key && { authorization: `Bearer ${key}` }),
+    },
+    body: json || undefined,
+  }).catch((cause: unknown) => {
+    throw unreachable(cause)
+  })
+}
+
 export const unreachable = (cause?: unknown) =>
   new Error(
     isOffline()

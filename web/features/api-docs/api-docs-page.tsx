@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
-import { type Call, callsByTag, openApiPath, openApiQuery, type Schema, schemaText } from './openapi.ts'
+import { CodeBox } from './code-box.tsx'
+import { type Call, callsByTag, openApiPath, openApiQuery, schemaText } from './openapi.ts'
+import { TryCall } from './try-call.tsx'
 
 export function ApiDocsPage() {
   const { data: document, error } = useQuery(openApiQuery)
+  const [apiKey, setApiKey] = useState('')
   usePageTitle('API documentation')
   if (error) throw error
   if (!document) return <PageSpinner />
@@ -18,18 +22,33 @@ export function ApiDocsPage() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">API documentation</h1>
-          <p className="text-ink-2">{document.info.description}</p>
+          <div className="grid gap-2 text-ink-2">
+            {document.info.description?.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>
+                <Prose text={paragraph.replaceAll('**', '')} />
+              </p>
+            ))}
+          </div>
         </div>
         <Button asChild variant="outline">
           <a href={openApiPath}>OpenAPI document</a>
         </Button>
       </div>
+      <Field
+        label="Key for trying calls"
+        hint="Stays on this page and is forgotten when you leave it. Without a key you call as yourself."
+        type="password"
+        autoComplete="off"
+        placeholder="hk_…"
+        value={apiKey}
+        onChange={(event) => setApiKey(event.target.value.trim())}
+      />
       {[...callsByTag(document)].map(([tag, calls]) => (
         <section key={tag} aria-label={tag} className="grid gap-3">
           <h2 className="text-lg font-semibold">{tag}</h2>
           <Card className="divide-y divide-line">
             {calls.map((call) => (
-              <CallDetails key={`${call.method} ${call.path}`} call={call} />
+              <CallDetails key={`${call.method} ${call.path}`} call={call} apiKey={apiKey} />
             ))}
           </Card>
         </section>
@@ -38,7 +57,9 @@ export function ApiDocsPage() {
   )
 }
 
-function CallDetails({ call: { method, path, operation } }: { call: Call }) {
+function CallDetails({ call, apiKey }: { call: Call; apiKey: string }) {
+  const { method, path, operation } = call
+  const [isTrying, setTrying] = useState(false)
   // Folded parts render in a second, interruptible step.
   const hasParts = useDeferredValue(true, false)
   return (
@@ -55,6 +76,19 @@ function CallDetails({ call: { method, path, operation } }: { call: Call }) {
         <span className="text-sm text-ink-2">{operation.summary}</span>
       </summary>
       {hasParts && <CallParts operation={operation} />}
+      {hasParts && (
+        <div className="px-4 pb-5 sm:pl-11">
+          {isTrying ? (
+            <Part title="Try it">
+              <TryCall call={call} apiKey={apiKey} />
+            </Part>
+          ) : (
+            <Button variant="outline" size="sm" onClick={() => setTrying(true)}>
+              Try it
+            </Button>
+          )}
+        </div>
+      )}
     </details>
   )
 }
@@ -87,7 +121,7 @@ function CallParts({ operation }: Pick<Call, 'operation'>) {
       )}
       {body && (
         <Part title="Body">
-          <SchemaBlock schema={body} />
+          <CodeBox text={schemaText(body)} />
         </Part>
       )}
       <Part title="Answers">
@@ -99,7 +133,7 @@ function CallParts({ operation }: Pick<Call, 'operation'>) {
                 <p className="text-sm">
                   <span className="tabular font-semibold">{status}</span> {answer.description}
                 </p>
-                {json && <SchemaBlock schema={json} />}
+                {json && <CodeBox text={schemaText(json)} />}
               </div>
             )
           })}
@@ -127,11 +161,4 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     <h3 className="text-sm font-semibold text-ink-2">{title}</h3>
     {children}
   </div>
-)
-
-const SchemaBlock = ({ schema }: { schema: Schema }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-  <pre tabIndex={0} className="overflow-x-auto rounded border border-line bg-sunk p-3 font-mono text-xs leading-5">
-    {schemaText(schema)}
-  </pre>
 )

@@ -85,6 +85,25 @@ export function callsByTag({ paths }: OpenApi): Map<string, Call[]> {
   return groups
 }
 
+/** A value with the required fields, to start from. */
+export function exampleOf(schema: Schema): unknown {
+  if (schema.default !== undefined) return schema.default
+  const [choice] = schema.anyOf ?? schema.oneOf ?? []
+  if (choice) return exampleOf(choice)
+  if ('const' in schema) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.properties) {
+    const required = Object.entries(schema.properties).filter(([name]) => schema.required?.includes(name))
+    return Object.fromEntries(required.map(([name, property]) => [name, exampleOf(property)]))
+  }
+  const [type] = [schema.type].flat()
+  if (type === 'array') return schema.items ? [exampleOf(schema.items)] : []
+  if (type === 'object') return {}
+  if (type === 'boolean') return false
+  if (type === 'null') return null
+  return type === 'number' || type === 'integer' ? Math.max(1, schema.minimum ?? 1) : ''
+}
+
 /** A schema written as a type: `{ title: string, tone?: "standard" | "casual" }`. */
 export function schemaText(schema: Schema, indent = ''): string {
   const choices = schema.anyOf ?? schema.oneOf
