@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { rewriteInstruction, shortenInstruction } from '#shared/writing.ts'
 import { posts } from '../database/schema.ts'
-import { type Stub, says, startOpenAiStub, stubKey } from '../stubs/engines.ts'
+import { drafts, type Stub, says, startOpenAiStub, stubKey } from '../stubs/engines.ts'
 import { analysis, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { createArranger } from './arranger/arranger.ts'
 import { createEngines } from './engines/engines.ts'
@@ -98,6 +98,29 @@ test('typing elsewhere in the post stays, and typing into the words wins over th
     expect((await edit(id, 'The others waited for their turn.', rewriteInstruction)).status).toBe(status)
     expect((await read(id)).content).toMatchObject(change)
   }
+})
+
+const whole = (postId: string, instruction: string) =>
+  app.call('POST', '/api/custom-edit', { as: user, body: { postId, instruction } })
+const typedMeanwhile = async (id: string) => {
+  await stub.nextRequest()
+  return app.call('PUT', `/api/posts/${id}`, { as: user, body: { content: { hook: 'Typed by hand.' } } })
+}
+
+test('an edit does not overwrite the author’s changes meanwhile', async () => {
+  const { id } = await app.hasPost(user, { ...content, subject: content.hook })
+  stub.answer(drafts(undefined, { after: typedMeanwhile(id) }))
+  expect((await whole(id, 'Make it warmer')).status).toBe(409)
+  expect((await read(id)).content.hook).toBe('Typed by hand.')
+})
+
+test('an edit of other parts is merged with the author’s changes meanwhile', async () => {
+  const { id } = await app.hasPost(user, { ...content, subject: content.hook })
+  const insight = 'Forty people read the page, and eleven answer below it.'
+  stub.answer(drafts({ ...content, insight }, { after: typedMeanwhile(id) }))
+  const response = await whole(id, 'Say how many read it')
+  expect([response.status, response.status === 200 ? '' : await response.text()]).toEqual([200, ''])
+  expect((await read(id)).content).toEqual({ ...content, hook: 'Typed by hand.', insight })
 })
 
 test('a change that commits in the moment in which the new words are stored is merged too', async () => {

@@ -422,31 +422,6 @@ describe('with a model', () => {
     expect(await postsOf(app, user)).toEqual([events.at(-1)?.data.post])
   })
 
-  const typedMeanwhile = async (id: string) => {
-    await provider.nextRequest()
-    return app.call('PUT', `/api/posts/${id}`, { as: user, body: { content: { hook: 'Typed by hand.' } } })
-  }
-
-  test('an edit does not overwrite the author’s changes meanwhile', async () => {
-    user = await app.signUp()
-    const post = await app.hasPost(user)
-    provider.answer(drafts(undefined, { after: typedMeanwhile(post.id) }))
-    const body = { postId: post.id, instruction: 'Make it warmer' }
-    expect((await app.call('POST', '/api/custom-edit', { as: user, body })).status).toBe(409)
-    expect((await postsOf(app, user))[0]?.content.hook).toBe('Typed by hand.')
-  })
-
-  test('an edit of other parts is merged with the author’s changes meanwhile', async () => {
-    user = await app.signUp()
-    const post = await app.hasPost(user)
-    const insight = 'Forty people read the page, and eleven answer below it.'
-    provider.answer(drafts({ ...post.content, insight }, { after: typedMeanwhile(post.id) }))
-    const body = { postId: post.id, instruction: 'Say how many read it' }
-    const response = await app.call('POST', '/api/custom-edit', { as: user, body })
-    expect([response.status, response.status === 200 ? '' : await response.text()]).toEqual([200, ''])
-    expect((await postsOf(app, user))[0]?.content).toEqual({ ...post.content, hook: 'Typed by hand.', insight })
-  })
-
   test('when the server stops, a stream is told and nothing is stored', async () => {
     const engines = createEngines({
       openai: { baseUrl: provider.baseUrl, apiKey: stubKey, model: 'gpt-test' },
