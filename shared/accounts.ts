@@ -2,6 +2,10 @@ import * as z from 'zod/mini'
 import { planIds } from './plans.ts'
 
 const email = z.email('Please enter a valid email').check(z.maxLength(254, 'Please enter a valid email'))
+/** Stands for an email in the account of a computer's owner who gave only a name. No mail can be sent to it. */
+export const ownerAddress = 'owner@this-computer.invalid'
+export const hasAddress = (username: string): boolean => username !== ownerAddress
+
 const fullName = z
   .string('Full name must be at least 2 characters')
   .check(

@@ -3,3 +3,6 @@
  * followed: that post belongs to someone else.
  */
 export const firstPage = (path: string): string => (/^\/(?:pricing)?(?:[?#]|$)/.test(path) ? path : '/')
+
+/** Where the owner of a new Hookline on their own computer chooses what writes. */
+export const choicePath = '/first-choice'

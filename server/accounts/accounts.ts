@@ -84,7 +84,8 @@ export async function register(
   await refuseCommonPassword(deps.config, password, profile)
   const passwordHash = await hashPassword(password)
   const isUnproven = { isEmailVerified: false }
-  const isVerifiable = !mayBeWritten(deps.config, isUnproven) && (await isMailLeft(deps, username))
+  const isVerifiable =
+    !mayBeWritten(deps.config, { ...isUnproven, address: username }) && (await isMailLeft(deps, username))
   try {
     return await deps.db.transaction(async (tx) => {
       const user = await createUser(tx, deps, { ...profile, username, passwordHash, ...isUnproven })

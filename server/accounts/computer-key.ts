@@ -43,21 +43,26 @@ const proofMs = 30 * 60_000
 export async function takeKey(c: HonoContext, deps: Deps & WithComputerKey, given: string): Promise<boolean> {
   const key = deps.computerKey()
   const text = given.trim().slice(0, 1_000)
-  if (!isSame(text.slice(text.lastIndexOf('=') + 1), key)) {
+  if (!isSameText(text.slice(text.lastIndexOf('=') + 1), key)) {
     await countAttempt(deps, deps.config.limits?.signIn, `computer-key:${networkOf(clientAddress(c, deps))}`)
     return false
   }
-  const until = String(deps.now().getTime() + proofMs)
-  setCookie(c, cookieName(deps.config, 'key'), `${until}.${proofOf(until, key)}`, {
-    ...cookieOptions(deps.config),
+  giveKeyProof(c, deps)
+  return true
+}
+
+/** Lets this browser sign in to any account of the local provider, for half an hour. */
+export function giveKeyProof(c: HonoContext, { config, now, computerKey }: Deps & WithComputerKey): void {
+  const until = String(now().getTime() + proofMs)
+  setCookie(c, cookieName(config, 'key'), `${until}.${proofOf(until, computerKey())}`, {
+    ...cookieOptions(config),
     maxAge: proofMs / 1_000,
   })
-  return true
 }
 
 export function holdsKey(c: HonoContext, deps: Deps & WithComputerKey): boolean {
   const [until = '', proof = ''] = (getCookie(c, cookieName(deps.config, 'key')) ?? '').split('.')
-  return isSame(proof, proofOf(until, deps.computerKey())) && Number(until) > deps.now().getTime()
+  return isSameText(proof, proofOf(until, deps.computerKey())) && Number(until) > deps.now().getTime()
 }
 
 /** The account knows the browser, or it showed the key. */
@@ -71,7 +76,7 @@ export const letGoOfKey = (c: HonoContext, { config }: Deps) =>
 const proofOf = (until: string, key: string) => createHmac('sha256', key).update(until).digest('base64url')
 
 /** Compares hashes, whose timing reveals nothing. */
-function isSame(one: string, other: string): boolean {
+export function isSameText(one: string, other: string): boolean {
   const salt = randomBytes(16)
   const [a, b] = [one, other].map((text) => createHmac('sha256', salt).update(text).digest()) as [Buffer, Buffer]
   return timingSafeEqual(a, b)

@@ -11,6 +11,16 @@ export interface KnownAccount {
   email: string
 }
 
+/** The local provider's accounts, the oldest first, for a browser that has shown the key. */
+export const accountsHere = ({ db }: Deps): Promise<KnownAccount[]> =>
+  db
+    .select({ fullName: users.fullName, email: identities.subject })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(eq(identities.issuer, localIssuerName))
+    .orderBy(identities.createdAt, users.id)
+    .limit(maxOffered)
+
 /** The local provider's accounts that know this browser. It learns about no others. */
 export async function accountsKnownTo({ db, now }: Deps, browser: Browser): Promise<KnownAccount[]> {
   const hash = browserHash(browser)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { html, raw } from 'hono/html'
+import { hasAddress } from '#shared/accounts.ts'
 import { product } from '#shared/product.ts'
 import type { Env } from '../context.ts'
 import type { KnownAccount } from './known-accounts.ts'
@@ -82,7 +83,7 @@ const accountButtons = (
 ) => html`<form method="post" action="${action}">
 ${known.map(
   ({ fullName, email }, index) =>
-    html`<button class="account" name="email" value="${email}"${raw(isFocused && index === 0 ? ' autofocus' : '')}>${fullName} <span>${email}</span></button>`,
+    html`<button class="account" name="email" value="${email}"${raw(isFocused && index === 0 ? ' autofocus' : '')}>${fullName} ${hasAddress(email) ? html`<span>${email}</span>` : ''}</button>`,
 )}
 </form>
 <h2>Another account</h2>`
@@ -92,6 +93,20 @@ const keySection = (email: string, field: ReturnType<typeof html>) => html`<sect
 <p><b>${email}</b> has an account here, and this browser has not signed in to it before. It needs the key of this computer: a link that <code>npm run admin -- key</code> prints, in the folder where ${product.name} was started. Open that link in this browser, or paste it here.</p>
 ${field}
 </section>`
+
+/** The whole sign-up of a person who starts their own Hookline for the first time. */
+export const namePage = (c: HonoContext<Env>, action: string, name: string, mistake?: string) =>
+  page(
+    c,
+    html`<p>${product.name} runs on this computer, and what you write stays on it.</p>
+<form method="post" action="${action}">
+<label for="name">Your name, as it stands under your posts</label>
+<input id="name" name="name" autocomplete="name" minlength="2" maxlength="200" required autofocus value="${name}"${raw(mistake ? ' aria-invalid="true" aria-describedby="mistake"' : '')}>
+${mistake ? html`<p role="alert" id="mistake">${mistake}</p>` : ''}
+<button>Start</button>
+</form>`,
+    `Welcome to ${product.name}`,
+  )
 
 /** A mistyped email must not create a second, empty account, so the person is asked. */
 export const noAccountPage = (c: HonoContext<Env>, email: string, action: string) =>

@@ -16,8 +16,9 @@ import { originOf } from '../http/origin.ts'
 import { localAccount } from './accounts.ts'
 import { recordActivity, sayRefused } from './activity.ts'
 import { holdsKey, keyPath, mayEnter, takeKey, type WithComputerKey, wrongKey } from './computer-key.ts'
-import { accountsKnownTo } from './known-accounts.ts'
+import { accountsHere, accountsKnownTo } from './known-accounts.ts'
 import { type Asked, type Mistake, noAccountPage, notePage, signInPage } from './local-provider-page.ts'
+import { openingRoutes } from './opening.ts'
 import { areSignUpsOpen } from './sign-ups.ts'
 import { refuseUnlessHere } from './this-computer.ts'
 
@@ -114,7 +115,7 @@ export function localProviderRoutes(deps: Deps & WithComputerKey) {
   const around = async (c: HonoContext<Env>) => ({
     action: c.req.path,
     holdsKey: holdsKey(c, deps),
-    known: await accountsKnownTo(deps, browserOf(c, deps)),
+    known: holdsKey(c, deps) ? await accountsHere(deps) : await accountsKnownTo(deps, browserOf(c, deps)),
   })
 
   const submit = async (c: HonoContext<Env, '/sign-in/:uid'>) => {
@@ -170,6 +171,7 @@ export function localProviderRoutes(deps: Deps & WithComputerKey) {
       // Removes the key from the address. A signed-in person does not need it.
       return c.redirect(sessionKey(c, deps) ? '/' : '/api/auth/google')
     })
+    .route('/', openingRoutes(deps))
     .get('/sign-in/:uid', async (c) =>
       signInPage(c, { name: '', email: '', isNewcomer: c.req.query(newcomer) !== undefined }, await around(c)),
     )

@@ -10,6 +10,7 @@ import type {
   FoundServer,
   NewConnection,
 } from '#shared/engines.ts'
+import { noteChoice } from '../accounts/first-choice.ts'
 import { isOperator, requireOperator, whoOperates } from '../accounts/operators.ts'
 import { ConfigError } from '../config/config-error.ts'
 import type { Context } from '../context.ts'
@@ -119,6 +120,7 @@ export async function changeEngine(
   const labels = await labelsToChange(ctx, change)
   const choice = await toChoice(ctx, change, signal)
   await writeChoice(ctx, labels, choice)
+  await noteChoice(ctx)
   ctx.log.info({ labels, engine: choice.engine, model: choice.model }, 'changed the writing engine')
   return engineSettings(ctx)
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { hasAddress } from '#shared/accounts.ts'
 import { addressOf, type Config } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { users } from '../database/schema.ts'
@@ -6,12 +7,12 @@ import { readSignedToken, signedToken } from '../secrets.ts'
 
 /**
  * Whether a person may get emails about posts. An unverified address may be a stranger's, except on a server for this
- * computer alone.
+ * computer alone, whose owner may have given none.
  */
 export const mayBeWritten = (
   { identityProvider }: Config,
-  { isEmailVerified }: { isEmailVerified: boolean },
-): boolean => isEmailVerified || identityProvider?.kind === 'local'
+  { isEmailVerified, address }: { isEmailVerified: boolean; address: string },
+): boolean => isEmailVerified || (identityProvider?.kind === 'local' && hasAddress(address))
 
 const purpose = 'unsubscribe'
 

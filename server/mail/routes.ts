@@ -19,8 +19,9 @@ async function deliveryTo(ctx: Context & WithMailer): Promise<MailDelivery> {
   const { username, isEmailVerified } = users
   const [user] = await ctx.db.select({ username, isEmailVerified }).from(users).where(eq(users.id, id))
   const isVerified = user?.isEmailVerified === true
-  const isReachable = mayBeWritten(ctx.config, { isEmailVerified: isVerified })
-  return { delivery: ctx.mailer.delivery, address: user?.username ?? '', isVerified, isReachable }
+  const address = user?.username ?? ''
+  const isReachable = mayBeWritten(ctx.config, { isEmailVerified: isVerified, address })
+  return { delivery: ctx.mailer.delivery, address, isVerified, isReachable }
 }
 
 export function mailRoutes(deps: Deps & WithMailer) {
