@@ -1,3 +1,5 @@
+import { choicePath } from './first-page.ts'
+
 /** The addresses of the app's pages, without ids or anything personal. */
 export const pagePaths = [
   '/',
@@ -26,6 +28,7 @@ export type PagePath = (typeof pagePaths)[number]
 
 /** The page at an address: each page has one name for all its addresses. Unknown addresses are `/not-found`. */
 export function pageOf(pathname: string): PagePath {
+  if (pathname === choicePath) return '/settings'
   if (pathname === '/dashboard' || pathname === '/create') return '/'
   // The rest of this address is a secret.
   if (pathname.startsWith('/p/')) return '/p'

@@ -28,6 +28,7 @@ import { Route as ShellGuardedIndexRouteImport } from './routes/_shell/_guarded/
 import { Route as ShellGuardedAnalyticsRouteImport } from './routes/_shell/_guarded/analytics.tsx'
 import { Route as ShellGuardedCalendarRouteImport } from './routes/_shell/_guarded/calendar.tsx'
 import { Route as ShellGuardedDashboardRouteImport } from './routes/_shell/_guarded/dashboard.tsx'
+import { Route as ShellGuardedFirstChoiceRouteImport } from './routes/_shell/_guarded/first-choice.tsx'
 import { Route as ShellGuardedIdeasRouteImport } from './routes/_shell/_guarded/ideas.tsx'
 import { Route as ShellGuardedLeadMagnetRouteImport } from './routes/_shell/_guarded/lead-magnet.tsx'
 import { Route as ShellGuardedLibraryRouteImport } from './routes/_shell/_guarded/library.tsx'
@@ -130,6 +131,11 @@ const ShellGuardedDashboardRoute = ShellGuardedDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => ShellGuardedRoute,
 } as any)
+const ShellGuardedFirstChoiceRoute = ShellGuardedFirstChoiceRouteImport.update({
+  id: '/first-choice',
+  path: '/first-choice',
+  getParentRoute: () => ShellGuardedRoute,
+} as any)
 const ShellGuardedIdeasRoute = ShellGuardedIdeasRouteImport.update({
   id: '/ideas',
   path: '/ideas',
@@ -190,6 +196,7 @@ export interface FileRoutesByFullPath {
   '/analytics': typeof ShellGuardedAnalyticsRoute
   '/calendar': typeof ShellGuardedCalendarRoute
   '/dashboard': typeof ShellGuardedDashboardRoute
+  '/first-choice': typeof ShellGuardedFirstChoiceRoute
   '/ideas': typeof ShellGuardedIdeasRoute
   '/lead-magnet': typeof ShellGuardedLeadMagnetRoute
   '/library': typeof ShellGuardedLibraryRoute
@@ -217,6 +224,7 @@ export interface FileRoutesByTo {
   '/analytics': typeof ShellGuardedAnalyticsRoute
   '/calendar': typeof ShellGuardedCalendarRoute
   '/dashboard': typeof ShellGuardedDashboardRoute
+  '/first-choice': typeof ShellGuardedFirstChoiceRoute
   '/ideas': typeof ShellGuardedIdeasRoute
   '/lead-magnet': typeof ShellGuardedLeadMagnetRoute
   '/library': typeof ShellGuardedLibraryRoute
@@ -246,6 +254,7 @@ export interface FileRoutesById {
   '/_shell/_guarded/analytics': typeof ShellGuardedAnalyticsRoute
   '/_shell/_guarded/calendar': typeof ShellGuardedCalendarRoute
   '/_shell/_guarded/dashboard': typeof ShellGuardedDashboardRoute
+  '/_shell/_guarded/first-choice': typeof ShellGuardedFirstChoiceRoute
   '/_shell/_guarded/ideas': typeof ShellGuardedIdeasRoute
   '/_shell/_guarded/lead-magnet': typeof ShellGuardedLeadMagnetRoute
   '/_shell/_guarded/library': typeof ShellGuardedLibraryRoute
@@ -276,6 +285,7 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/calendar'
     | '/dashboard'
+    | '/first-choice'
     | '/ideas'
     | '/lead-magnet'
     | '/library'
@@ -303,6 +313,7 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/calendar'
     | '/dashboard'
+    | '/first-choice'
     | '/ideas'
     | '/lead-magnet'
     | '/library'
@@ -331,6 +342,7 @@ export interface FileRouteTypes {
     | '/_shell/_guarded/analytics'
     | '/_shell/_guarded/calendar'
     | '/_shell/_guarded/dashboard'
+    | '/_shell/_guarded/first-choice'
     | '/_shell/_guarded/ideas'
     | '/_shell/_guarded/lead-magnet'
     | '/_shell/_guarded/library'
@@ -487,6 +499,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellGuardedDashboardRouteImport
       parentRoute: typeof ShellGuardedRoute
     }
+    '/_shell/_guarded/first-choice': {
+      id: '/_shell/_guarded/first-choice'
+      path: '/first-choice'
+      fullPath: '/first-choice'
+      preLoaderRoute: typeof ShellGuardedFirstChoiceRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
     '/_shell/_guarded/ideas': {
       id: '/_shell/_guarded/ideas'
       path: '/ideas'
@@ -550,6 +569,7 @@ interface ShellGuardedRouteChildren {
   ShellGuardedAnalyticsRoute: typeof ShellGuardedAnalyticsRoute
   ShellGuardedCalendarRoute: typeof ShellGuardedCalendarRoute
   ShellGuardedDashboardRoute: typeof ShellGuardedDashboardRoute
+  ShellGuardedFirstChoiceRoute: typeof ShellGuardedFirstChoiceRoute
   ShellGuardedIdeasRoute: typeof ShellGuardedIdeasRoute
   ShellGuardedLeadMagnetRoute: typeof ShellGuardedLeadMagnetRoute
   ShellGuardedLibraryRoute: typeof ShellGuardedLibraryRoute
@@ -565,6 +585,7 @@ const ShellGuardedRouteChildren: ShellGuardedRouteChildren = {
   ShellGuardedAnalyticsRoute: ShellGuardedAnalyticsRoute,
   ShellGuardedCalendarRoute: ShellGuardedCalendarRoute,
   ShellGuardedDashboardRoute: ShellGuardedDashboardRoute,
+  ShellGuardedFirstChoiceRoute: ShellGuardedFirstChoiceRoute,
   ShellGuardedIdeasRoute: ShellGuardedIdeasRoute,
   ShellGuardedLeadMagnetRoute: ShellGuardedLeadMagnetRoute,
   ShellGuardedLibraryRoute: ShellGuardedLibraryRoute,

@@ -11,7 +11,10 @@ const kindNames = { openai: 'OpenAI', anthropic: 'Anthropic' }
 
 const nameOf = ({ kind, baseUrl }: Connection) => (kind === 'compatible' ? new URL(baseUrl).host : kindNames[kind])
 
-export function Connections({ settings }: { settings: EngineSettings }) {
+const whatIsSent =
+  'OpenAI, Anthropic, or any service with an OpenAI-compatible API. The key is stored encrypted and never shown again. What you write about is sent to that service.'
+
+export function Connections({ settings, text = whatIsSent }: { settings: EngineSettings; text?: string }) {
   const [open, setOpen] = useState<string | null>(null)
   const id = useId()
   const [leaving, setLeaving] = useState<Connection | null>(null)
@@ -23,7 +26,7 @@ export function Connections({ settings }: { settings: EngineSettings }) {
   return (
     <SettingsCard
       title="With an API key"
-      text="OpenAI, Anthropic, or any service with an OpenAI-compatible API. The key is stored encrypted and never shown again. What you write about is sent to that service."
+      text={text}
     >
       {settings.connections.length > 0 && (
         <ul aria-label="Connections" className="grid divide-y divide-line border-y border-line">

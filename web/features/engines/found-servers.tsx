@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { EngineChange, EngineSettings, FoundServer } from '#shared/engines.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,12 +8,25 @@ import { Asking } from './asking.tsx'
 import { Problem } from './problem.tsx'
 import { sentenceOf, useChangeEngine, useLook } from './queries.ts'
 
-export function FoundServers({ settings }: { settings: EngineSettings }) {
+const whatIsFound =
+  'Ollama, LM Studio, llama.cpp, vLLM and Jan are detected when they run on the same computer as Hookline. They need no key, and your words stay on that computer.'
+
+interface FoundServersProps {
+  settings: EngineSettings
+  text?: string
+  looksAtOnce?: boolean
+}
+
+export function FoundServers({ settings, text = whatIsFound, looksAtOnce = false }: FoundServersProps) {
   const look = useLook()
+  const { mutate } = look
+  useEffect(() => {
+    if (looksAtOnce) mutate()
+  }, [looksAtOnce, mutate])
   return (
     <SettingsCard
       title="Already running here"
-      text="Ollama, LM Studio, llama.cpp, vLLM and Jan are detected when they run on the same computer as Hookline. They need no key, and your words stay on that computer."
+      text={text}
     >
       <Button
         variant="outline"
@@ -26,7 +39,7 @@ export function FoundServers({ settings }: { settings: EngineSettings }) {
       {look.data && (
         <p role="status" className="text-ink-2">
           {look.data.length === 0
-            ? 'None of them is running. Start one, load a model in it, and look again.'
+            ? 'None of Ollama, LM Studio, llama.cpp, vLLM and Jan is running. Start one, load a model in it, and look again.'
             : `Found: ${look.data.map(({ name }) => name).join(', ')}.`}
         </p>
       )}

@@ -9,13 +9,22 @@ import { ModelFileForm, ModelHubForm } from './local-model-source.tsx'
 import { Problem } from './problem.tsx'
 import { sentenceOf } from './queries.ts'
 
+const whereItRuns =
+  'A model that runs on the same computer as Hookline. No key needed, and nothing you write leaves it. Nothing is downloaded until you ask for it.'
+
+interface LocalModelsProps {
+  settings: EngineSettings
+  title?: string
+  text?: string
+}
+
 /** The models that can run on the server's own computer. */
-export function LocalModels({ settings }: { settings: EngineSettings }) {
+export function LocalModels({ settings, title = 'On this computer', text = whereItRuns }: LocalModelsProps) {
   const { data: list, error, refetch } = useQuery(localModelsQuery)
   return (
     <SettingsCard
-      title="On this computer"
-      text="A model that runs on the same computer as Hookline. No key needed, and nothing you write leaves it. Nothing is downloaded until you ask for it."
+      title={title}
+      text={text}
     >
       {error && !list && (
         <div className="grid justify-items-start gap-3">

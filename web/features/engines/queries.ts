@@ -49,6 +49,15 @@ export function useChangeEngine() {
   return { ...change, problem: error, cancel: () => call.current?.abort() }
 }
 
+/** Writes without a model, which asks nobody and so cannot be cancelled. */
+export function useWriteWithout() {
+  const takeSettings = useTakeSettings()
+  return useMutation({
+    mutationFn: () => send<EngineSettings>('PUT', path, { engine: 'arranger' } satisfies EngineChange),
+    onSuccess: takeSettings,
+  })
+}
+
 export function useConnect() {
   const queryClient = useQueryClient()
   return useMutation({

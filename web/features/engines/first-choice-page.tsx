@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
+import type { EngineSettings } from '#shared/engines.ts'
+import { product } from '#shared/product.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PageSpinner } from '#web/ui/page-spinner.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Connections } from './connections.tsx'
+import { FoundServers } from './found-servers.tsx'
+import { isUnderWay, localModelsQuery } from './local-model-queries.ts'
+import { LocalModels } from './local-models.tsx'
+import { Problem } from './problem.tsx'
+import { engineSettingsQuery, sentenceOf, useWriteWithout } from './queries.ts'
+
+const route = getRouteApi('/_shell/_guarded/first-choice')
+
+const heading = `How should ${product.name} write?`
+
+/** The first page of a new installation on one's own computer. Any choice ends it; Settings offers the same later. */
+export function FirstChoicePage() {
+  usePageTitle(heading)
+  const { data: settings, error } = useQuery(engineSettingsQuery)
+  if (error && !settings) throw error
+  if (!settings) return <PageSpinner />
+  if (!settings.isOperator) return <Navigate to="/" replace />
+  return <Choices settings={settings} />
+}
+
+function Choices({ settings }: { settings: EngineSettings }) {
+  const isChosen = settings.labels.some(({ engine }) => engine !== 'arranger')
+  return (
+    <div className="mx-auto grid max-w-[640px] grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold tracking-tight text-balance">{heading}</h1>
+        <p className="text-ink-2">Choose one of four ways. Settings → Writing engine changes it at any time.</p>
+      </div>
+      <FoundServers
+        settings={settings}
+        looksAtOnce
+        text="Free, and your words stay on this computer. How well it writes depends on the model you run."
+      />
+      <Connections
+        settings={settings}
+        text="The best drafts, in seconds. You pay the service for its work, and what you write about is sent to it. The key is stored encrypted."
+      />
+      <LocalModels
+        settings={settings}
+        title="Download a model"
+        text="Free, and your words stay on this computer. Without a fast graphics card a post takes minutes."
+      />
+      {!isChosen && <Without />}
+      {isChosen && <Chosen settings={settings} />}
+    </div>
+  )
+}
+
+function Without() {
+  const { data: list } = useQuery(localModelsQuery)
+  const isDownloading = list?.models.some(isUnderWay) ?? false
+  const without = useWriteWithout()
+  const navigate = route.useNavigate()
+  const start = () =>
+    without.isPending || without.mutate(undefined, { onSuccess: () => void navigate({ to: '/', replace: true }) })
+  return (
+    <SettingsCard
+      title="Without a model"
+      text={`Works at once: ${product.name} puts your own sentences in order, asks for what is missing and invents nothing.`}
+    >
+      {isDownloading && (
+        <p className="text-ink-2">
+          The download goes on meanwhile. When it is complete, press Use in Settings → Writing engine.
+        </p>
+      )}
+      {without.error && <Problem>{sentenceOf(without.error)}</Problem>}
+      <Button
+        className="justify-self-start"
+        variant={isDownloading ? 'default' : 'outline'}
+        aria-disabled={without.isPending}
+        onClick={start}
+      >
+        {isDownloading ? 'Start meanwhile' : 'Start without a model'}
+      </Button>
+    </SettingsCard>
+  )
+}
+
+const Chosen = ({ settings: { labels } }: { settings: EngineSettings }) => (
+  <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-page px-4 py-3">
+    <p role="status" className="min-w-0 font-semibold wrap-anywhere">
+      {labels.find(({ engine }) => engine !== 'arranger')?.label} writes your posts.
+    </p>
+    <Button asChild>
+      <route.Link to="/" replace>
+        Start writing
+      </route.Link>
+    </Button>
+  </div>
+)
