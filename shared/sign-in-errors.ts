@@ -18,6 +18,7 @@ export const signInErrors = {
   disabled: 'This account is disabled. Write to whoever runs this server.',
   throughProxy:
     'This request came through a proxy, and the sign-in of this computer is for browsers on it. Whoever runs this server connects another sign-in: set PUBLIC_URL with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or with OIDC_ISSUER and OIDC_CLIENT_ID.',
+  fromNetwork: 'On the computer that runs Hookline, open Settings → This computer, and scan the code there.',
 } as const
 
 /** Includes the support address if there is one. */

@@ -18,6 +18,7 @@ const styles = `
   b { color: var(--ink) }
   label { display: block; font-weight: 600; font-size: 14px; margin: 16px 0 4px }
   input { box-sizing: border-box; width: 100%; height: 44px; padding: 0 12px; border: 1px solid var(--line); border-radius: 8px; font: inherit; background: var(--field); color: inherit }
+  input[type=file] { height: auto; padding: 10px 12px }
   input[aria-invalid] { border-color: var(--mistake); border-width: 2px }
   button { width: 100%; min-height: 44px; margin-top: 24px; padding: 8px 12px; border: 1px solid var(--action); border-radius: 8px; background: var(--action); color: var(--on-action); font: inherit; font-weight: 600; overflow-wrap: anywhere }
   button.account { margin-top: 8px; border-color: var(--line); background: var(--field); color: var(--ink); text-align: start }
@@ -60,7 +61,7 @@ export function signInPage(c: HonoContext<Env>, asked: Asked, { action, mistake,
     html`<label for="${id}">${label}</label>
 <input id="${id}" name="${id}" ${raw(attributes)} required value="${value}"${raw(id === focused ? ' autofocus' : '')}${raw(mistake?.field === id ? ' aria-invalid="true" aria-describedby="mistake"' : '')}>
 ${mistake?.field === id ? html`<p role="alert" id="mistake">${mistake.sentence}</p>` : ''}`
-  return page(
+  return computerPage(
     c,
     html`<p>${isNewcomer ? 'Just a name and an email. Both stay on this computer.' : 'Just your email. It stays on this computer.'}</p>
 ${holdsKey ? html`<p role="status">This browser has shown the key of this computer. Give the email of your account to sign in.</p>` : ''}
@@ -96,7 +97,7 @@ ${field}
 
 /** The whole sign-up of a person who starts their own Hookline for the first time. */
 export const namePage = (c: HonoContext<Env>, action: string, name: string, mistake?: string) =>
-  page(
+  computerPage(
     c,
     html`<p>${product.name} runs on this computer, and what you write stays on it.</p>
 <form method="post" action="${action}">
@@ -104,13 +105,14 @@ export const namePage = (c: HonoContext<Env>, action: string, name: string, mist
 <input id="name" name="name" autocomplete="name" minlength="2" maxlength="200" required autofocus value="${name}"${raw(mistake ? ' aria-invalid="true" aria-describedby="mistake"' : '')}>
 ${mistake ? html`<p role="alert" id="mistake">${mistake}</p>` : ''}
 <button>Start</button>
-</form>`,
+</form>
+<p>You come from another computer? <a href="/restore">Restore a backup</a></p>`,
     `Welcome to ${product.name}`,
   )
 
 /** A mistyped email must not create a second, empty account, so the person is asked. */
 export const noAccountPage = (c: HonoContext<Env>, email: string, action: string) =>
-  page(
+  computerPage(
     c,
     html`<h2>No account with this email yet. Create one?</h2>
 <p><b>${email}</b></p>
@@ -125,14 +127,20 @@ export const noAccountPage = (c: HonoContext<Env>, email: string, action: string
   )
 
 export const notePage = (c: HonoContext<Env>, note: string) =>
-  page(c, html`<p role="alert">${note}</p><p><a href="/auth">Go to the sign-in</a></p>`)
+  computerPage(c, html`<p role="alert">${note}</p><p><a href="/auth">Go to the sign-in</a></p>`)
 
-function page(c: HonoContext<Env>, content: ReturnType<typeof html>, title = 'Sign in on this computer') {
+/** A page outside the app, in its colours. A script in it is the app's own. */
+export function computerPage(
+  c: HonoContext<Env>,
+  content: ReturnType<typeof html>,
+  title = 'Sign in on this computer',
+  script = '',
+) {
   const nonce = randomBytes(16).toString('base64')
   c.header('cache-control', 'no-store')
   c.header(
     'content-security-policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'${script && "; connect-src 'self'"}`,
   )
   return c.html(html`<!doctype html>
 <html lang="en" data-theme="light">
@@ -146,6 +154,7 @@ function page(c: HonoContext<Env>, content: ReturnType<typeof html>, title = 'Si
 <h1>${title}</h1>
 ${content}
 </main>
+${script ? html`<script nonce="${nonce}">${raw(script)}</script>` : ''}
 </body>
 </html>`)
 }

@@ -19,7 +19,7 @@ import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, responses } from '../http/body.ts'
 import { browserOf, giveCookies, takeSessionCookie } from '../http/browser.ts'
-import { clientAddress } from '../http/origin.ts'
+import { clientAddress, isFromNetwork } from '../http/origin.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { networkOf } from '../net/addresses.ts'
@@ -72,8 +72,10 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       }),
       async (c) => {
         const registrationOpen = await areSignUpsOpen(deps)
-        const isRefused = options.provider === 'local' && traceOfProxy(c) !== null
-        const refused = { provider: null, providerNote: signInErrors.throughProxy }
+        const isElsewhere = isFromNetwork(c, deps)
+        const isRefused = options.provider === 'local' && (isElsewhere || traceOfProxy(c) !== null)
+        const providerNote = isElsewhere ? signInErrors.fromNetwork : signInErrors.throughProxy
+        const refused = { provider: null, providerNote }
         const isFirstStart = options.provider === 'local' && !isRefused && (await hasNoAccounts(deps))
         const hasPasskeyUsers = await hasPasskeys(deps)
         return c.json({ ...options, registrationOpen, isFirstStart, hasPasskeyUsers, ...(isRefused && refused) })

@@ -3,7 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { peerAddress } from '../http/origin.ts'
+import { isFromNetwork, peerAddress } from '../http/origin.ts'
 import { isLoopback } from '../net/addresses.ts'
 
 /** Browsers and HTTP itself send these. Proxies add many others. */
@@ -34,6 +34,7 @@ export function refuseUnlessHere(c: HonoContext<Env>, { config }: Pick<Deps, 'co
 /** Where people sign in on this computer, even passwords need a direct connection. */
 export function refuseThroughProxy(c: HonoContext<Env>, { config }: Pick<Deps, 'config'>): void {
   if (config.identityProvider?.kind !== 'local') return
+  if (isFromNetwork(c, { config })) throw new AppError('forbidden', signInErrors.fromNetwork)
   const trace = traceOfProxy(c)
   if (!trace) return
   c.var.log.warn({ trace }, 'refused to sign in on this computer: the request came through a proxy')

@@ -93,6 +93,7 @@ export async function syncDirectory(dir: string) {
 }
 
 export interface Archive {
+  names(): string[]
   read(name: string): Promise<Readable>
   close(): Promise<void>
 }
@@ -118,6 +119,7 @@ async function openZip(file: string, { path, remove }: { path: string; remove():
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
   return {
+    names: () => [...entries.keys()],
     read: async (name) => {
       const entry = entries.get(name)
       if (!entry) throw new BackupError(`${file} is not a whole backup of Hookline: ${name} is missing.`)

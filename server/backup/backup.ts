@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import packageJson from '../../package.json' with { type: 'json' }
 import { connectOnce } from '../database/connect.ts'
 import { appliedMigrations, faultOf, refusals, sinceBaseline, tablesAfter } from '../database/migrate.ts'
-import { type Archive, openArchive, writeArchive } from './archive.ts'
+import { type AddEntry, type Archive, openArchive, writeArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { Tally } from './tally.ts'
 
@@ -56,13 +56,15 @@ interface BackupOptions {
   /** Fails while another process backs up the same database. */
   alone?: boolean
   passphrase?: string | undefined
+  /** Adds files that no table holds. */
+  beside?: (add: AddEntry) => Promise<void>
 }
 
 /** The file holds one moment of the database, which stays in use meanwhile. */
 export async function writeBackup(
   connection: pg.ClientConfig,
   file: string,
-  { madeAt = new Date(), signal, alone = false, passphrase }: BackupOptions = {},
+  { madeAt = new Date(), signal, alone = false, passphrase, beside }: BackupOptions = {},
 ): Promise<Manifest> {
   if (existsSync(file)) throw new BackupError(`${file} already exists. A backup never replaces a file.`)
   const client = await connectOnce({ application_name: 'hookline backup', ...connection })
@@ -83,6 +85,7 @@ export async function writeBackup(
         }
         await client.query('commit')
         await add('manifest.json', Readable.from([JSON.stringify(written, null, 2)]))
+        await beside?.(add)
       },
       { check: (half) => verifyBackup(half), passphrase },
     )

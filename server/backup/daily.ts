@@ -74,7 +74,7 @@ async function backUpWhenDue(options: Options, signal: AbortSignal) {
   for (const { file: old } of outdated(await listBackups(dir), keep)) await rm(old, { force: true })
 }
 
-async function expectRoom(dir: string, bytesLastTime: number) {
+export async function expectRoom(dir: string, bytesLastTime: number) {
   const { bavail, bsize } = await statfs(dir)
   const needed = bytesLastTime * 2 + reserve
   if (bavail * bsize < needed)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { product } from '#shared/product.ts'
+import { packageKinds } from '#shared/this-computer.ts'
 import { isLoopback } from '../net/addresses.ts'
 import { ConfigError } from './config-error.ts'
 import { contradictionsOfLinkedIn, linkedInEnvironment, linkedInSettings } from './linkedin-settings.ts'
@@ -105,6 +106,7 @@ const environment = z.object({
   PAGE_VIEWS_URL: webAddress,
   PAGE_VIEWS_SITE: optional,
   COUPON_CODE: z._default(z.string(), 'WELCOME50'),
+  HOOKLINE_PACKAGE: z.optional(z.enum(packageKinds, `must be ${packageKinds.join(', ')}`)),
 })
 type Environment = z.infer<typeof environment>
 
@@ -206,6 +208,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     couponCode: settings.COUPON_CODE,
     /** Undefined when nothing is sold, so nothing is limited. */
     stripe: stripeSettings(settings),
+    /** How Hookline was installed. */
+    package: settings.HOOKLINE_PACKAGE ?? ('source' as const),
   }
 }
 

@@ -4,8 +4,19 @@ import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { isLoopback, readAddress } from '../net/addresses.ts'
 
-/** The address that people open: PUBLIC_URL, or on loopback the one that the browser names. */
+/** Whether a server for this computer alone is asked by another device, through an address that its owner opened. */
+export function isFromNetwork(c: HonoContext, { config }: Pick<Deps, 'config'>): boolean {
+  const at = localAddress(c)
+  return at !== null && isLoopback(config.host) && !isLoopback(at)
+}
+
+/** The address of this computer that the connection came to. */
+const localAddress = (c: HonoContext) =>
+  readAddress((c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.localAddress)
+
+/** The address that people open: PUBLIC_URL, or the one that the browser names on loopback and in its network. */
 export function originOf(c: HonoContext, { config }: Pick<Deps, 'config'>): string {
+  if (isFromNetwork(c, { config })) return `http://${c.req.header('host')}`
   return config.publicUrl ?? `http://${c.req.header('host') ?? `localhost:${config.port}`}`
 }
 
@@ -33,7 +44,9 @@ export const knownHost = (deps: Deps): MiddlewareHandler<Env> => {
     // Only programs other than browsers send no host.
     const host = (c.req.header('host') ?? own ?? 'localhost').replace(/:\d+$/, '').toLowerCase()
     const isOfComputer = isLoopback(host) && (listensOnLoopback || isLoopback(peerAddress(c)))
-    if (!isOpen && host !== own && !isOfComputer)
+    // A name in place of the address could be another site's.
+    const isOfNetwork = isFromNetwork(c, deps) && host === localAddress(c)
+    if (!isOpen && host !== own && !isOfComputer && !isOfNetwork)
       throw new AppError(
         'forbidden',
         own

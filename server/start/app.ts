@@ -32,6 +32,9 @@ import { postingRoutes } from '../scheduling/posting-routes.ts'
 import { schedulingRoutes } from '../scheduling/routes.ts'
 import { sourceRoutes } from '../sources/routes.ts'
 import { templateRoutes } from '../templates/routes.ts'
+import { phonePath, phoneRoutes } from '../this-computer/phone-routes.ts'
+import { restorePath, restoreRoutes } from '../this-computer/restore-routes.ts'
+import { thisComputerRoutes } from '../this-computer/routes.ts'
 import { trashRoutes } from '../trash/routes.ts'
 import { habitRoutes } from '../voice/habit-routes.ts'
 import { neverSayRoutes } from '../voice/never-say.ts'
@@ -99,6 +102,8 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.use(knownHost(deps))
   app.use(sameSite(deps))
   app.route(localProviderPath, localProviderRoutes(deps))
+  app.route(phonePath, phoneRoutes(deps))
+  app.route(restorePath, restoreRoutes(deps))
   app.route('/unsubscribe', unsubscribeRoutes(deps))
 
   app.use('/api/*', async (c, next) => {
@@ -122,6 +127,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', connectionRoutes(deps))
   app.route('/api', operatorRoutes(deps))
   app.route('/api', localModelRoutes(deps))
+  app.route('/api', thisComputerRoutes(deps))
   app.route('/api', ideaRoutes(deps))
   app.route('/api', calendarRoutes(deps))
   app.route('/api', monthRoutes(deps))

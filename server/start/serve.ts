@@ -21,6 +21,8 @@ import { createMailer } from '../mail/mailer.ts'
 import { outboxOf } from '../mail/outbox.ts'
 import { createMediaStore } from '../media/store.ts'
 import { createLocalModels } from '../models/local-models.ts'
+import { createPhones } from '../this-computer/phones.ts'
+import { restoreAtStart } from '../this-computer/restore.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines } from '../writing/engines/engines.ts'
 import { localServers } from '../writing/engines/models-at.ts'
@@ -29,6 +31,7 @@ import { createApp } from './app.ts'
 import { createHttpServer } from './http-server.ts'
 import { jobKinds } from './job-kinds.ts'
 import type { Services } from './services.ts'
+import { startAgain } from './start-again.ts'
 import { stopInOrder } from './stop.ts'
 
 /** Serves until the process is told to stop, then also stops `embedded`. */
@@ -37,6 +40,8 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     connectionString: config.databaseUrl,
     pooler: config.databasePooler,
   }
+  const mediaStore = createMediaStore(config)
+  await restoreAtStart(config, connection, mediaStore, log)
   await applyMigrations(connection)
   const db = connect({ ...connection, max: config.databasePool }, (err) =>
     log.warn({ err }, 'lost a database connection'),
@@ -55,6 +60,22 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   const computerKey = () => readComputerKey(config.dataDir)
   const listener = listenTo(config.databaseListen ?? connection, log, config.databaseListen && db)
   const live = createLive({ config, db, log, now, stopping: stopping.signal }, listener)
+  const phones = createPhones({
+    db,
+    log,
+    port: () => config.port,
+    listen: async (host) => {
+      const other = createHttpServer({ fetch })
+      await listen(other, { port: config.port, host })
+      return other
+    },
+  })
+  const thisComputer = {
+    startedAt: now(),
+    connection,
+    phones,
+    stop: (then: 'end' | 'start-again') => void stop(`the owner of this computer (${then})`, then),
+  }
   const deps: Services = {
     config,
     db,
@@ -62,7 +83,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     engines,
     localServers,
     localModels,
-    mediaStore: createMediaStore(config),
+    mediaStore,
     analysis,
     mailer,
     live,
@@ -70,6 +91,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     now,
     computerKey,
     stopping: stopping.signal,
+    thisComputer,
   }
   if (process.argv.includes('--seed')) {
     const { seed } = await import('../seed/seed.ts')
@@ -91,6 +113,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   config.port = portOf(server)
   const { backups: keep, backupPassphrase: passphrase } = config
   const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, passphrase, log })
+  if (config.identityProvider?.kind === 'local') void phones.refresh()
   const worker = startWorker(deps, listener, jobKinds)
   void engines.warmUp(deps)
   threads.warmUp()
@@ -98,13 +121,13 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   if (process.stdout.isTTY) console.log(`\n  ${product.name} is ready: ${addressOf(config)}\n`)
   if (config.identityProvider?.kind === 'local') sayKey(deps, addressOf(config))
 
-  const stop = async (signal: string) => {
+  const stop = async (signal: string, then: 'end' | 'start-again' = 'end') => {
     if (stopping.signal.aborted) return
     log.info({ signal }, 'stopping')
     stopping.abort(
       new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'),
     )
-    const background = [worker, backups].map((one) => async () => one?.stop())
+    const background = [worker, backups, phones].map((one) => async () => one?.stop())
     live.stop()
     const connections = [
       async () => mailer.close(),
@@ -116,7 +139,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     ]
     await stopInOrder({ server, underWay, background, connections, database: embedded?.stop }, log)
     log.info('stopped')
-    log.flush(() => process.exit(0))
+    log.flush(() => (then === 'start-again' ? startAgain(config) : process.exit(0)))
   }
   process.on('SIGINT', () => void stop('SIGINT'))
   process.on('SIGTERM', () => void stop('SIGTERM'))
@@ -131,7 +154,7 @@ const sayKey = ({ computerKey }: Services, address: string) =>
       : '  To sign in to an account in another browser on this computer, get a link with: npm run admin -- key\n',
   )
 
-const listen = (server: Server, { port, host }: Config) =>
+const listen = (server: Server, { port, host }: Pick<Config, 'port' | 'host'>) =>
   new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {

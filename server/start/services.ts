@@ -6,6 +6,7 @@ import type { WithLive } from '../live/live.ts'
 import type { WithMailer } from '../mail/mailer.ts'
 import type { WithMediaStore } from '../media/store.ts'
 import type { WithLocalModels } from '../models/local-models.ts'
+import type { WithThisComputer } from '../this-computer/this-computer.ts'
 import type { WithEngines } from '../writing/engines/engines.ts'
 import type { WithLocalServers } from '../writing/engines/models-at.ts'
 import type { Analyses } from './analysis-worker.ts'
@@ -22,4 +23,5 @@ export interface Services
     WithMailer,
     WithMediaStore,
     WithStopping,
+    WithThisComputer,
     WithWatch {}

@@ -33,6 +33,7 @@ import { type App, createApp } from '../start/app.ts'
 import { createHttpServer, type Patience } from '../start/http-server.ts'
 import { jobKinds } from '../start/job-kinds.ts'
 import type { Services } from '../start/services.ts'
+import { createPhones } from '../this-computer/phones.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines, type Engines } from '../writing/engines/engines.ts'
 import type { LocalServer } from '../writing/engines/models-at.ts'
@@ -93,6 +94,19 @@ export async function startTestApp(options: TestOptions = {}) {
   const listener = listenTo(config.databaseListen ?? connection, log, config.databaseListen && db)
   const now = options.now ?? (() => new Date())
   const live = createLive({ config, db, log, now, stopping: stopping.signal }, listener)
+  const stops: string[] = []
+  let port = 0
+  const listening: Server[] = []
+  const phones = createPhones({
+    db,
+    log,
+    port: () => port,
+    listen: async (host) => {
+      const http = createHttpServer(app)
+      await new Promise<void>((done, fail) => http.once('error', fail).listen(port, host, done))
+      return http
+    },
+  })
   const deps: Services = {
     config,
     db,
@@ -108,10 +122,10 @@ export async function startTestApp(options: TestOptions = {}) {
     now,
     computerKey: () => testKey,
     stopping: stopping.signal,
+    thisComputer: { startedAt: now(), connection, phones, stop: (then) => void stops.push(then) },
   }
   const app = createApp(deps, { webDir: options.webDir })
   const worker = startWorker(deps, listener, jobKinds)
-  const listening: Server[] = []
 
   const openSession = async ({ id, workspaceId }: Omit<TestUser, 'cookie'>): Promise<string> => {
     const token = randomBytes(32).toString('base64url')
@@ -130,6 +144,8 @@ export async function startTestApp(options: TestOptions = {}) {
     logs,
     mails,
     stopping,
+    /** How the owner asked the server to stop. */
+    stops,
 
     /** One call, as the web app makes it, with JSON as its body. */
     async call(
@@ -167,7 +183,8 @@ export async function startTestApp(options: TestOptions = {}) {
       const http = createHttpServer(app, patience)
       listening.push(http)
       await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))
-      return `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+      port = (http.address() as AddressInfo).port
+      return `http://127.0.0.1:${port}`
     },
 
     /** Someone with an account, signed in without going through the sign-in. */
@@ -251,6 +268,7 @@ export async function startTestApp(options: TestOptions = {}) {
     async stop() {
       await Promise.all(listening.map((http) => new Promise((done) => http.close(done).closeAllConnections())))
       live.stop()
+      await phones.stop()
       await worker.stop()
       await listener.stop()
       await localModels.stop()

@@ -24,10 +24,7 @@ export function Connections({ settings, text = whatIsSent }: { settings: EngineS
     document.getElementById(`${id}-${connection.id}`)?.focus()
   }
   return (
-    <SettingsCard
-      title="With an API key"
-      text={text}
-    >
+    <SettingsCard title="With an API key" text={text}>
       {settings.connections.length > 0 && (
         <ul aria-label="Connections" className="grid divide-y divide-line border-y border-line">
           {settings.connections.map((connection) => (

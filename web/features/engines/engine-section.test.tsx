@@ -72,7 +72,9 @@ test('without a server on this computer, the section says what to do', async () 
   local.list({ kind: 'page', status: 200 })
   const { user } = showApp(address, { app, as: operator })
   await user.click(await button('Look on this computer'))
-  await screen.findByText('None of Ollama, LM Studio, llama.cpp, vLLM and Jan is running. Start one, load a model in it, and look again.')
+  await screen.findByText(
+    'None of Ollama, LM Studio, llama.cpp, vLLM and Jan is running. Start one, load a model in it, and look again.',
+  )
   local.list({ kind: 'models', ids: ['llama3.2:3b', 'mistral-small'] })
 })
 

@@ -24,10 +24,7 @@ export function FoundServers({ settings, text = whatIsFound, looksAtOnce = false
     if (looksAtOnce) mutate()
   }, [looksAtOnce, mutate])
   return (
-    <SettingsCard
-      title="Already running here"
-      text={text}
-    >
+    <SettingsCard title="Already running here" text={text}>
       <Button
         variant="outline"
         className="justify-self-start"

@@ -22,10 +22,7 @@ interface LocalModelsProps {
 export function LocalModels({ settings, title = 'On this computer', text = whereItRuns }: LocalModelsProps) {
   const { data: list, error, refetch } = useQuery(localModelsQuery)
   return (
-    <SettingsCard
-      title={title}
-      text={text}
-    >
+    <SettingsCard title={title} text={text}>
       {error && !list && (
         <div className="grid justify-items-start gap-3">
           <Problem>Could not load the models. {sentenceOf(error)}</Problem>

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import type { Config } from '../config/config.ts'
+
+/** Asks the process that started this one to start it again. `scripts/start.mjs` and service managers do. */
+const again = 75
+
+/** Ends this process and begins another like it. Call it once everything has stopped. */
+export function startAgain(config: Pick<Config, 'package'>): never {
+  const isLookedAfter = process.connected || config.package === 'deb' || config.package === 'container'
+  if (isLookedAfter) process.exit(again)
+  const next = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
+    detached: true,
+    stdio: 'inherit',
+    windowsHide: true,
+  })
+  next.unref()
+  process.exit(0)
+}
