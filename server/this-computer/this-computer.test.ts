@@ -166,50 +166,53 @@ const hasNetwork = Object.values(networkInterfaces())
   .flat()
   .some((one) => one && !one.internal && one.family === 'IPv4')
 
-test.skipIf(!hasNetwork)('a phone in the network signs in with a scanned code once, and only while it is let in', async () => {
-  const { ask, state, owner, origin, app } = await ownComputer()
-  expect((await ask('POST', '/phone-link')).status).toBe(409)
-  const on = (await (await ask('PUT', '/phones', { isOn: true })).json()) as ThisComputer
-  expect(on.phones).toMatchObject({ isOn: true, problem: null })
-  const { link } = (await (await ask('POST', '/phone-link')).json()) as { link: string }
-  const at = new URL(link).origin
-  expect(on.phones.addresses).toContain(at)
+test.skipIf(!hasNetwork)(
+  'a phone in the network signs in with a scanned code once, and only while it is let in',
+  async () => {
+    const { ask, state, owner, origin, app } = await ownComputer()
+    expect((await ask('POST', '/phone-link')).status).toBe(409)
+    const on = (await (await ask('PUT', '/phones', { isOn: true })).json()) as ThisComputer
+    expect(on.phones).toMatchObject({ isOn: true, problem: null })
+    const { link } = (await (await ask('POST', '/phone-link')).json()) as { link: string }
+    const at = new URL(link).origin
+    expect(on.phones.addresses).toContain(at)
 
-  const phone = testBrowser()
-  expect(await (await phone.open(link)).text()).toContain('Continue on this phone')
-  const enter = (by: typeof phone) =>
-    by.open(`${at}/phone`, {
-      method: 'POST',
-      body: new URLSearchParams({ once: new URL(link).searchParams.get('once')! }),
-      headers: { origin: at },
-    })
-  expect((await enter(phone)).status).toBe(303)
-  expect(await (await phone.open(`${at}/api/user`)).json()).toMatchObject({ fullName: 'Ida Moor' })
-  expect(await (await enter(testBrowser())).text()).toContain('This code has been used, or is too old.')
+    const phone = testBrowser()
+    expect(await (await phone.open(link)).text()).toContain('Continue on this phone')
+    const enter = (by: typeof phone) =>
+      by.open(`${at}/phone`, {
+        method: 'POST',
+        body: new URLSearchParams({ once: new URL(link).searchParams.get('once')! }),
+        headers: { origin: at },
+      })
+    expect((await enter(phone)).status).toBe(303)
+    expect(await (await phone.open(`${at}/api/user`)).json()).toMatchObject({ fullName: 'Ida Moor' })
+    expect(await (await enter(testBrowser())).text()).toContain('This code has been used, or is too old.')
 
-  // A phone has no other way in, and rules neither the computer nor its other names.
-  const options = await (await fetch(`${at}/api/sign-in-options`)).json()
-  expect(options).toMatchObject({ provider: null, providerNote: expect.stringMatching(/scan the code/) })
-  const register = { username: 'eve@example.com', password: 'a long enough password', fullName: 'Eve' }
-  for (const [path, body] of [
-    ['/api/register', register],
-    ['/api/login', register],
-  ] as const) {
-    const headers = { origin: at, 'content-type': 'application/json' }
-    expect((await fetch(at + path, { method: 'POST', body: JSON.stringify(body), headers })).status).toBe(403)
-  }
-  expect((await fetch(openingLink(at, testKey))).status).toBe(404)
-  expect((await phone.open(`${at}/api/this-computer`)).status).toBe(404)
-  expect(await statusAs('evil.example', at)).toBe(403)
-  const foreign = await phone.open(`${at}/api/user`, { method: 'PUT', headers: { origin: 'http://evil.example' } })
-  expect(foreign.status).toBe(403)
+    // A phone has no other way in, and rules neither the computer nor its other names.
+    const options = await (await fetch(`${at}/api/sign-in-options`)).json()
+    expect(options).toMatchObject({ provider: null, providerNote: expect.stringMatching(/scan the code/) })
+    const register = { username: 'eve@example.com', password: 'a long enough password', fullName: 'Eve' }
+    for (const [path, body] of [
+      ['/api/register', register],
+      ['/api/login', register],
+    ] as const) {
+      const headers = { origin: at, 'content-type': 'application/json' }
+      expect((await fetch(at + path, { method: 'POST', body: JSON.stringify(body), headers })).status).toBe(403)
+    }
+    expect((await fetch(openingLink(at, testKey))).status).toBe(404)
+    expect((await phone.open(`${at}/api/this-computer`)).status).toBe(404)
+    expect(await statusAs('evil.example', at)).toBe(403)
+    const foreign = await phone.open(`${at}/api/user`, { method: 'PUT', headers: { origin: 'http://evil.example' } })
+    expect(foreign.status).toBe(403)
 
-  await ask('PUT', '/phones', { isOn: false })
-  await expect(fetch(`${at}/api/user`)).rejects.toThrow()
-  expect((await state()).phones.isOn).toBe(false)
-  expect((await owner.open(`${origin}/api/user`)).status).toBe(200)
-  expect(app.logs.map((line) => JSON.stringify(line)).join()).not.toContain('once=')
-})
+    await ask('PUT', '/phones', { isOn: false })
+    await expect(fetch(`${at}/api/user`)).rejects.toThrow()
+    expect((await state()).phones.isOn).toBe(false)
+    expect((await owner.open(`${origin}/api/user`)).status).toBe(200)
+    expect(app.logs.map((line) => JSON.stringify(line)).join()).not.toContain('once=')
+  },
+)
 
 /** `fetch` sets the host itself. */
 const statusAs = (host: string, origin: string) =>

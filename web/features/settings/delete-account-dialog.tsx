@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { CurrentUser } from '#shared/accounts.ts'
+import { type CurrentUser, hasAddress } from '#shared/accounts.ts'
 import { ApiError } from '#web/lib/api.ts'
 import {
   AlertDialog,
@@ -18,12 +18,15 @@ export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onCl
   const deletion = useDeleteAccount(user.id)
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
-  const isSure = username.trim().toLowerCase() === user.username && (!user.hasPassword || password !== '')
+  // An owner without an email types their name.
+  const asked = hasAddress(user.username) ? user.username : user.fullName
+  const isSure = username.trim().toLowerCase() === asked.toLowerCase() && (!user.hasPassword || password !== '')
   const isStale = deletion.error instanceof ApiError && deletion.error.status === 403
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isSure && !deletion.isPending) deletion.mutate({ username, password: user.hasPassword ? password : undefined })
+    if (isSure && !deletion.isPending)
+      deletion.mutate({ username: user.username, password: user.hasPassword ? password : undefined })
   }
 
   return (
@@ -38,7 +41,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onCl
             </AlertDialogDescription>
           </div>
           <Field
-            label={`Type ${user.username} to confirm`}
+            label={`Type ${asked} to confirm`}
             autoComplete="off"
             value={username}
             onChange={(event) => setUsername(event.target.value)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
-import type { CurrentUser, NotificationPreferences } from '#shared/accounts.ts'
+import { type CurrentUser, hasAddress, type NotificationPreferences } from '#shared/accounts.ts'
 import { mailQuery } from '#web/features/networks/connection-queries.ts'
 import { useChangeNotifications } from '#web/features/settings/profile-queries.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -77,7 +77,7 @@ function useInstead(): Partial<Record<keyof NotificationPreferences, string>> {
     marketingEmails,
     emailNotifications:
       data.delivery === 'smtp'
-        ? 'They begin once your address is verified. Until then look under the bell.'
+        ? `They begin once ${hasAddress(data.address) ? 'your address is verified' : 'your account has an email'}. Until then look under the bell.`
         : 'This server sends no emails. Look under the bell instead.',
     reminders: 'Posts that are due: a day ahead under the bell, and on time there and in your browsers.',
   }
@@ -86,10 +86,13 @@ function useInstead(): Partial<Record<keyof NotificationPreferences, string>> {
 function WhereMailGoes() {
   const { data } = useQuery(mailQuery)
   if (!data) return null
+  if (!data.isReachable && !hasAddress(data.address) && data.delivery === 'outbox') return null
   if (!data.isReachable)
     return (
       <p className="text-sm text-warn">
-        {data.address} isn’t verified, so no emails about posts go there. Have a link sent to it in{' '}
+        {hasAddress(data.address)
+          ? `${data.address} isn’t verified, so no emails about posts go there. Have a link sent to it in `
+          : 'Your account has no email. Give it one in '}
         <route.Link to="." search={{}} className="underline underline-offset-3 hover:no-underline">
           Profile
         </route.Link>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { CurrentUser, SignInOptions } from '#shared/accounts.ts'
+import { type CurrentUser, hasAddress, type SignInOptions } from '#shared/accounts.ts'
 import { type NewPassword, newPasswordMistakes } from '#web/features/accounts/new-password.ts'
 import { useChangePassword } from '#web/features/settings/profile-queries.ts'
 import { ApiError } from '#web/lib/api.ts'
@@ -34,7 +34,9 @@ const NoPasswords = ({ user, options }: { user: CurrentUser; options: SignInOpti
     text={
       options.provider === 'google' || options.provider === 'oidc'
         ? `You sign in with ${options.providerName}, as ${user.username}. You need no password here.`
-        : `You sign in on this computer with your email, ${user.username}. You need no password here.`
+        : hasAddress(user.username)
+          ? `You sign in on this computer with your email, ${user.username}. You need no password here.`
+          : 'Opening Hookline on this computer signs you in. You need no password here.'
     }
   />
 )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download, Trash2 } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
-import { type CurrentUser, profilePatch } from '#shared/accounts.ts'
+import { type CurrentUser, hasAddress, profilePatch } from '#shared/accounts.ts'
 import { trashDays } from '#shared/trash.ts'
 import { mailQuery } from '#web/features/networks/connection-queries.ts'
 import { useUpdateProfile } from '#web/features/settings/profile-queries.ts'
@@ -20,6 +20,10 @@ const DeleteAccountDialog = lazyPart(() =>
 
 const AddressVerification = lazyPart(() =>
   import('./address-verification.tsx').then((file) => ({ default: file.AddressVerification })),
+)
+
+const OwnerEmail = lazyPart(() =>
+  import('#web/features/this-computer/owner-email.tsx').then((file) => ({ default: file.OwnerEmail })),
 )
 
 const TimeZoneSection = lazyPart(
@@ -56,7 +60,11 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
     <>
       <SettingsCard
         title="Profile"
-        text={`You sign in as ${user.username}.${mail?.isVerified ? ' This address is verified.' : ''}`}
+        text={
+          hasAddress(user.username)
+            ? `You sign in as ${user.username}.${mail?.isVerified ? ' This address is verified.' : ''}`
+            : 'You are the owner of this computer.'
+        }
       >
         <PhotoSetting user={user} />
         <form noValidate onSubmit={submit} className="grid gap-4">
@@ -80,9 +88,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
           </Button>
         </form>
       </SettingsCard>
-      <Suspense>
-        <AddressVerification />
-      </Suspense>
+      <Suspense>{hasAddress(user.username) ? <AddressVerification /> : <OwnerEmail />}</Suspense>
       <Suspense fallback={<Skeleton className="h-64" />}>
         <TimeZoneSection />
       </Suspense>

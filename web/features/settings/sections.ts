@@ -11,7 +11,10 @@ export const feedAnchor = 'calendar-feed'
 /** Behind its own link, because it concerns the server, not the person. */
 export const serverSection = 'server'
 
-export type SettingsSection = (typeof settingsSections)[number]['id'] | typeof serverSection
+/** Only for the owner of a Hookline on their own computer. */
+export const computerSection = 'this-computer'
+
+export type SettingsSection = (typeof settingsSections)[number]['id'] | typeof serverSection | typeof computerSection
 
 export const isSettingsSection = (value: unknown): value is SettingsSection =>
-  value === serverSection || settingsSections.some(({ id }) => id === value)
+  value === serverSection || value === computerSection || settingsSections.some(({ id }) => id === value)

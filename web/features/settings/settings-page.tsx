@@ -1,7 +1,8 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router'
-import { Bell, Cpu, KeyRound, LogOut, type LucideIcon, Plug, User } from 'lucide-react'
+import { Bell, Cpu, KeyRound, LogOut, type LucideIcon, Monitor, Plug, User } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLogout } from '#web/features/accounts/sign-out-queries.ts'
+import { useIsOwnerHere } from '#web/features/this-computer/queries.ts'
 import { cn } from '#web/lib/cn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useAuth } from '#web/lib/session.ts'
@@ -12,7 +13,7 @@ import { IntegrationsSection } from './integrations-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { feedAnchor, serverSection, settingsSections } from './sections.ts'
+import { computerSection, feedAnchor, type SettingsSection, serverSection, settingsSections } from './sections.ts'
 
 const SignIns = lazyPart(() => import('./sign-ins.tsx').then((file) => ({ default: file.SignIns })))
 
@@ -30,18 +31,24 @@ const ServerSection = lazyPart(
   MissingPart,
 )
 
+const ThisComputerSection = lazyPart(
+  () => import('#web/features/this-computer/this-computer.tsx').then((file) => ({ default: file.ThisComputerSection })),
+  MissingPart,
+)
+
 const OperatorSection = lazyPart(() =>
   import('./operator-section.tsx').then((file) => ({ default: file.OperatorSection })),
 )
 
 const route = getRouteApi('/_shell/_guarded/settings')
 
-const icons: Record<(typeof settingsSections)[number]['id'], LucideIcon> = {
+const icons: Record<Exclude<SettingsSection, typeof serverSection>, LucideIcon> = {
   profile: User,
   password: KeyRound,
   notifications: Bell,
   integrations: Plug,
   'writing-engine': Cpu,
+  'this-computer': Monitor,
 }
 
 const itemClasses =
@@ -53,12 +60,16 @@ export function SettingsPage() {
   const { section = isOfFeed ? 'integrations' : 'profile' } = route.useSearch()
   const { user } = useAuth()
   const logout = useLogout()
+  const isOwnerHere = useIsOwnerHere()
+  const sections = isOwnerHere
+    ? [...settingsSections, { id: computerSection, name: 'This computer' } as const]
+    : settingsSections
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="text-2xl font-semibold tracking-tight">Settings</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[200px_minmax(0,640px)] md:gap-9">
         <nav aria-label="Settings" className="flex gap-1 max-md:flex-wrap md:sticky md:top-20 md:grid">
-          {settingsSections.map(({ id, name }) => {
+          {sections.map(({ id, name }) => {
             const Icon = icons[id]
             return (
               <route.Link
@@ -98,6 +109,11 @@ export function SettingsPage() {
             <Shown when={section === 'writing-engine'}>
               <Suspense fallback={<SettingsSkeleton />}>
                 <EngineSection />
+              </Suspense>
+            </Shown>
+            <Shown when={section === computerSection && isOwnerHere}>
+              <Suspense fallback={<SettingsSkeleton />}>
+                <ThisComputerSection />
               </Suspense>
             </Shown>
             <Shown when={section === serverSection}>

@@ -1,0 +1,61 @@
+import { Download } from 'lucide-react'
+import type { ThisComputer } from '#shared/this-computer.ts'
+import { Problem } from '#web/features/engines/problem.tsx'
+import { sentenceOf } from '#web/features/engines/queries.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { cn } from '#web/lib/cn.ts'
+import { Button, buttonVariants } from '#web/ui/button.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Copied } from './copied.tsx'
+import { backupAddress, useBackUp } from './queries.ts'
+import { sizeOf } from './size.ts'
+
+const shown = 5
+
+export function Backups({ computer: { backups, backupDir, backupProblem, isEncrypted } }: { computer: ThisComputer }) {
+  const backUp = useBackUp()
+  const { onMoment } = useClock()
+  return (
+    <SettingsCard
+      title="Backups"
+      text={`Each day one is made in this folder, without images and documents. ${isEncrypted ? 'They are encrypted with BACKUP_PASSPHRASE.' : 'A copy on another disk survives the loss of this one.'}`}
+    >
+      <Copied text={backupDir} what="folder" />
+      {backupProblem && <Problem>The last daily backup failed. {backupProblem}</Problem>}
+      {backups.length === 0 ? (
+        <p className="text-ink-2">There is none yet.</p>
+      ) : (
+        <ul aria-label="Backups" className="grid divide-y divide-line border-y border-line">
+          {backups.slice(0, shown).map(({ name, bytes, madeAt }) => (
+            <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+              <div className="min-w-0">
+                <p>
+                  {onMoment(madeAt)}, {sizeOf(bytes)}
+                </p>
+                <p className="text-sm wrap-anywhere text-ink-3">{name}</p>
+              </div>
+              <a
+                href={backupAddress(name)}
+                download
+                aria-label={`Download ${name}`}
+                className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }))}
+              >
+                <Download aria-hidden /> Download
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {backups.length > shown && <p className="text-sm text-ink-3">{backups.length - shown} more are in the folder.</p>}
+      {backUp.error && <Problem>{sentenceOf(backUp.error)}</Problem>}
+      <Button
+        className="justify-self-start"
+        variant="outline"
+        aria-disabled={backUp.isPending}
+        onClick={() => !backUp.isPending && backUp.mutate()}
+      >
+        {backUp.isPending ? 'Making a backup…' : 'Back up now'}
+      </Button>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,87 @@
+import { Suspense, useId } from 'react'
+import { product } from '#shared/product.ts'
+import type { ThisComputer } from '#shared/this-computer.ts'
+import { Problem } from '#web/features/engines/problem.tsx'
+import { sentenceOf } from '#web/features/engines/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { useLetPhonesIn, usePhoneLink } from './queries.ts'
+
+const QrCode = lazyPart(() => import('./qr-code.tsx').then((file) => ({ default: file.QrCode })))
+
+export function Phones({ phones: { isOn, addresses, problem } }: { phones: ThisComputer['phones'] }) {
+  const id = useId()
+  const change = useLetPhonesIn()
+  const code = usePhoneLink()
+  return (
+    <SettingsCard
+      title="On your phone"
+      text={`A phone in the same network can use ${product.name} while this computer is on.`}
+    >
+      <div className="flex items-center justify-between gap-4">
+        <div>
+          <p className="font-semibold">Let phones in this network in</p>
+          <p id={id} className="text-sm text-ink-2">
+            Other devices in the network then reach the sign-in page, and only a code from here lets them in. The
+            connection is not encrypted: switch it on in your own network only.
+          </p>
+        </div>
+        <Switch
+          label="Let phones in this network in"
+          describedBy={id}
+          checked={isOn}
+          disabled={change.isPending}
+          onChange={(wanted) => {
+            code.reset()
+            change.mutate(wanted)
+          }}
+        />
+      </div>
+      {change.error && <Problem>{sentenceOf(change.error)}</Problem>}
+      {isOn && addresses.length === 0 && <p className="text-warn">This computer is in no network right now.</p>}
+      {isOn && problem && <Problem>Phones cannot connect: {problem}</Problem>}
+      {isOn && addresses.length > 0 && (
+        <>
+          <p>
+            On the phone open{' '}
+            {addresses.map((address, index) => (
+              <span key={address}>
+                {index > 0 && ' or '}
+                <b className="font-semibold wrap-anywhere">{address}</b>
+              </span>
+            ))}
+            , or scan a code, which also signs it in. If the computer asks whether to allow connections, allow them in
+            private networks.
+          </p>
+          {code.data && (
+            <Suspense fallback={<Skeleton className="size-48" />}>
+              <div role="status" className="grid gap-2">
+                <QrCode text={code.data.link} label="Code that signs a phone in" />
+                <p className="text-sm text-ink-2">
+                  Scan it with the phone’s camera. It works once, for ten minutes. Show it to nobody.
+                </p>
+              </div>
+            </Suspense>
+          )}
+          {code.error && <Problem>{sentenceOf(code.error)}</Problem>}
+          <Button
+            variant="outline"
+            className="justify-self-start"
+            aria-disabled={code.isPending}
+            onClick={() => !code.isPending && code.mutate()}
+          >
+            {code.data ? 'Show another code' : 'Show a code'}
+          </Button>
+        </>
+      )}
+      <p className="text-sm text-ink-2">
+        Reminders on the phone itself need an address with https, because browsers allow them nowhere else. Without one,
+        the bell and open tabs remind you there. For https put {product.name} behind a reverse proxy with a certificate;
+        docs/hosting.md has the steps.
+      </p>
+    </SettingsCard>
+  )
+}

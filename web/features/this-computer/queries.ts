@@ -1,0 +1,86 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PhoneLink, ThisComputer } from '#shared/this-computer.ts'
+import { engineSettingsQuery } from '#web/features/engines/queries.ts'
+import { read, send } from '#web/lib/api.ts'
+import { currentUserQuery, signInOptionsQuery } from '#web/lib/session.ts'
+import { toast } from '#web/lib/toast.ts'
+
+const path = '/api/this-computer'
+
+export const thisComputerQuery = queryOptions<ThisComputer>({ queryKey: [path], staleTime: 0 })
+
+export const backupAddress = (name: string): string => `${path}/backups/${encodeURIComponent(name)}`
+export const movingFileAddress = `${path}/moving-file`
+
+/** Whether the person owns this Hookline and sits at its computer. */
+export function useIsOwnerHere(): boolean {
+  const { data: options } = useQuery(signInOptionsQuery)
+  const isHere = options?.provider === 'local'
+  const { data: settings } = useQuery({ ...engineSettingsQuery, enabled: isHere })
+  return isHere && settings?.isOperator === true
+}
+
+function useTake() {
+  const queryClient = useQueryClient()
+  return (computer: ThisComputer) => queryClient.setQueryData(thisComputerQuery.queryKey, computer)
+}
+
+export function useBackUp() {
+  const take = useTake()
+  return useMutation({
+    mutationFn: () => send<ThisComputer>('POST', `${path}/backups`),
+    onSuccess: (computer) => {
+      take(computer)
+      toast({ title: 'Backup made', description: `${computer.backups[0]?.name} was read back and is whole.` })
+    },
+  })
+}
+
+export const useStop = () => useMutation({ mutationFn: () => send('POST', `${path}/stop`) })
+
+const restartMs = 60_000
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** Succeeds once the next server answers. */
+async function restart(before: ThisComputer): Promise<ThisComputer> {
+  await send('POST', `${path}/restart`)
+  for (const until = Date.now() + restartMs; Date.now() < until; ) {
+    await pause(500)
+    const now = await read<ThisComputer>(path).catch(() => null)
+    if (now && now.startedAt !== before.startedAt) return now
+  }
+  throw new Error('It has stopped, and has not started again within a minute.')
+}
+
+export function useRestart() {
+  const take = useTake()
+  return useMutation({
+    mutationFn: restart,
+    onSuccess: (computer) => {
+      take(computer)
+      toast({ title: 'Started again', description: 'Nothing was lost.' })
+    },
+  })
+}
+
+export function useLetPhonesIn() {
+  const take = useTake()
+  return useMutation({
+    mutationFn: (isOn: boolean) => send<ThisComputer>('PUT', `${path}/phones`, { isOn }),
+    onSuccess: take,
+  })
+}
+
+export const usePhoneLink = () => useMutation({ mutationFn: () => send<PhoneLink>('POST', `${path}/phone-link`) })
+
+export function useGiveEmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => send('PUT', `${path}/email`, { email }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: ['/api/user/mail'] })
+      toast({ title: 'Email saved', description: 'You sign in with it from now on.' })
+    },
+  })
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { product } from '#shared/product.ts'
+import { startAgain, type ThisComputer } from '#shared/this-computer.ts'
+import { Problem } from '#web/features/engines/problem.tsx'
+import { sentenceOf } from '#web/features/engines/queries.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Copied } from './copied.tsx'
+import { useRestart, useStop } from './queries.ts'
+
+export function Running({ computer }: { computer: ThisComputer }) {
+  const { onMoment } = useClock()
+  const stop = useStop()
+  const restart = useRestart()
+  const [isAsking, setAsking] = useState(false)
+  if (stop.isSuccess) return <Stopped kind={computer.package} />
+  return (
+    <SettingsCard
+      title={`${product.name} is running`}
+      text={`Since ${onMoment(computer.startedAt)}. While it runs, it reminds you and publishes what is due.`}
+    >
+      <Copied text={computer.address} what="address" />
+      {restart.error && <Problem>{sentenceOf(restart.error)}</Problem>}
+      {stop.error && <Problem>{sentenceOf(stop.error)} Nothing was stopped.</Problem>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="outline"
+          aria-disabled={restart.isPending}
+          onClick={() => !restart.isPending && restart.mutate(computer)}
+        >
+          {restart.isPending ? 'Starting again…' : 'Start again'}
+        </Button>
+        <Button
+          variant="outline"
+          aria-disabled={restart.isPending}
+          onClick={() => !restart.isPending && setAsking(true)}
+        >
+          Stop
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Stop ${product.name}`}
+          text={
+            <>
+              What is under way is finished first, and your posts stay. Until {product.name} runs again, nothing reminds
+              you and nothing is published. {startAgain[computer.package].text}{' '}
+              {startAgain[computer.package].command && (
+                <code className="rounded-sm bg-sunk px-1 py-0.5">{startAgain[computer.package].command}</code>
+              )}
+            </>
+          }
+          action="Stop"
+          isPending={stop.isPending}
+          onConfirm={() => {
+            setAsking(false)
+            stop.mutate()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </SettingsCard>
+  )
+}
+
+const Stopped = ({ kind }: { kind: ThisComputer['package'] }) => (
+  <div role="status">
+    <SettingsCard title={`${product.name} has stopped`} text={startAgain[kind].text}>
+      {startAgain[kind].command && <Copied text={startAgain[kind].command} what="command" />}
+    </SettingsCard>
+  </div>
+)

@@ -1,0 +1,26 @@
+import type { DataPart, ThisComputer } from '#shared/this-computer.ts'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Copied } from './copied.tsx'
+import { sizeOf } from './size.ts'
+
+const names: Record<DataPart, string> = {
+  database: 'Posts and everything you type',
+  media: 'Images and documents',
+  models: 'Models',
+  backups: 'Backups',
+  other: 'Keys and other files',
+}
+
+export const Space = ({ computer: { dataDir, space } }: { computer: ThisComputer }) => (
+  <SettingsCard title="Where your data is" text="All of it is in this folder. Removing Hookline leaves it there.">
+    <Copied text={dataDir} what="folder" />
+    <dl className="grid divide-y divide-line border-y border-line">
+      {space.map(({ part, bytes }) => (
+        <div key={part} className="flex justify-between gap-4 py-2">
+          <dt>{names[part]}</dt>
+          <dd className="tabular shrink-0 text-ink-2">{sizeOf(bytes)}</dd>
+        </div>
+      ))}
+    </dl>
+  </SettingsCard>
+)
