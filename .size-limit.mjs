@@ -7,10 +7,11 @@ const limits = {
   '/dashboard': 128,
   '/salesgpt': 95.5,
   '/lead-magnet': 123.5,
-  '/p': 112.5,
+  '/p': 113,
   '/posts': 118.5,
   '/library': 115.5,
   '/calendar': 139,
+  '/settings': 121.5,
 }
 const limitOfOthers = 120
 

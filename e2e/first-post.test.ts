@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { readComputerKey } from '../server/accounts/computer-key.ts'
+import { openingLink } from '../server/accounts/sign-in-links.ts'
 import {
   appForJourneys,
   expectAccessible,
@@ -6,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   signIn,
+  startApp,
 } from './support.ts'
 
 const { open, restart, keyLink } = appForJourneys(undefined, { reducedMotion: 'no-preference' })
@@ -120,4 +123,42 @@ test('a mistyped email raises a question, in the chosen theme, and the right acc
   await page.getByRole('button', { name: 'Mia Berg mia@example.com' }).click()
   await expectToast(page, 'Login successful', 'Welcome back, Mia Berg!')
   expectNoComplaints(page, [/401 .*\/api\//])
+})
+
+test('the launcher opens a new Hookline for its owner, who needs a name, a choice, and no terminal', async () => {
+  const app = await startApp()
+  onTestFinished(async () => void (await app.stop()))
+  const launch = () => openingLink(app.origin, readComputerKey(app.dataDir))
+  const page = await open({ viewport: { width: 375, height: 812 } }, app)
+  await page.goto(launch())
+  await page.getByRole('heading', { name: 'Welcome to Hookline' }).waitFor()
+  await expectAccessible(page)
+  await page.getByLabel(/^Your name/).fill('Ida Moor')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('heading', { name: 'How should Hookline write?' }).waitFor()
+  await page.getByRole('heading', { name: 'Ministral 3 3B' }).waitFor()
+  const ways = ['Already running here', 'With an API key', 'Download a model', 'Without a model']
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(ways)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start without a model' }).click()
+  await page.getByRole('textbox', { name: 'Subject' }).waitFor()
+
+  const again = await open({}, app)
+  await again.goto(launch())
+  await again.getByRole('textbox', { name: 'Subject' }).waitFor()
+  await again.goto('/settings?section=this-computer')
+  await again.getByRole('button', { name: 'Back up now' }).click()
+  await expectToast(again, 'Backup made')
+  await again.getByText(app.dataDir, { exact: true }).waitFor()
+  await again.getByRole('switch', { name: 'Let phones in this network in' }).waitFor()
+  await expectAccessible(again)
+  expectNoComplaints(again)
+  await page.close()
+  await again.getByRole('button', { name: 'Stop', exact: true }).click()
+  await again.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).click()
+  await again.getByRole('heading', { name: 'Hookline has stopped' }).waitFor()
+  await again.getByText('npm start').waitFor()
+  expect(await app.stop()).toBe(0)
+  expectNoComplaints(again, [/ERR_CONNECTION_(REFUSED|RESET)/, /ERR_INCOMPLETE_CHUNKED_ENCODING/])
 })

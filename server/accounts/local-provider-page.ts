@@ -99,14 +99,14 @@ ${field}
 export const namePage = (c: HonoContext<Env>, action: string, name: string, mistake?: string) =>
   computerPage(
     c,
-    html`<p>${product.name} runs on this computer, and what you write stays on it.</p>
+    html`<p>${product.name} runs on this computer and keeps your posts here.</p>
 <form method="post" action="${action}">
-<label for="name">Your name, as it stands under your posts</label>
+<label for="name">Your name, as your posts show it</label>
 <input id="name" name="name" autocomplete="name" minlength="2" maxlength="200" required autofocus value="${name}"${raw(mistake ? ' aria-invalid="true" aria-describedby="mistake"' : '')}>
 ${mistake ? html`<p role="alert" id="mistake">${mistake}</p>` : ''}
 <button>Start</button>
 </form>
-<p>You come from another computer? <a href="/restore">Restore a backup</a></p>`,
+<p>Moving from another computer? <a href="/restore">Restore a backup</a></p>`,
     `Welcome to ${product.name}`,
   )
 

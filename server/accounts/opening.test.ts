@@ -3,8 +3,7 @@ import { ownerAddress } from '#shared/accounts.ts'
 import { settings, users } from '../database/schema.ts'
 import { testKey, withTestApp } from '../testing/app.ts'
 import { testBrowser } from '../testing/browser.ts'
-import { openingLink } from './opening.ts'
-import { createSignInLinks, signInToken } from './sign-in-links.ts'
+import { createSignInLinks, openingLink, signInToken } from './sign-in-links.ts'
 
 async function newComputer(options: Parameters<typeof withTestApp>[0] = {}) {
   const app = await withTestApp(options)

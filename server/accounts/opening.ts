@@ -13,15 +13,10 @@ import { isChoiceDue, noteChoiceDue } from './first-choice.ts'
 import { namePage, notePage } from './local-provider-page.ts'
 import { noteKeyShown } from './operators.ts'
 import { findSession, openSession } from './sessions.ts'
-import { createSignInLinks, signInToken } from './sign-in-links.ts'
+import { createSignInLinks } from './sign-in-links.ts'
 import { hasNoAccounts } from './sign-ups.ts'
 
-const openPath = '/local-provider/open'
 const namePath = '/local-provider/name'
-
-/** A link that opens the app signed in, once and within two minutes, in a browser on this computer. */
-export const openingLink = (origin: string, key: string, madeAt = new Date()) =>
-  `${origin}${openPath}?once=${signInToken('computer', key, madeAt)}`
 
 const spent = 'This link has been used, or is too old. Open Hookline again.'
 

@@ -14,6 +14,10 @@ export function signInToken(kind: LinkKind, key: string, madeAt: Date, userId = 
   return `${said}.${proofOf(kind, said, key)}`
 }
 
+/** Opens the app signed in, once, in a browser on this computer. */
+export const openingLink = (origin: string, key: string, madeAt = new Date()): string =>
+  `${origin}/local-provider/open?once=${signInToken('computer', key, madeAt)}`
+
 const proofOf = (kind: LinkKind, said: string, key: string) =>
   createHmac('sha256', key).update(`${kind} ${said}`).digest('base64url')
 

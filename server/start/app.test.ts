@@ -365,6 +365,10 @@ const bodiless = new Set([
   '/api/voice/sketch',
   '/api/models/{id}/download',
   '/api/models/{id}/pause',
+  '/api/this-computer/backups',
+  '/api/this-computer/phone-link',
+  '/api/this-computer/restart',
+  '/api/this-computer/stop',
 ])
 
 test('the OpenAPI document is made once, and not sent again to a client that has it', async () => {
@@ -499,6 +503,15 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'POST /api/month/drafts',
       'POST /api/month/proposals',
       'DELETE /api/models/{id}',
+      'GET /api/this-computer',
+      'GET /api/this-computer/backups/{name}',
+      'GET /api/this-computer/moving-file',
+      'POST /api/this-computer/backups',
+      'POST /api/this-computer/phone-link',
+      'POST /api/this-computer/restart',
+      'POST /api/this-computer/stop',
+      'PUT /api/this-computer/email',
+      'PUT /api/this-computer/phones',
       'GET /api/writing-engine',
       'GET /api/writing-engine/connections/{id}/models',
       'PUT /api/writing-engine',

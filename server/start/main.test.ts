@@ -7,9 +7,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Post } from '#shared/posts.ts'
+import { readComputerKey } from '../accounts/computer-key.ts'
+import { openingLink } from '../accounts/sign-in-links.ts'
 import { drafts, startOpenAiStub, stubKey } from '../stubs/engines.ts'
+import { testBrowser } from '../testing/browser.ts'
 
 // These tests set up and start whole servers, which is slow on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
@@ -25,17 +28,17 @@ afterEach(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-async function start(env: Record<string, string> = {}) {
+async function start(env: Record<string, string> = {}, channel: 'ipc' | 'ignore' = 'ignore') {
   const server = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', channel],
   })
   started.push(server)
   let said = ''
-  server.stderr.on('data', (chunk) => {
+  server.stderr!.on('data', (chunk) => {
     said += chunk
   })
-  const lines = createInterface(server.stdout)
+  const lines = createInterface(server.stdout!)
   const address = await new Promise<string | null>((done) => {
     lines.on('line', (line) => {
       const entry = JSON.parse(line) as { msg: string; address?: string }
@@ -203,4 +206,40 @@ test('an older version leaves data alone that a newer one has changed, and says 
     'A newer Hookline made this database, so this version does not change it. Start that version, or restore a backup of this one.\n',
   )
   await database.end()
+})
+
+test('a server that is asked to start again asks whoever looks after it, or begins the next one itself', async () => {
+  const ownDir = await mkdtemp(join(tmpdir(), 'hookline-again-'))
+  onTestFinished(() => rm(ownDir, { recursive: true, force: true }))
+  const lookedAfter = await start({ DATA_DIR: ownDir }, 'ipc')
+  const owner = testBrowser()
+  const enter = async (address: string) => {
+    await owner.follow(openingLink(address, readComputerKey(ownDir)))
+    await owner.open(`${address}/local-provider/name`, {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Ida Moor' }),
+      headers: { origin: address },
+    })
+  }
+  const ask = (address: string, what: 'restart' | 'stop') =>
+    owner.open(`${address}/api/this-computer/${what}`, { method: 'POST', headers: { origin: address } })
+  await enter(lookedAfter.address)
+  const ended = once(lookedAfter.server, 'exit')
+  expect((await ask(lookedAfter.address, 'restart')).status).toBe(202)
+  expect((await ended)[0]).toBe(75)
+
+  const { server, address } = await start({ DATA_DIR: ownDir })
+  const alone = once(server, 'exit')
+  await owner.follow(openingLink(address, readComputerKey(ownDir)))
+  expect((await ask(address, 'restart')).status).toBe(202)
+  expect((await alone)[0]).toBe(0)
+  const isReady = () =>
+    fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
+  expect(await (await owner.open(`${address}/api/user`)).json()).toMatchObject({ fullName: 'Ida Moor' })
+  expect((await ask(address, 'stop')).status).toBe(202)
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(false)
 })

@@ -4,11 +4,13 @@ import type { Config } from '../config/config.ts'
 /** Asks the process that started this one to start it again. `scripts/start.mjs` and service managers do. */
 const again = 75
 
-/** Ends this process and begins another like it. Call it once everything has stopped. */
-export function startAgain(config: Pick<Config, 'package'>): never {
+/** Ends this process and begins another like it, on the same port. Call it once everything has stopped. */
+export function startAgain(config: Pick<Config, 'package' | 'port'>): never {
   const isLookedAfter = process.connected || config.package === 'deb' || config.package === 'container'
   if (isLookedAfter) process.exit(again)
+  const env = { ...process.env, PORT: String(config.port) }
   const next = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
+    env,
     detached: true,
     stdio: 'inherit',
     windowsHide: true,

@@ -9,7 +9,8 @@ import { Connections } from './connections.tsx'
 import { FoundServers } from './found-servers.tsx'
 import { LocalModels } from './local-models.tsx'
 import { Problem } from './problem.tsx'
-import { engineSettingsQuery, sentenceOf, useChangeEngine } from './queries.ts'
+import { sentenceOf, useChangeEngine } from './queries.ts'
+import { engineSettingsQuery } from './settings-queries.ts'
 
 /** Shows the engine in use, and for operators the alternatives. */
 export function EngineSection() {

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { EngineSettings } from '#shared/engines.ts'
 import { product } from '#shared/product.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
-import { Connections } from './connections.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { FoundServers } from './found-servers.tsx'
 import { isUnderWay, localModelsQuery } from './local-model-queries.ts'
-import { LocalModels } from './local-models.tsx'
 import { Problem } from './problem.tsx'
-import { engineSettingsQuery, sentenceOf, useWriteWithout } from './queries.ts'
+import { sentenceOf, useWriteWithout } from './queries.ts'
+import { engineSettingsQuery } from './settings-queries.ts'
+
+const Connections = lazyPart(() => import('./connections.tsx').then((file) => ({ default: file.Connections })))
+
+const LocalModels = lazyPart(() => import('./local-models.tsx').then((file) => ({ default: file.LocalModels })))
 
 const route = getRouteApi('/_shell/_guarded/first-choice')
 
@@ -32,7 +38,10 @@ function Choices({ settings }: { settings: EngineSettings }) {
   return (
     <div className="mx-auto grid max-w-[640px] grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
-        <h1 className="text-2xl font-semibold tracking-tight text-balance">{heading}</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h1 className="text-2xl font-semibold tracking-tight text-balance">{heading}</h1>
+          {!isChosen && <Skip />}
+        </div>
         <p className="text-ink-2">Choose one of four ways. Settings → Writing engine changes it at any time.</p>
       </div>
       <FoundServers
@@ -40,28 +49,48 @@ function Choices({ settings }: { settings: EngineSettings }) {
         looksAtOnce
         text="Free, and your words stay on this computer. How well it writes depends on the model you run."
       />
-      <Connections
-        settings={settings}
-        text="The best drafts, in seconds. You pay the service for its work, and what you write about is sent to it. The key is stored encrypted."
-      />
-      <LocalModels
-        settings={settings}
-        title="Download a model"
-        text="Free, and your words stay on this computer. Without a fast graphics card a post takes minutes."
-      />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <Connections
+          settings={settings}
+          text="The best drafts, in seconds. You pay the service for its work, and what you write about is sent to it. The key is stored encrypted."
+        />
+        <LocalModels
+          settings={settings}
+          title="Download a model"
+          text="Free, and your words stay on this computer. Without a fast graphics card a post takes minutes."
+        />
+      </Suspense>
       {!isChosen && <Without />}
       {isChosen && <Chosen settings={settings} />}
     </div>
   )
 }
 
-function Without() {
-  const { data: list } = useQuery(localModelsQuery)
-  const isDownloading = list?.models.some(isUnderWay) ?? false
+/** Leads to the first post, with nothing but rules to write it until a model is chosen. */
+function useStart() {
   const without = useWriteWithout()
   const navigate = route.useNavigate()
   const start = () =>
     without.isPending || without.mutate(undefined, { onSuccess: () => void navigate({ to: '/', replace: true }) })
+  return { start, problem: without.error && <Problem>{sentenceOf(without.error)}</Problem> }
+}
+
+function Skip() {
+  const { start, problem } = useStart()
+  return (
+    <>
+      <Button variant="ghost" onClick={start}>
+        Skip for now
+      </Button>
+      {problem}
+    </>
+  )
+}
+
+function Without() {
+  const { data: list } = useQuery(localModelsQuery)
+  const isDownloading = list?.models.some(isUnderWay) ?? false
+  const { start, problem } = useStart()
   return (
     <SettingsCard
       title="Without a model"
@@ -72,13 +101,8 @@ function Without() {
           The download goes on meanwhile. When it is complete, press Use in Settings → Writing engine.
         </p>
       )}
-      {without.error && <Problem>{sentenceOf(without.error)}</Problem>}
-      <Button
-        className="justify-self-start"
-        variant={isDownloading ? 'default' : 'outline'}
-        aria-disabled={without.isPending}
-        onClick={start}
-      >
+      {problem}
+      <Button className="justify-self-start" variant={isDownloading ? 'default' : 'outline'} onClick={start}>
         {isDownloading ? 'Start meanwhile' : 'Start without a model'}
       </Button>
     </SettingsCard>

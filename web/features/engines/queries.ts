@@ -4,10 +4,7 @@ import type { ConnectionModels, EngineChange, EngineSettings, FoundServer, NewCo
 import { ApiError, messageOf, read, send } from '#web/lib/api.ts'
 import { enginesQuery } from '#web/lib/engine-queries.ts'
 import { toast } from '#web/lib/toast.ts'
-
-const path = '/api/writing-engine'
-
-export const engineSettingsQuery = queryOptions<EngineSettings>({ queryKey: [path], staleTime: 0 })
+import { engineSettingsQuery, path } from './settings-queries.ts'
 
 export const connectionModelsQuery = (id: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { engineSettingsQuery } from '#web/features/engines/queries.ts'
+import { engineSettingsQuery } from '#web/features/engines/settings-queries.ts'
 import { OperatorAccounts } from './operator-accounts.tsx'
 import { OperatorTrail } from './operator-trail.tsx'
 

@@ -29,7 +29,7 @@ export function Backups({ computer: { backups, backupDir, backupProblem, isEncry
           {backups.slice(0, shown).map(({ name, bytes, madeAt }) => (
             <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <div className="min-w-0">
-                <p>
+                <p className="first-letter:uppercase">
                   {onMoment(madeAt)}, {sizeOf(bytes)}
                 </p>
                 <p className="text-sm wrap-anywhere text-ink-3">{name}</p>

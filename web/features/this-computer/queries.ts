@@ -1,8 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PhoneLink, ThisComputer } from '#shared/this-computer.ts'
-import { engineSettingsQuery } from '#web/features/engines/queries.ts'
 import { read, send } from '#web/lib/api.ts'
-import { currentUserQuery, signInOptionsQuery } from '#web/lib/session.ts'
+import { currentUserQuery } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
 
 const path = '/api/this-computer'
@@ -11,14 +10,6 @@ export const thisComputerQuery = queryOptions<ThisComputer>({ queryKey: [path], 
 
 export const backupAddress = (name: string): string => `${path}/backups/${encodeURIComponent(name)}`
 export const movingFileAddress = `${path}/moving-file`
-
-/** Whether the person owns this Hookline and sits at its computer. */
-export function useIsOwnerHere(): boolean {
-  const { data: options } = useQuery(signInOptionsQuery)
-  const isHere = options?.provider === 'local'
-  const { data: settings } = useQuery({ ...engineSettingsQuery, enabled: isHere })
-  return isHere && settings?.isOperator === true
-}
 
 function useTake() {
   const queryClient = useQueryClient()
@@ -58,7 +49,7 @@ export function useRestart() {
     mutationFn: restart,
     onSuccess: (computer) => {
       take(computer)
-      toast({ title: 'Started again', description: 'Nothing was lost.' })
+      toast({ title: 'Restarted', description: 'Hookline runs again.' })
     },
   })
 }

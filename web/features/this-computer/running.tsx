@@ -8,14 +8,17 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Copied } from './copied.tsx'
-import { useRestart, useStop } from './queries.ts'
+import { useRestart, type useStop } from './queries.ts'
 
-export function Running({ computer }: { computer: ThisComputer }) {
+interface RunningProps {
+  computer: ThisComputer
+  stop: ReturnType<typeof useStop>
+}
+
+export function Running({ computer, stop }: RunningProps) {
   const { onMoment } = useClock()
-  const stop = useStop()
   const restart = useRestart()
   const [isAsking, setAsking] = useState(false)
-  if (stop.isSuccess) return <Stopped kind={computer.package} />
   return (
     <SettingsCard
       title={`${product.name} is running`}
@@ -30,7 +33,7 @@ export function Running({ computer }: { computer: ThisComputer }) {
           aria-disabled={restart.isPending}
           onClick={() => !restart.isPending && restart.mutate(computer)}
         >
-          {restart.isPending ? 'Starting again…' : 'Start again'}
+          {restart.isPending ? 'Restarting…' : 'Restart'}
         </Button>
         <Button
           variant="outline"
@@ -65,7 +68,7 @@ export function Running({ computer }: { computer: ThisComputer }) {
   )
 }
 
-const Stopped = ({ kind }: { kind: ThisComputer['package'] }) => (
+export const Stopped = ({ kind }: { kind: ThisComputer['package'] }) => (
   <div role="status">
     <SettingsCard title={`${product.name} has stopped`} text={startAgain[kind].text}>
       {startAgain[kind].command && <Copied text={startAgain[kind].command} what="command" />}

@@ -12,7 +12,7 @@ const names: Record<DataPart, string> = {
 }
 
 export const Space = ({ computer: { dataDir, space } }: { computer: ThisComputer }) => (
-  <SettingsCard title="Where your data is" text="All of it is in this folder. Removing Hookline leaves it there.">
+  <SettingsCard title="Where your data is" text="All of it is in this folder.">
     <Copied text={dataDir} what="folder" />
     <dl className="grid divide-y divide-line border-y border-line">
       {space.map(({ part, bytes }) => (

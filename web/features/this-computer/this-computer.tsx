@@ -7,13 +7,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Backups } from './backups.tsx'
 import { Moving } from './moving.tsx'
 import { Phones } from './phones.tsx'
-import { thisComputerQuery } from './queries.ts'
-import { Running } from './running.tsx'
+import { thisComputerQuery, useStop } from './queries.ts'
+import { Running, Stopped } from './running.tsx'
 import { Space } from './space.tsx'
 
 /** All that the owner of this computer's Hookline needs to look after it without a terminal. */
 export function ThisComputerSection() {
   const { data: computer, error, refetch } = useQuery(thisComputerQuery)
+  const stop = useStop()
   if (error && !computer)
     return (
       <Card className="grid justify-items-start gap-3 p-5">
@@ -30,9 +31,10 @@ export function ThisComputerSection() {
         <Skeleton className="h-24" />
       </Card>
     )
+  if (stop.isSuccess) return <Stopped kind={computer.package} />
   return (
     <>
-      <Running computer={computer} />
+      <Running computer={computer} stop={stop} />
       <Phones phones={computer.phones} />
       <Space computer={computer} />
       <Backups computer={computer} />
