@@ -64,7 +64,7 @@ ${mistake?.field === id ? html`<p role="alert" id="mistake">${mistake.sentence}<
   return computerPage(
     c,
     html`<p>${isNewcomer ? 'Just a name and an email. Both stay on this computer.' : 'Just your email. It stays on this computer.'}</p>
-${holdsKey ? html`<p role="status">This browser has shown the key of this computer. Give the email of your account to sign in.</p>` : ''}
+${holdsKey ? html`<p role="status">This browser has shown the key of this computer. ${accounts ? 'Choose your account.' : 'Give the email of your account to sign in.'}</p>` : ''}
 ${accounts ? accountButtons(action, known, focused === null) : ''}
 <form method="post" action="${action}">
 ${isNewcomer ? html`<input type="hidden" name="create" value="yes">${field('name', 'Your name', name, 'autocomplete="name" minlength="2" maxlength="200"')}` : ''}

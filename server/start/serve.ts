@@ -61,6 +61,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   const listener = listenTo(config.databaseListen ?? connection, log, config.databaseListen && db)
   const live = createLive({ config, db, log, now, stopping: stopping.signal }, listener)
   const phones = createPhones({
+    config,
     db,
     log,
     port: () => config.port,
@@ -113,7 +114,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   config.port = portOf(server)
   const { backups: keep, backupPassphrase: passphrase } = config
   const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, passphrase, log })
-  if (config.identityProvider?.kind === 'local') void phones.refresh()
+  void phones.refresh()
   const worker = startWorker(deps, listener, jobKinds)
   void engines.warmUp(deps)
   threads.warmUp()

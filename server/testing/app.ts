@@ -98,6 +98,7 @@ export async function startTestApp(options: TestOptions = {}) {
   let port = 0
   const listening: Server[] = []
   const phones = createPhones({
+    config,
     db,
     log,
     port: () => port,

@@ -1,4 +1,5 @@
-import { createWriteStream } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
@@ -11,6 +12,12 @@ import type { MediaStore, WithMediaStore } from '../media/store.ts'
 import { secretKeyFile } from '../secrets.ts'
 
 const mediaPrefix = 'media/'
+
+async function sha256Of(file: string): Promise<string> {
+  const digest = createHash('sha256')
+  await pipeline(createReadStream(file), digest)
+  return digest.digest('hex')
+}
 
 /** What a backup lacks: images, documents and the secret key, as far as this computer holds them. */
 export async function filesBesideDatabase(
@@ -46,7 +53,7 @@ export async function takeFilesBeside(
       }
       if (!name.startsWith(mediaPrefix)) continue
       await unpack(name)
-      await mediaStore.put(name.slice(mediaPrefix.length), half, '')
+      await mediaStore.put(name.slice(mediaPrefix.length), half, await sha256Of(half))
     }
   } finally {
     await archive.close()

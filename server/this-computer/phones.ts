@@ -17,7 +17,7 @@ export interface Phones {
   stop(): Promise<void>
 }
 
-interface Options extends Pick<Scope, 'db'> {
+interface Options extends Pick<Scope, 'db' | 'config'> {
   /** Opens a server at an address of this computer. */
   listen: (host: string) => Promise<Server>
   port: () => number
@@ -30,6 +30,7 @@ const name = 'phones'
 
 export function createPhones({
   db,
+  config,
   listen,
   port,
   log,
@@ -52,7 +53,11 @@ export function createPhones({
   }
 
   async function follow() {
-    isOn = !isStopped && (await db.$count(settings, eq(settings.name, name))) > 0
+    // A server that others reach by a proxy or another address must not open a way past it.
+    isOn =
+      !isStopped &&
+      config.identityProvider?.kind === 'local' &&
+      (await db.$count(settings, eq(settings.name, name))) > 0
     const wanted = isOn ? addresses() : []
     for (const host of open.keys()) if (!wanted.includes(host)) await close(host)
     problem = null

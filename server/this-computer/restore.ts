@@ -49,8 +49,9 @@ export async function restoreAtStart(
   }
   await rm(problemFile(config), { force: true })
   try {
-    await restoreBackup(connection, file, { saveFirst, passphrase, endSessions: true, holdsBack: true })
+    // Files that no row names do no harm, so a failure at either step leaves an app that can try again.
     await takeFilesBeside(file, config, mediaStore)
+    await restoreBackup(connection, file, { saveFirst, passphrase, endSessions: true, holdsBack: true })
     log.info('restored the backup that was left for this start')
   } catch (err) {
     log.error({ err }, 'failed to restore the backup that was left for this start')
