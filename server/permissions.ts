@@ -48,6 +48,7 @@ const needs = {
   voice: { read: 'author', write: 'author' },
   // An author's usual posting times.
   slots: { read: 'author', write: 'author' },
+  webhooks: { read: 'editor', change: 'editor' },
   billing: { read: 'editor', change: 'owner' },
   workspace: { export: 'person' },
   // The bell's notifications, and which of them the person has read.
@@ -70,6 +71,7 @@ const names: Record<Thing, string> = {
   sources: 'sources',
   voice: 'the author’s voice',
   slots: 'posting slots',
+  webhooks: 'webhooks',
   billing: 'the plan',
   workspace: 'the workspace',
   notifications: 'notifications',

@@ -8,12 +8,13 @@ import {
   type proofs,
   subscriptions,
   type templates,
+  type webhooks,
   workspaces,
   type writingSamples,
 } from './database/schema.ts'
 import { AppError } from './errors.ts'
 
-type Kept = typeof posts | typeof proofs | typeof templates | typeof writingSamples
+type Kept = typeof posts | typeof proofs | typeof templates | typeof webhooks | typeof writingSamples
 
 /**
  * Throws when a workspace is full. The lock makes a workspace's transactions take turns, so two cannot both take the

@@ -91,6 +91,7 @@ const environment = z.object({
   ANTHROPIC_MODEL: optional,
   HF_ENDPOINT: webAddress,
   SOURCE_HOSTS: words,
+  WEBHOOK_HOSTS: words,
   ...linkedInEnvironment,
   VAPID_SUBJECT: vapidSubject,
   PUSH_SERVICE_URL: webAddress,
@@ -201,6 +202,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     modelHub: settings.HF_ENDPOINT,
     /** Hosts in private networks, with their port, whose pages may become sources. */
     sourceHosts: settings.SOURCE_HOSTS,
+    webhookHosts: settings.WEBHOOK_HOSTS,
     /** Undefined without an app at LinkedIn: authors post by hand. */
     linkedin: linkedInSettings(settings),
     push: pushSettings(settings),

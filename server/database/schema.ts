@@ -31,6 +31,13 @@ import { sourceKinds } from '#shared/sources.ts'
 import { trashKinds } from '#shared/trash.ts'
 import type { Lesson } from '#shared/voice/habits-lesson.ts'
 import type { Occurrence } from '#shared/wall-time.ts'
+import {
+  deliveryStates,
+  type testEvent,
+  type WebhookEventType,
+  type WebhookOffReason,
+  webhookStates,
+} from '#shared/webhooks.ts'
 import type { Answer } from '#shared/writing.ts'
 import type { EarlierClaim, Origin, TemplateBrief } from './json.ts'
 
@@ -971,6 +978,88 @@ export const jobs = pgTable(
     primaryKey({ columns: [table.kind, table.key] }),
     index('jobs_waiting').on(table.kind, table.runAt).where(isNull(table.diedAt)),
     index('jobs_workspace').on(table.workspaceId).where(isNotNull(table.workspaceId)),
+  ],
+)
+
+/** Another program's address that is told of events. Belongs to the workspace. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    events: text().array().$type<WebhookEventType[]>().notNull(),
+    state: text({ enum: webhookStates }).notNull(),
+    offBecause: text('off_because').$type<WebhookOffReason>(),
+    /** The first failure since the last success, by the database's clock. */
+    failingSince: instant('failing_since'),
+    /** Encrypted, and bound to this row's id. The former one also signs until `formerUntil`. */
+    sealedSecret: text('sealed_secret').notNull(),
+    sealedFormerSecret: text('sealed_former_secret'),
+    formerUntil: instant('former_until'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('webhooks_workspace').on(table.workspaceId)],
+)
+
+/** Written by triggers and `tell_of_post`, only for workspaces with a webhook that wants it. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    /** The header `webhook-id`, so a receiver recognises repetitions. */
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    type: text().$type<WebhookEventType | typeof testEvent>().notNull(),
+    /** The post or idea. A test is its own subject. */
+    subjectId: text('subject_id').notNull(),
+    /** The subject's rows by table, as of the event. Null once `body` is written. */
+    rows: json(),
+    /** What is sent, the same each time. */
+    body: text(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('webhook_events_workspace').on(table.workspaceId),
+    index('webhook_events_subject').on(table.subjectId),
+    index('webhook_events_at').on(table.at),
+  ],
+)
+
+/** An event for one webhook. Times are the database's. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    webhookId: text('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => webhookEvents.id, { onDelete: 'cascade' }),
+    subjectId: text('subject_id').notNull(),
+    /** Counts up for each webhook, in the order of commits. */
+    position: bigint({ mode: 'number' }).notNull(),
+    state: text({ enum: deliveryStates }).notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    nextAt: instant('next_at').notNull().defaultNow(),
+    /** Of the last attempt. No status: nobody answered, for the reason in `error`, a code. */
+    attemptedAt: instant('attempted_at'),
+    durationMs: integer('duration_ms'),
+    status: integer(),
+    /** The first characters of the answer. */
+    answer: text().notNull().default(''),
+    error: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.webhookId, table.eventId] }),
+    index('webhook_deliveries_event').on(table.eventId),
+    uniqueIndex('webhook_deliveries_newest').on(table.webhookId, table.position),
+    index('webhook_deliveries_waiting')
+      .on(table.webhookId, table.subjectId, table.position)
+      .where(sql`state = 'waiting'`),
   ],
 )
 

@@ -269,7 +269,13 @@ const toSet = (
   ideas: rows.map(toIdea),
 })
 
-const toIdea = ({ id, title, description, category, isFavourite }: typeof ideas.$inferSelect): Idea => ({
+export const toIdea = ({
+  id,
+  title,
+  description,
+  category,
+  isFavourite,
+}: Omit<typeof ideas.$inferSelect, 'setId' | 'position'>): Idea => ({
   id,
   title,
   description,

@@ -23,6 +23,11 @@ export interface Payloads {
   'publish-post': { postId: string }
   'tell-failure': { postId: string }
   'learn-from-post': { postId: string }
+  /** At a time when the clock may change a post's status; `at` is that time, in case this server's clock lags. */
+  'tell-status': { postId: string; dueAt: string; at: string }
+  /** A trigger enqueues it for the events of one post or idea. */
+  'send-to-webhook': { webhookId: string; subjectId: string }
+  'tell-webhook-off': { webhookId: string }
   'tidy-up': Nothing
 }
 

@@ -1,11 +1,10 @@
-import { type ClientRequest, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import type { NewSubscription, PushMessage } from '#shared/push.ts'
 import { addressOf } from '../config/config.ts'
 import type { Scope } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { isPublic, publicLookup } from '../net/addresses.ts'
+import { isPublic } from '../net/addresses.ts'
+import { postPublic } from '../net/post-public.ts'
 import { loadWebPush, pushKeys } from './keys.ts'
 
 type Settings = Pick<Scope, 'db' | 'config'>
@@ -49,26 +48,15 @@ export async function sendPush(
     urgency: 'high',
     topic,
   })
-  const status = await post(url, headers, body, url.origin === config.push.service)
+  const isAllowed = url.origin === config.push.service
+  const answer = await postPublic(url, { headers, body, signal: AbortSignal.timeout(limitMs), isAllowed })
+  // Only the status matters.
+  answer.destroy()
+  const status = answer.statusCode ?? 0
   if (status === 404 || status === 410) return 'gone'
   if (status >= 200 && status < 300) return 'sent'
   throw new PushRefused(status)
 }
-
-/** Only the status matters; the body is not read. */
-const post = (url: URL, headers: Record<string, string | number>, body: Buffer, isOwn: boolean) =>
-  new Promise<number>((done, fail) => {
-    const request: ClientRequest = (url.protocol === 'https:' ? requestHttps : requestHttp)(
-      url,
-      { method: 'POST', headers, signal: AbortSignal.timeout(limitMs), ...(!isOwn && { lookup: publicLookup }) },
-      (response) => {
-        done(response.statusCode ?? 0)
-        response.destroy()
-      },
-    )
-    request.on('error', fail)
-    request.end(body)
-  })
 
 /** The push service refused a message. The code goes into the job. */
 export class PushRefused extends Error {

@@ -7,6 +7,7 @@ import type { WithMailer } from '../mail/mailer.ts'
 import { type Missed, publishDue } from '../networks/publish.ts'
 import type { Channel } from '../posts/history.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
+import { tellStatus } from '../webhooks/tell-status.ts'
 import { remindByMail } from './remind-by-mail.ts'
 import { remindByPush, remindInTabs } from './remind-in-browsers.ts'
 
@@ -22,6 +23,7 @@ interface Due {
 
 /** Runs at a post's time, by the database's clock. Does nothing if the post has another time than `dueAt` by now. */
 export async function postDue(deps: Deps & WithMailer, due: Due, job: Job): Promise<void> {
+  await tellStatus(deps, { ...due, at: due.dueAt })
   const found = await findDue(deps, due)
   if (!found) return
   const way = await publishDue(deps, { ...found, isRestored: due.isRestored ?? false })

@@ -41,6 +41,7 @@ import { neverSayRoutes } from '../voice/never-say.ts'
 import { proofRoutes } from '../voice/proof-routes.ts'
 import { sampleRoutes } from '../voice/sample-routes.ts'
 import { waitlistRoutes } from '../waitlist/routes.ts'
+import { webhookRoutes } from '../webhooks/routes.ts'
 import { writingRoutes } from '../writing/routes.ts'
 import { sketchRoutes } from '../writing/sketch-routes.ts'
 import { transcriptionRoutes } from '../writing/transcription-routes.ts'
@@ -148,6 +149,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', trashRoutes(deps, appTrash))
   app.route('/api', neverSayRoutes(deps))
   app.route('/api', billingRoutes(deps))
+  app.route('/api', webhookRoutes(deps))
   let document: ReturnType<typeof describeApi> | undefined
   app.get('/api/openapi.json', describeRoute({ hide: true }), async (c) => {
     document ??= describeApi(app, deps, webhookEvents)

@@ -7,6 +7,7 @@ import { deadJobExpiry } from '../jobs/jobs.ts'
 import { notificationExpiry } from '../notifications/notifications.ts'
 import { pageViewExpiry } from '../page-views/routes.ts'
 import { trashExpiry } from '../trash/trash.ts'
+import { webhookLogExpiry } from '../webhooks/webhooks.ts'
 import { responseExpiry } from '../writing/once.ts'
 
 const expiries = [
@@ -18,6 +19,7 @@ const expiries = [
   reservationExpiry,
   responseExpiry,
   trashExpiry,
+  webhookLogExpiry,
   deadJobExpiry,
 ]
 

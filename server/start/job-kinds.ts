@@ -12,6 +12,9 @@ import { tellFailure } from '../networks/tell-failure.ts'
 import { postDue } from '../scheduling/due.ts'
 import { followZones } from '../scheduling/zones.ts'
 import { learnFromPost } from '../voice/learn.ts'
+import { sendToWebhook } from '../webhooks/send.ts'
+import { tellWebhookOff } from '../webhooks/tell-off.ts'
+import { tellStatus } from '../webhooks/tell-status.ts'
 import { tidyUp } from './housekeeping.ts'
 import type { Services } from './services.ts'
 
@@ -39,5 +42,8 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'publish-post': { run: publishPost, atOnce: 10 },
   'learn-from-post': { run: learnFromPost, atOnce: 2, maxAttempts: 5 },
   'tell-failure': { run: tellFailure, maxAttempts: 20 },
+  'tell-status': { run: tellStatus },
+  'send-to-webhook': { run: sendToWebhook, atOnce: 20 },
+  'tell-webhook-off': { run: tellWebhookOff, maxAttempts: 20 },
   'tidy-up': { run: tidyUp, everyMs: 60 * minute },
 }

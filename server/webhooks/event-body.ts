@@ -1,0 +1,50 @@
+import { eq, getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Idea } from '#shared/ideas.ts'
+import type { Post } from '#shared/posts.ts'
+import type { Deps } from '../context.ts'
+import { ideas, media, posts, publications, webhookEvents } from '../database/schema.ts'
+import { toIdea } from '../ideas/ideas.ts'
+import { postJson } from '../posts/post-json.ts'
+import { itsPublication } from '../posts/status.ts'
+
+/** What is sent for an event. Written at its first use from the rows that the event kept, and then kept in their place. */
+export async function bodyOf({ db }: Pick<Deps, 'db'>, id: string): Promise<string | null> {
+  const isEvent = eq(webhookEvents.id, id)
+  const { type, at, body } = webhookEvents
+  const [event] = await db.select({ type, at, body }).from(webhookEvents).where(isEvent)
+  if (!event || event.body !== null) return event?.body ?? null
+  const data = await dataOf(db, id, event)
+  const timestamp = event.at.toISOString()
+  const written = data ? JSON.stringify({ type: event.type, timestamp, data }) : null
+  // Another server may have written it meanwhile.
+  const [kept] = await db
+    .update(webhookEvents)
+    .set({ body: sql`coalesce(${body}, ${written}::text)`, rows: null })
+    .where(isEvent)
+    .returning({ body })
+  return kept?.body ?? null
+}
+
+type Event = Pick<typeof webhookEvents.$inferSelect, 'type' | 'at'>
+
+async function dataOf(db: Deps['db'], id: string, { type, at }: Event): Promise<Post | Idea | object | undefined> {
+  if (type.startsWith('post.')) {
+    const { rows } = await db.execute<{ post: Post }>(sql`
+      with ${asKept(id, posts)}, ${asKept(id, publications)}, ${asKept(id, media)}
+      select ${postJson(at)} as post from ${posts} left join ${publications} on ${itsPublication}`)
+    return rows[0]?.post
+  }
+  if (type.startsWith('idea.')) {
+    const { rows } = await db.execute<typeof ideas.$inferSelect>(sql`
+      with ${asKept(id, ideas)}
+      select ${ideas.id}, ${ideas.title}, ${ideas.description}, ${ideas.category}, ${ideas.isFavourite} as "isFavourite" from ${ideas}`)
+    return rows[0] && toIdea(rows[0])
+  }
+  return { message: 'A test of this webhook.' }
+}
+
+/** The rows that an event kept, under their table's name, so any query for the table reads them instead. */
+const asKept = (id: string, table: PgTable) => sql`${sql.identifier(getTableName(table))} as (
+  select kept.* from ${webhookEvents}, json_populate_recordset(null::${table}, ${webhookEvents.rows} -> ${getTableName(table)}) kept
+  where ${webhookEvents.id} = ${id})`
