@@ -18,6 +18,7 @@ import { requests } from './requests.ts'
 import { silent } from './silent.ts'
 import { stripe } from './stripe.ts'
 import { typing } from './typing.ts'
+import { webhooks } from './webhooks.ts'
 
 const parts: Record<string, (options: Options) => Promise<Outcome>> = {
   hostile,
@@ -32,6 +33,7 @@ const parts: Record<string, (options: Options) => Promise<Outcome>> = {
   cluster,
   requests,
   typing,
+  webhooks,
 }
 const document = join(root, 'docs/reliability.md')
 
