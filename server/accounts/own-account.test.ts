@@ -196,6 +196,7 @@ describe('the download of one’s data', () => {
       'voice-lessons.json',
       'voice.json',
       'waitlist.json',
+      'webhooks.json',
       'writing-samples.json',
     ])
     const posts = JSON.parse(files['posts.json']!) as (Post & { formerVersions: { content: { hook: string } }[] })[]

@@ -5,11 +5,12 @@ import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { feedBinding } from '../accounts/given.ts'
 import { keptWordsBinding } from '../accounts/kept-words-key.ts'
-import { calendarFeeds, engineConnections, networkAccounts, settings, users } from '../database/schema.ts'
+import { calendarFeeds, engineConnections, networkAccounts, settings, users, webhooks } from '../database/schema.ts'
 import { tokenBinding } from '../networks/accounts.ts'
 import { pushKeysBinding } from '../push/keys.ts'
 import { readSignedToken, seal, signedToken, unseal } from '../secrets.ts'
 import { withTestApp } from '../testing/app.ts'
+import { secretBinding } from '../webhooks/signature.ts'
 import { bindingOf } from '../writing/engines/choices.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
@@ -56,32 +57,47 @@ async function withSecrets(place: Place) {
     .set({ sealedKeptWordsIdentity: seal(place, keptWordsBinding(userId), 'kept words') })
     .where(eq(users.id, userId))
   await db.insert(settings).values({ name: 'push keys', value: seal(place, pushKeysBinding, 'push keys') })
+  const hook = { id: 'w1', workspaceId, url: 'https://example.com', events: [], state: 'on' as const, createdAt: at }
+  const sealedFormerSecret = seal(place, secretBinding(hook), 'former webhook secret')
+  await db
+    .insert(webhooks)
+    .values({ ...hook, sealedSecret: seal(place, secretBinding(hook), 'webhook secret'), sealedFormerSecret })
   async function read(by: Place) {
     const [opened] = await db.select().from(engineConnections).where(eq(engineConnections.id, 'c1'))
     const [token] = await db.select().from(networkAccounts)
     const [feed] = await db.select().from(calendarFeeds)
     const [keys] = await db.select().from(settings).where(eq(settings.name, 'push keys'))
     const [person] = await db.select().from(users).where(eq(users.id, userId))
+    const [told] = await db.select().from(webhooks)
     return [
       unseal(by, bindingOf(connection), opened?.sealedKey ?? ''),
       unseal(by, tokenBinding(account), token?.sealedToken ?? ''),
       unseal(by, feedBinding(ofMember.workspaceId, ofMember.userId), feed?.sealedToken ?? ''),
       unseal(by, pushKeysBinding, keys?.value ?? ''),
       unseal(by, keptWordsBinding(userId), person?.sealedKeptWordsIdentity ?? ''),
+      unseal(by, secretBinding(hook), told?.sealedSecret ?? ''),
+      unseal(by, secretBinding(hook), told?.sealedFormerSecret ?? ''),
     ]
   }
   return { db, read }
 }
 
-const everything = ['model key', 'network token', 'feed token', 'push keys', 'kept words']
-const nothing = [null, null, null, null, null]
+const everything = [
+  'model key',
+  'network token',
+  'feed token',
+  'push keys',
+  'kept words',
+  ...['webhook secret', 'former webhook secret'],
+]
+const nothing = everything.map(() => null)
 
 test('a rotation encrypts everything with a new key, and the old one opens nothing any more', async () => {
   const place = await newPlace()
   const { db, read } = await withSecrets(place)
   const former = await readFile(join(place.dataDir, 'secret.key'), 'utf8')
   const link = signedToken(place, 'a link', ['ann'])
-  expect(await rotateSecret(db, place)).toEqual({ sealedAnew: 5, unreadable: 0 })
+  expect(await rotateSecret(db, place)).toEqual({ sealedAnew: 7, unreadable: 0 })
   expect(await readFile(join(place.dataDir, 'secret.key'), 'utf8')).not.toBe(former)
   expect(await read(place)).toEqual(everything)
   expect(readSignedToken(place, 'a link', link)).toBeNull()
@@ -106,7 +122,7 @@ test('the next rotation completes an interrupted one, with the key that it made'
   // Running servers read with both keys meanwhile.
   expect(await read(place)).toEqual(everything)
   expect(readSignedToken(place, 'a link', link)).toEqual(['ann'])
-  expect(await rotateSecret(db, place)).toEqual({ sealedAnew: 5, unreadable: 0 })
+  expect(await rotateSecret(db, place)).toEqual({ sealedAnew: 7, unreadable: 0 })
   expect(await readFile(join(place.dataDir, 'secret.key'), 'utf8')).toBe(made)
   await expect(readFile(join(place.dataDir, 'secret.key.former'))).rejects.toThrow('ENOENT')
   expect(await read(place)).toEqual(everything)
@@ -126,7 +142,7 @@ test('a key in the configuration is changed there: the old key decrypts, the new
   await expect(rotateSecret(db, place)).rejects.toThrow(/SECRET_KEY_FORMER.*\n {2}SECRET_KEY=[0-9a-f]{64}\n/)
   const changed = { ...place, secretKey: key('b'), formerSecretKey: key('a') }
   expect(await read(changed)).toEqual(everything)
-  expect(await rotateSecret(db, changed)).toEqual({ sealedAnew: 5, unreadable: 0 })
+  expect(await rotateSecret(db, changed)).toEqual({ sealedAnew: 7, unreadable: 0 })
   expect(await rotateSecret(db, changed)).toEqual({ sealedAnew: 0, unreadable: 0 })
   expect(await read({ ...place, secretKey: key('b') })).toEqual(everything)
   expect(await read(place)).toEqual(nothing)
@@ -136,6 +152,6 @@ test('values that neither key opens stay as they are and are counted', async () 
   const place = { ...(await newPlace()), secretKey: key('a') }
   const { db, read } = await withSecrets(place)
   const other = { ...place, secretKey: key('b'), formerSecretKey: key('c') }
-  expect(await rotateSecret(db, other)).toEqual({ sealedAnew: 0, unreadable: 5 })
+  expect(await rotateSecret(db, other)).toEqual({ sealedAnew: 0, unreadable: 7 })
   expect(await read(place)).toEqual(everything)
 })

@@ -6,11 +6,12 @@ import { keptWordsBinding } from '../accounts/kept-words-key.ts'
 import type { Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import type { Database, Transaction } from '../database/connect.ts'
-import { calendarFeeds, engineConnections, networkAccounts, settings, users } from '../database/schema.ts'
+import { calendarFeeds, engineConnections, networkAccounts, settings, users, webhooks } from '../database/schema.ts'
 import { keepKey, keyFile } from '../key-files.ts'
 import { tokenBinding } from '../networks/accounts.ts'
 import { pushKeysBinding, pushKeysName } from '../push/keys.ts'
 import { type Binding, formerKeyFile, sealAnew, secretKeyFile, unseal } from '../secrets.ts'
+import { secretBinding } from '../webhooks/signature.ts'
 import { bindingOf } from '../writing/engines/choices.ts'
 
 type Place = Pick<Config, 'secretKey' | 'formerSecretKey' | 'dataDir'>
@@ -79,6 +80,7 @@ async function sealedValues(tx: Transaction): Promise<SealedValue[]> {
   const connections = await tx.select().from(engineConnections)
   const accounts = await tx.select().from(networkAccounts)
   const feeds = await tx.select().from(calendarFeeds)
+  const hooks = await tx.select().from(webhooks)
   const pushKeys = await tx.select().from(settings).where(eq(settings.name, pushKeysName))
   const people = await tx
     .select({ id: users.id, sealed: users.sealedKeptWordsIdentity })
@@ -115,6 +117,19 @@ async function sealedValues(tx: Transaction): Promise<SealedValue[]> {
       const replace = (anew: string) => tx.update(users).set({ sealedKeptWordsIdentity: anew }).where(same)
       return [{ binding: keptWordsBinding(id), sealed, replace }]
     }),
+    ...hooks.flatMap((row) =>
+      (['sealedSecret', 'sealedFormerSecret'] as const).flatMap((column) => {
+        const sealed = row[column]
+        if (sealed === null) return []
+        const same = and(eq(webhooks.id, row.id), eq(webhooks[column], sealed))
+        const replace = (anew: string) =>
+          tx
+            .update(webhooks)
+            .set({ [column]: anew })
+            .where(same)
+        return [{ binding: secretBinding(row), sealed, replace }]
+      }),
+    ),
     ...pushKeys.map(({ name, value }) => ({
       binding: pushKeysBinding,
       sealed: value,

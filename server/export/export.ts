@@ -38,6 +38,7 @@ import { addressOf, neverSayOf } from '../voice/author.ts'
 import { decidedHabitsOf, lessonsAfter } from '../voice/habits.ts'
 import { openingHabitsOf } from '../voice/opening-choices.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
+import { listWebhooks } from '../webhooks/webhooks.ts'
 import { sketchTextOf } from '../writing/sketch.ts'
 import { accountOf } from './export-account.ts'
 import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
@@ -162,6 +163,7 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
     whole(browsers.map(({ network, createdAt, expiresAt }) => ({ network, createdAt, expiresAt }))),
   ]
   yield ['activity.json', whole(await listActivity(ctx))]
+  yield ['webhooks.json', whole(await listWebhooks(ctx))]
   yield* filesOfPosts(ctx)
   const sets = rowsOf(ctx, ideaSets, ofWorkspace(ctx, ideaSets), page.others)
   yield [

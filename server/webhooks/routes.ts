@@ -1,6 +1,7 @@
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
+import type { ActivityKind } from '#shared/activity.ts'
 import {
   delivery,
   deliveryDays,
@@ -13,9 +14,12 @@ import {
   webhookPatch,
   webhookWithSecret,
 } from '#shared/webhooks.ts'
+import { recordActivity } from '../accounts/activity.ts'
+import { author } from '../authorship.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { body, query, responses } from '../http/body.ts'
+import { callerOf } from '../http/caller.ts'
 import { pagesOf, sendPage } from '../http/pages.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
@@ -39,6 +43,9 @@ const deliveriesQuery = z.object({
 })
 
 export function webhookRoutes(deps: Deps) {
+  /** Also for the person of a program. */
+  const recordFor = (c: HonoContext<Env>, kind: ActivityKind) =>
+    recordActivity(c.var.ctx, author(c.var.ctx).id, kind, callerOf(c, deps))
   return new Hono<Env>()
     .get(
       '/webhooks',
@@ -62,7 +69,11 @@ export function webhookRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'save'),
       body(newWebhook),
-      async (c) => c.json(await addWebhook(c.var.ctx, c.req.valid('json')), 201),
+      async (c) => {
+        const added = await addWebhook(c.var.ctx, c.req.valid('json'))
+        await recordFor(c, 'webhook-added')
+        return c.json(added, 201)
+      },
     )
     .put(
       '/webhooks/:id',
@@ -75,7 +86,12 @@ export function webhookRoutes(deps: Deps) {
       signedIn(deps),
       paced(deps, 'save'),
       body(webhookPatch),
-      async (c) => c.json(await changeWebhook(c.var.ctx, c.req.param('id'), c.req.valid('json'))),
+      async (c) => {
+        const patch = c.req.valid('json')
+        const changed = await changeWebhook(c.var.ctx, c.req.param('id'), patch)
+        if (patch.url !== undefined || patch.events) await recordFor(c, 'webhook-changed')
+        return c.json(changed)
+      },
     )
     .delete(
       '/webhooks/:id',
@@ -88,6 +104,7 @@ export function webhookRoutes(deps: Deps) {
       paced(deps, 'save'),
       async (c) => {
         await removeWebhook(c.var.ctx, c.req.param('id'))
+        await recordFor(c, 'webhook-removed')
         return c.body(null, 204)
       },
     )

@@ -13,9 +13,9 @@ import {
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { accessQuery, useEndAccess, useEndAllAccess, useEndSessions } from './access-queries.ts'
-import { Loaded } from './loaded.tsx'
 
 interface Words {
   title: string

@@ -5,6 +5,9 @@ import { NetworkConnection } from '#web/features/networks/network-connection.tsx
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 
+const Integrations = lazyPart(() =>
+  import('#web/features/integrations/integrations.tsx').then((file) => ({ default: file.Integrations })),
+)
 const Bookmarklet = lazyPart(() => import('./bookmarklet.tsx').then((file) => ({ default: file.Bookmarklet })))
 
 export const IntegrationsSection = () => (
@@ -20,5 +23,8 @@ export const IntegrationsSection = () => (
         Writing samples
       </Link>
     </SettingsCard>
+    <Suspense>
+      <Integrations />
+    </Suspense>
   </>
 )

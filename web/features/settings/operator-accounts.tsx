@@ -7,9 +7,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { AccountChangeDialog } from './account-change-dialog.tsx'
-import { Loaded } from './loaded.tsx'
 import { accountsQuery } from './operator-queries.ts'
 
 interface Asked {

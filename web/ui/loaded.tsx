@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { messageOf } from '#web/lib/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Button } from './button.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 interface LoadedProps<T> {
   of: T | undefined

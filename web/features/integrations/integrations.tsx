@@ -1,0 +1,4 @@
+import { WebhooksSection } from './webhooks-section.tsx'
+
+/** How programs come in: part of Settings → Integrations. */
+export const Integrations = () => <WebhooksSection />

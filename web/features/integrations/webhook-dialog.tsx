@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react'
+import {
+  newWebhook,
+  type Webhook,
+  type WebhookEventType,
+  type WebhookWithSecret,
+  webhookEventTypes,
+} from '#shared/webhooks.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  type DialogProps,
+  DialogTitle,
+} from '#web/ui/dialog.tsx'
+import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
+import { eventNames } from './webhook-events.ts'
+import { useSaveWebhook } from './webhook-queries.ts'
+import { WebhookSecret } from './webhook-secret.tsx'
+
+const usual: WebhookEventType[] = ['post.published', 'post.failed']
+
+interface WebhookDialogProps extends Pick<DialogProps, 'onClose'> {
+  /** Null for a new one, whose secret is then shown. */
+  webhook: Webhook | null
+}
+
+export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
+  const [added, setAdded] = useState<WebhookWithSecret>()
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        {added ? (
+          <WebhookSecret secret={added.secret} title="Webhook added" onClose={onClose} />
+        ) : (
+          <WebhookForm webhook={webhook} onClose={onClose} onAdded={setAdded} />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function WebhookForm({
+  webhook,
+  onClose,
+  onAdded,
+}: WebhookDialogProps & { onAdded: (added: WebhookWithSecret) => void }) {
+  const save = useSaveWebhook()
+  const [url, setUrl] = useState(webhook?.url ?? '')
+  const [events, setEvents] = useState(webhook?.events ?? usual)
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const { error, data } = newWebhook.safeParse({ url, events })
+    setMistakes(mistakesOf(error))
+    if (!data || save.isPending) return
+    const onSuccess = (saved: Webhook | WebhookWithSecret) => ('secret' in saved ? onAdded(saved) : onClose())
+    save.mutate({ ...data, id: webhook?.id }, { onSuccess })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <DialogHeader>
+        <DialogTitle>{webhook ? 'Edit webhook' : 'Add a webhook'}</DialogTitle>
+        <DialogDescription>
+          Each event is sent to this address, signed, until it answers with success.
+        </DialogDescription>
+      </DialogHeader>
+      <Field
+        label="Address"
+        type="url"
+        inputMode="url"
+        spellCheck={false}
+        autoComplete="off"
+        placeholder="https://example.com/hooks"
+        value={url}
+        mistake={mistakes.url}
+        onChange={(event) => setUrl(event.target.value)}
+      />
+      <fieldset className="min-w-0" aria-describedby={mistakes.events ? 'webhook-events-mistake' : undefined}>
+        <legend className="mb-1 font-semibold">Events</legend>
+        <div className="grid gap-0.5">
+          {webhookEventTypes.map((type) => (
+            <label
+              key={type}
+              className="flex min-h-9 cursor-pointer items-start gap-2.5 py-1 leading-5 max-md:min-h-11"
+            >
+              <input
+                type="checkbox"
+                className="mt-0.5 size-4 shrink-0 cursor-pointer accent-action"
+                checked={events.includes(type)}
+                onChange={({ target }) =>
+                  setEvents(webhookEventTypes.filter((one) => (one === type ? target.checked : events.includes(one))))
+                }
+              />
+              <span className="flex flex-wrap gap-x-2">
+                {eventNames[type].name} <span className="text-sm text-ink-3">{eventNames[type].note}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        {mistakes.events && (
+          <p id="webhook-events-mistake" className="mt-1 text-sm text-danger">
+            {mistakes.events}
+          </p>
+        )}
+      </fieldset>
+      {save.error && (
+        <p role="alert" className="text-sm text-danger">
+          {messageOf(save.error).replace(/^\d+: /, '')}
+        </p>
+      )}
+      <DialogFooter>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" aria-disabled={save.isPending}>
+          {save.isPending ? 'Saving…' : webhook ? 'Save' : 'Add webhook'}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Delivery, WebhookEventType } from '#shared/webhooks.ts'
+
+export const eventNames: Record<WebhookEventType, { name: string; note: string }> = {
+  'post.created': { name: 'Post created', note: 'Also when it comes back from the trash.' },
+  'post.changed': { name: 'Post changed', note: 'Every save, also while somebody types.' },
+  'post.scheduled': { name: 'Post scheduled', note: 'It got a time, or another one.' },
+  'post.due': { name: 'Post due', note: 'Its time has come, and somebody has to post it.' },
+  'post.published': { name: 'Post published', note: 'It is live.' },
+  'post.failed': { name: 'Publishing failed', note: 'It could not be published.' },
+  'post.missed': { name: 'Post missed', note: 'Its time has passed, and it is not live.' },
+  'idea.created': { name: 'Idea created', note: 'Six of them at a time.' },
+  'idea.changed': { name: 'Idea changed', note: 'Marked as a favourite, or no longer.' },
+}
+
+export const eventName = (type: Delivery['type']): string => (type === 'webhook.test' ? 'Test' : eventNames[type].name)
+
+/** What became of an event, in a few words. */
+export function outcomeOf({ status, error, attempts, durationMs }: Delivery): string {
+  if (attempts === 0) return 'Not sent yet'
+  const reasons = {
+    timeout: 'No answer within 20 seconds',
+    private: 'The address is inside a private network',
+    unreachable: 'The address could not be reached',
+  }
+  const answer = error ? reasons[error] : `Answer ${status}`
+  const after = error || durationMs === null ? '' : ` after ${durationMs.toLocaleString('en')} ms`
+  return `${answer}${after}${attempts > 1 ? `, ${attempts} attempts` : ''}`
+}
