@@ -1,25 +1,5 @@
 import * as z from 'zod/mini'
-
-/** What a webhook can be told of. Stored: add, never rename. */
-export const webhookEventTypes = [
-  'post.created',
-  'post.changed',
-  'post.scheduled',
-  'post.due',
-  'post.published',
-  'post.failed',
-  'post.missed',
-  'idea.created',
-  'idea.changed',
-] as const
-export type WebhookEventType = (typeof webhookEventTypes)[number]
-/** Sent on request, to whichever events the webhook listens. */
-export const testEvent = 'webhook.test'
-
-export const maxWebhooks = 10
-export const deliveryDays = 30
-/** How long the former secret signs too. */
-export const bothSecretsHours = 24
+import { testEvent, webhookEventTypes } from './webhook-events.ts'
 
 export const webhookStates = ['on', 'paused', 'off'] as const
 /** `failing` for days, or the address answered that it is `gone`. */
@@ -97,14 +77,7 @@ export const delivery = z.object({
 })
 export type Delivery = z.infer<typeof delivery>
 
-const moment = (name: string) =>
-  z.iso.datetime({ offset: true, error: `${name} must be an ISO date-time such as 2026-11-21T09:00:00Z.` })
-
-/** One event, or all between two moments. */
-export const replay = z.union([
-  z.object({ eventId: z.string() }),
-  z.object({ from: moment('from'), to: moment('to'), only: z.optional(z.enum(['failed'], 'only must be failed.')) }),
-])
-export type Replay = z.infer<typeof replay>
+/** One event, or all between two moments (ISO). */
+export type Replay = { eventId: string } | { from: string; to: string; only?: 'failed' | undefined }
 
 export const replayed = z.object({ count: z.int() })

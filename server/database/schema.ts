@@ -31,13 +31,8 @@ import { sourceKinds } from '#shared/sources.ts'
 import { trashKinds } from '#shared/trash.ts'
 import type { Lesson } from '#shared/voice/habits-lesson.ts'
 import type { Occurrence } from '#shared/wall-time.ts'
-import {
-  deliveryStates,
-  type testEvent,
-  type WebhookEventType,
-  type WebhookOffReason,
-  webhookStates,
-} from '#shared/webhooks.ts'
+import type { testEvent, WebhookEventType } from '#shared/webhook-events.ts'
+import { deliveryStates, type WebhookOffReason, webhookStates } from '#shared/webhooks.ts'
 import type { Answer } from '#shared/writing.ts'
 import type { EarlierClaim, Origin, TemplateBrief } from './json.ts'
 

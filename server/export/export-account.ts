@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { toAccount } from '../accounts/own-account.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
-import { identities, members, notificationReads, users } from '../database/schema.ts'
+import { identities, knownBrowsers, members, notificationReads, sessions, users } from '../database/schema.ts'
 import { person } from '../permissions.ts'
 
 /** Without the password's hash. */
@@ -22,4 +22,21 @@ export async function accountOf(ctx: Context) {
     workspace: member && { role: member.role, joinedAt: member.joinedAt, carouselColour: member.carouselColour },
     identities: providers.map(({ userId: _, ...identity }) => identity),
   }
+}
+
+/** Without anything that opens them. */
+export function sessionsOf(ctx: Context) {
+  const { browser, address, createdAt, expiresAt, userId } = sessions
+  return ctx.db
+    .select({ browser, address, createdAt, expiresAt })
+    .from(sessions)
+    .where(eq(userId, person(ctx).id))
+}
+
+export function knownBrowsersOf(ctx: Context) {
+  const { network, createdAt, expiresAt, userId } = knownBrowsers
+  return ctx.db
+    .select({ network, createdAt, expiresAt })
+    .from(knownBrowsers)
+    .where(eq(userId, person(ctx).id))
 }

@@ -12,14 +12,12 @@ import {
   ideaSets,
   ideas,
   idempotencyKeys,
-  knownBrowsers,
   media,
   openingChoices,
   planUsage,
   posts,
   proofs,
   rateLimits,
-  sessions,
   sources,
   subscriptions,
   templates,
@@ -40,7 +38,7 @@ import { openingHabitsOf } from '../voice/opening-choices.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { listWebhooks } from '../webhooks/webhooks.ts'
 import { sketchTextOf } from '../writing/sketch.ts'
-import { accountOf } from './export-account.ts'
+import { accountOf, knownBrowsersOf, sessionsOf } from './export-account.ts'
 import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
 import { json, withVersions } from './export-versions.ts'
 
@@ -152,16 +150,8 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   const photo = photoId && (await ctx.mediaStore.get(photoId))
   if (photo) yield ['photo.jpg', photo]
   yield ['waitlist.json', whole(await db.select().from(waitlist).where(ownEntry(ctx, db)))]
-  const signedIn = await db.select().from(sessions).where(eq(sessions.userId, id))
-  const browsers = await db.select().from(knownBrowsers).where(eq(knownBrowsers.userId, id))
-  yield [
-    'sessions.json',
-    whole(signedIn.map(({ browser, address, createdAt, expiresAt }) => ({ browser, address, createdAt, expiresAt }))),
-  ]
-  yield [
-    'known-browsers.json',
-    whole(browsers.map(({ network, createdAt, expiresAt }) => ({ network, createdAt, expiresAt }))),
-  ]
+  yield ['sessions.json', whole(await sessionsOf(ctx))]
+  yield ['known-browsers.json', whole(await knownBrowsersOf(ctx))]
   yield ['activity.json', whole(await listActivity(ctx))]
   yield ['webhooks.json', whole(await listWebhooks(ctx))]
   yield* filesOfPosts(ctx)

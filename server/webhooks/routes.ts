@@ -2,13 +2,11 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import type { ActivityKind } from '#shared/activity.ts'
+import { deliveryDays, maxWebhooks } from '#shared/webhook-events.ts'
 import {
   delivery,
-  deliveryDays,
   deliveryStates,
-  maxWebhooks,
   newWebhook,
-  replay,
   replayed,
   webhook,
   webhookPatch,
@@ -18,7 +16,7 @@ import { recordActivity } from '../accounts/activity.ts'
 import { author } from '../authorship.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { body, query, responses } from '../http/body.ts'
+import { body, moment, query, responses } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { pagesOf, sendPage } from '../http/pages.ts'
 import { paced } from '../http/rate-limits.ts'
@@ -30,7 +28,7 @@ import {
   listDeliveries,
   listWebhooks,
   removeWebhook,
-  replay as replayEvents,
+  replay,
   rotateSecret,
   testWebhook,
 } from './webhooks.ts'
@@ -41,6 +39,15 @@ const deliveriesQuery = z.object({
   cursor: z.optional(z.string()),
   state: z.optional(z.enum(deliveryStates, `state must be one of ${deliveryStates.join(', ')}.`)),
 })
+
+const wantedReplay = z.union([
+  z.object({ eventId: z.string() }),
+  z.object({
+    from: moment('from'),
+    to: moment('to'),
+    only: z.optional(z.enum(['failed'], 'only must be failed.')),
+  }),
+])
 
 export function webhookRoutes(deps: Deps) {
   /** Also for the person of a program. */
@@ -160,7 +167,7 @@ export function webhookRoutes(deps: Deps) {
       }),
       signedIn(deps),
       paced(deps, 'save'),
-      body(replay),
-      async (c) => c.json({ count: await replayEvents(c.var.ctx, c.req.param('id'), c.req.valid('json')) }, 202),
+      body(wantedReplay),
+      async (c) => c.json({ count: await replay(c.var.ctx, c.req.param('id'), c.req.valid('json')) }, 202),
     )
 }

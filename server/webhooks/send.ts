@@ -1,6 +1,7 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { product } from '#shared/product.ts'
-import { type deliveryErrors, testEvent } from '#shared/webhooks.ts'
+import { testEvent } from '#shared/webhook-events.ts'
+import type { deliveryErrors } from '#shared/webhooks.ts'
 import type { Deps } from '../context.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from '../database/schema.ts'
 import { AppError } from '../errors.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { WebhookEventType } from '#shared/webhooks.ts'
+import type { WebhookEventType } from '#shared/webhook-events.ts'
 import type { Deps } from '../context.ts'
 import { posts, publications, webhooks } from '../database/schema.ts'
 import { enqueue } from '../jobs/jobs.ts'

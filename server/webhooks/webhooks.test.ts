@@ -2,13 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type IdeaSet, idea } from '#shared/ideas.ts'
 import { type Post, post } from '#shared/posts.ts'
-import {
-  type Delivery,
-  type Webhook,
-  type WebhookEventType,
-  type WebhookWithSecret,
-  webhookEventTypes,
-} from '#shared/webhooks.ts'
+import { type WebhookEventType, webhookEventTypes } from '#shared/webhook-events.ts'
+import type { Delivery, Webhook, WebhookWithSecret } from '#shared/webhooks.ts'
 import { jobs, posts, webhookDeliveries, webhookEvents, webhooks } from '../database/schema.ts'
 import { seal } from '../secrets.ts'
 import { tidyUp } from '../start/housekeeping.ts'

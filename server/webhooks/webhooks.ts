@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, between, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import {
   bothSecretsHours,
-  type Delivery,
   deliveryDays,
-  deliveryErrors,
   maxWebhooks,
+  testEvent,
+  type WebhookEventType,
+} from '#shared/webhook-events.ts'
+import {
+  type Delivery,
+  deliveryErrors,
   type NewWebhook,
   type Replay,
-  testEvent,
   type Webhook,
-  type WebhookEventType,
   type WebhookPatch,
   type WebhookWithSecret,
 } from '#shared/webhooks.ts'

@@ -1,11 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import {
-  newWebhook,
-  type Webhook,
-  type WebhookEventType,
-  type WebhookWithSecret,
-  webhookEventTypes,
-} from '#shared/webhooks.ts'
+import { type WebhookEventType, webhookEventTypes } from '#shared/webhook-events.ts'
+import type { Webhook, WebhookWithSecret } from '#shared/webhooks.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
@@ -17,7 +12,7 @@ import {
   type DialogProps,
   DialogTitle,
 } from '#web/ui/dialog.tsx'
-import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
+import { Field, type Mistakes } from '#web/ui/field.tsx'
 import { eventNames } from './webhook-events.ts'
 import { useSaveWebhook } from './webhook-queries.ts'
 import { WebhookSecret } from './webhook-secret.tsx'
@@ -56,11 +51,14 @@ function WebhookForm({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const { error, data } = newWebhook.safeParse({ url, events })
-    setMistakes(mistakesOf(error))
-    if (!data || save.isPending) return
+    const found: Mistakes = {
+      url: url.trim() ? undefined : 'Enter the address.',
+      events: events.length > 0 ? undefined : 'Choose at least one event.',
+    }
+    setMistakes(found)
+    if (save.isPending || Object.values(found).some(Boolean)) return
     const onSuccess = (saved: Webhook | WebhookWithSecret) => ('secret' in saved ? onAdded(saved) : onClose())
-    save.mutate({ ...data, id: webhook?.id }, { onSuccess })
+    save.mutate({ url: url.trim(), events, id: webhook?.id }, { onSuccess })
   }
 
   return (

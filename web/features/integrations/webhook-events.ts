@@ -1,4 +1,5 @@
-import type { Delivery, WebhookEventType } from '#shared/webhooks.ts'
+import type { WebhookEventType } from '#shared/webhook-events.ts'
+import type { Delivery } from '#shared/webhooks.ts'
 
 export const eventNames: Record<WebhookEventType, { name: string; note: string }> = {
   'post.created': { name: 'Post created', note: 'Also when it comes back from the trash.' },

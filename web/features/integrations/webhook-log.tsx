@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type Delivery, deliveryDays, type Webhook } from '#shared/webhooks.ts'
+import { deliveryDays } from '#shared/webhook-events.ts'
+import type { Delivery, Webhook } from '#shared/webhooks.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

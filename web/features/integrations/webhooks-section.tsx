@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { bothSecretsHours, maxWebhooks, type Webhook, type WebhookWithSecret } from '#shared/webhooks.ts'
+import { bothSecretsHours, maxWebhooks } from '#shared/webhook-events.ts'
+import type { Webhook, WebhookWithSecret } from '#shared/webhooks.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
