@@ -346,7 +346,11 @@ test('files that begin with a dot are not served', async () => {
 })
 
 const bodiless = new Set([
+      '/api/webhooks/{id}/secret',
+      '/api/webhooks/{id}/test',
   '/api/auth/passkey/request',
+  '/api/webhooks/{id}/secret',
+  '/api/webhooks/{id}/test',
   '/api/posts/{id}/duplicate',
   '/api/templates/{id}/posts',
   '/api/trash/{id}/restore',

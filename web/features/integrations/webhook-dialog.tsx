@@ -96,7 +96,7 @@ function WebhookForm({
                   setEvents(webhookEventTypes.filter((one) => (one === type ? target.checked : events.includes(one))))
                 }
               />
-              <span className="flex flex-wrap gap-x-2">
+              <span className="grid gap-x-2 sm:flex">
                 {eventNames[type].name} <span className="text-sm text-ink-3">{eventNames[type].note}</span>
               </span>
             </label>
