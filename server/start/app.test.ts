@@ -346,8 +346,6 @@ test('files that begin with a dot are not served', async () => {
 })
 
 const bodiless = new Set([
-      '/api/webhooks/{id}/secret',
-      '/api/webhooks/{id}/test',
   '/api/auth/passkey/request',
   '/api/webhooks/{id}/secret',
   '/api/webhooks/{id}/test',

@@ -77,6 +77,14 @@ import { transcript, transcriptionService } from '#shared/transcription.ts'
 import { restored, trashItem } from '#shared/trash.ts'
 import { fingerprint, measure } from '#shared/voice/fingerprint.ts'
 import { waitlistEntry } from '#shared/waitlist.ts'
+import {
+  delivery,
+  newWebhook,
+  webhook,
+  webhookPatch,
+  replayed as webhookReplay,
+  webhookWithSecret,
+} from '#shared/webhooks.ts'
 import { engineDescription, neverSay, rewritten, selection, written } from '#shared/writing.ts'
 import { pascalCase } from '../http/named-schemas.ts'
 import { ideaPatch, ideasRequest } from '../ideas/routes.ts'
@@ -160,6 +168,12 @@ const named = {
   remark,
   engineDescription,
   neverSay,
+  webhook,
+  webhookDelivery: delivery,
+  newWebhook,
+  webhookPatch,
+  webhookReplay,
+  webhookWithSecret,
   sample,
   newSample,
   importItem,

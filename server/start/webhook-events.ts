@@ -1,4 +1,24 @@
+import * as z from 'zod/mini'
+import { idea } from '#shared/ideas.ts'
+import { post } from '#shared/posts.ts'
+import { type WebhookEventType, webhookEventTypes } from '#shared/webhook-events.ts'
 import type { WebhookEvent } from './openapi.ts'
 
+const summaries: Record<WebhookEventType, string> = {
+  'post.created': 'A post was made, or came back from the trash',
+  'post.changed': 'A post was saved',
+  'post.scheduled': 'A post got a time, or another one',
+  'post.due': 'The time of a post has come, and somebody has to post it',
+  'post.published': 'A post is live',
+  'post.failed': 'A post could not be published',
+  'post.missed': 'The time of a post has passed, and it is not live',
+  'idea.created': 'An idea was made',
+  'idea.changed': 'An idea became a favourite, or is none any more',
+}
+
 /** What the OpenAPI document says of webhooks. */
-export const webhookEvents: readonly WebhookEvent[] = []
+export const webhookEvents: readonly WebhookEvent[] = webhookEventTypes.map((name) => ({
+  name,
+  summary: summaries[name],
+  body: z.object({ type: z.literal(name), timestamp: z.string(), data: name.startsWith('idea.') ? idea : post }),
+}))
