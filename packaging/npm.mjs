@@ -1,0 +1,16 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from '../scripts/setup.mjs'
+import { copyBuilt } from './assemble.mjs'
+
+/**
+ * Makes `hookline-<version>.tgz`, for people who have Node: `npm install --global <file>`.
+ * @param {string} out
+ */
+export async function makeNpm(out) {
+  const folder = join(root, '.cache', 'packaging', 'npm')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  copyBuilt(folder)
+  await run('npm', ['pack', '--silent', '--pack-destination', out], { cwd: folder })
+}

@@ -1,0 +1,42 @@
+// Makes what people install: `npm run package -- [npm] [archives] [<platform> …]`. Without a word, what runs here.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, install, root } from '../scripts/setup.mjs'
+import { makeArchive } from './archives.mjs'
+import { makeNpm } from './npm.mjs'
+import { platformOf, platforms, thisPlatform } from './platforms.mjs'
+
+const out = join(root, 'dist-packages')
+
+/** @type {Record<string, () => Promise<void>>} */
+const formats = {
+  npm: () => makeNpm(out),
+  archives: async () => {
+    for (const platform of platforms) await makeArchive(out, platform)
+  },
+}
+
+/** @param {string} word */
+const formatOf = (word) => formats[word] ?? (() => makeArchive(out, platformOf(word)))
+
+function writeSums() {
+  const files = readdirSync(out).filter((file) => file.startsWith('hookline') && !file.endsWith('.minisig'))
+  const sums = files.map(
+    (file) =>
+      `${createHash('sha256')
+        .update(readFileSync(join(out, file)))
+        .digest('hex')}  ${file}\n`,
+  )
+  writeFileSync(join(out, 'SHA256SUMS'), sums.join(''))
+}
+
+await install()
+await build()
+mkdirSync(out, { recursive: true })
+const words = process.argv.slice(2)
+for (const word of words.length > 0 ? words : ['npm', thisPlatform().name]) {
+  console.error(`Making ${word} …`)
+  await formatOf(word)()
+}
+writeSums()
