@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../scripts/setup.mjs'
 import { copyBuilt } from './assemble.mjs'
@@ -12,5 +12,6 @@ export async function makeNpm(out) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   copyBuilt(folder)
+  for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md']) cpSync(join(root, file), join(folder, file))
   await run('npm', ['pack', '--silent', '--pack-destination', out], { cwd: folder })
 }

@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { withLock } from './lock.mjs'
 
+export { serverProcess } from '../server/config/server-process.mjs'
+
 export const root = resolve(import.meta.dirname, '..')
 /** @param {string[]} parts */
 const at = (...parts) => join(root, ...parts)
@@ -55,15 +57,6 @@ export function run(command, args, { cwd = root, env = {}, hear } = {}) {
       code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`)),
     )
   })
-}
-
-/**
- * Settings that keep the server's process small under load: it collects garbage early, and returns free memory to the
- * system (glibc only).
- */
-export const serverProcess = {
-  flags: ['--max-semi-space-size=4', '--heap-growing-percent=20', '--enable-source-maps'],
-  env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' },
 }
 
 /** Has Node keep compiled code from one start to the next; Node 20 cannot. */

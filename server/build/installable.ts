@@ -14,14 +14,17 @@ interface Locked {
 export const installable = ({ root, external }: { root: string; external: string[] }): Plugin => ({
   name: 'installable',
   writeBundle({ dir = '' }) {
-    const { name, version, license, engines, dependencies, optionalDependencies } = read(root, 'package.json')
+    const { name, version, description, license, engines, dependencies, optionalDependencies } = read(
+      root,
+      'package.json',
+    )
     const needed = {
       dependencies: Object.fromEntries(external.map((one) => [one, dependencies[one]])),
       optionalDependencies,
     }
-    const head = { name, version, license, engines }
+    const head = { name, version, license, bin: { hookline: 'server/hookline.js' }, engines }
     const { lockfileVersion, packages } = read(root, 'package-lock.json')
-    write(dir, 'package.json', { ...head, private: true, type: 'module', ...needed })
+    write(dir, 'package.json', { ...head, description, type: 'module', ...needed })
     write(dir, 'package-lock.json', {
       name,
       version,

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 /** The server's programs by name: where each begins, below `server`. The bundle has a file for each, `<name>.js`. */
 export const programs = {
   server: 'start/main.ts',
+  hookline: 'command/main.ts',
   admin: 'admin/command.ts',
   backup: 'backup/command.ts',
   doctor: 'doctor/command.ts',
@@ -22,6 +23,9 @@ const dist = join(import.meta.dirname, isBundled ? '..' : '../../dist')
 /** The file to start a program with, from source or from the bundle, as this process was started. */
 export const programFile = (name: keyof typeof programs): string =>
   isBundled ? join(dist, 'server', `${name}.js`) : join(import.meta.dirname, '..', programs[name])
+
+/** The folder that is installed as a package. From a clone it is `dist`. */
+export const packageDir = dist
 
 /** The built web app. */
 export const webDir = join(dist, 'web')

@@ -10,6 +10,7 @@ import { backupDirOf } from '../backup/directory.ts'
 import { addressOf, type Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { webDir } from '../config/places.ts'
+import { noteRun } from '../config/run-file.ts'
 import { applyMigrations, connect } from '../database/connect.ts'
 import type { EmbeddedDatabase } from '../database/embedded.ts'
 import { listenTo } from '../database/listener.ts'
@@ -119,6 +120,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   void engines.warmUp(deps)
   threads.warmUp()
   log.info({ address: addressOf(config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
+  noteRun(process.env.HOOKLINE_HOME, config, addressOf(config))
   if (process.stdout.isTTY) console.log(`\n  ${product.name} is ready: ${addressOf(config)}\n`)
   if (config.identityProvider?.kind === 'local') sayKey(deps, addressOf(config))
 

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { type Config, readConfig } from '../config/config.ts'
+import { homeOf } from '../config/home.ts'
+import { packageDir } from '../config/places.ts'
+
+/** One installed Hookline: where it is, and how it is configured. */
+export interface Installation {
+  home: string
+  /** The environment, and below it the file `.env` in the home. */
+  settings: Record<string, string | undefined>
+  config: Config
+}
+
+export type PackageKind = 'archive' | 'npm' | 'deb' | 'container' | 'source'
+
+/** The launchers of the other packages say which they are; npm's launcher cannot. */
+export const packageKind = (): PackageKind =>
+  (process.env.HOOKLINE_PACKAGE as PackageKind | undefined) ??
+  (basename(dirname(packageDir)) === 'node_modules' ? 'npm' : 'source')
+
+/** A service manager chooses where a service works; a person's Hookline works in its home. */
+export const isPersonal = () => !['deb', 'container'].includes(packageKind())
+
+export const homeHere = (): string => (isPersonal() ? homeOf(process.env) : process.cwd())
+
+export function readInstallation(): Installation {
+  const home = homeHere()
+  const file = join(home, '.env')
+  const settings = { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...process.env }
+  return { home, settings, config: readConfig(settings) }
+}
+
+/** For what is started from here: the home, and the package. */
+export const environment = (home: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  HOOKLINE_HOME: home,
+  HOOKLINE_PACKAGE: packageKind(),
+})

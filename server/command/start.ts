@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { product } from '#shared/product.ts'
+import { programFile } from '../config/places.ts'
+import { type Run, readRun } from '../config/run-file.ts'
+import { serverProcess, startAgain } from '../config/server-process.mjs'
+import { CommandError } from './command-error.ts'
+import { environment, type Installation } from './installation.ts'
+import { answers, findRunning, until } from './running.ts'
+
+/** A database that was killed while it wrote much recovers first. */
+const patienceMs = 120_000
+const maxLogBytes = 10_000_000
+
+export const logFileIn = (home: string) => join(home, 'logs', 'hookline.log')
+
+/** Starts the server in the background, or finds the one that runs. Returns once it answers. */
+export async function startInBackground(installation: Installation): Promise<{ run: Run; isNew: boolean }> {
+  const { home } = installation
+  const running = findRunning(home)
+  if (running) return { run: running, isNew: false }
+  const env = await serverEnvironment(installation)
+  const log = openLog(home)
+  const begin = statSync(log.file).size
+  const server = spawn(process.execPath, [...serverProcess.flags, programFile('server')], {
+    cwd: home,
+    env,
+    // A process group of its own: what ends this command's terminal leaves the server alone.
+    detached: true,
+    stdio: ['ignore', log.handle, log.handle],
+    windowsHide: true,
+  })
+  closeSync(log.handle)
+  let hasEnded = false
+  server.once('exit', () => {
+    hasEnded = true
+  })
+  server.once('error', () => {
+    hasEnded = true
+  })
+  const run = await until(async () => {
+    const noted = readRun(home)
+    if (noted && noted.pid === server.pid && (await answers(noted))) return noted
+    return hasEnded ? 'ended' : null
+  }, patienceMs)
+  server.unref()
+  if (run !== 'ended' && run !== null) return { run, isNew: true }
+  const said = lastWords(log.file, begin)
+  // Of two commands at the same moment one starts the server, and the data refuse the other's.
+  const other = await until(() => findRunning(home), said.includes('Another running') ? patienceMs : 0)
+  if (other) return { run: other, isNew: false }
+  throw new CommandError(
+    run === 'ended'
+      ? `${product.name} could not start. ${said}\nIts log: ${log.file}`
+      : `${product.name} has not answered yet. Its log: ${log.file}\n${said}`,
+  )
+}
+
+/** Runs the server until it ends, with its log on standard output. Returns its exit code. */
+export async function runInForeground(installation: Installation): Promise<number> {
+  const running = findRunning(installation.home)
+  if (running) throw new CommandError(`${product.name} already runs at ${running.address}.`)
+  const env = await serverEnvironment(installation)
+  const startServer = () =>
+    spawn(process.execPath, [...serverProcess.flags, programFile('server')], {
+      cwd: installation.home,
+      env,
+      // The server notices over the channel when this process is gone, for whatever reason, and stops too.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    })
+  let server = startServer()
+  // The terminal's Ctrl-C reaches the server directly. Signals to this process alone are passed on.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => server.kill('SIGTERM'))
+  for (;;) {
+    const code = await new Promise<number>((done) =>
+      server.once('exit', (status, signal) => done(signal ? 1 : status!)),
+    )
+    if (code !== startAgain) return code
+    server = startServer()
+  }
+}
+
+async function serverEnvironment({ home, settings, config }: Installation): Promise<NodeJS.ProcessEnv> {
+  mkdirSync(home, { recursive: true, mode: 0o700 })
+  const port = settings.PORT?.trim() ? undefined : await freePort(config.host, lastPort(home))
+  return {
+    ...serverProcess.env,
+    NODE_COMPILE_CACHE: join(home, 'cache', 'compiled'),
+    ...environment(home),
+    ...(port && { PORT: String(port) }),
+  }
+}
+
+/** A browser keeps unsaved words and the installed app for one port, so it should stay the same. */
+const lastPort = (home: string) => Number(new URL(readRun(home)?.local ?? 'http://localhost').port || 3000)
+
+async function freePort(host: string, wanted: number): Promise<number> {
+  for (let port = wanted; port < wanted + 20; port++) if (await isFree(host, port)) return port
+  throw new CommandError(`Ports ${wanted} to ${wanted + 19} are in use by other programs. Set PORT to a free one.`)
+}
+
+const isFree = (host: string, port: number) =>
+  new Promise<boolean>((done) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => done(error.code !== 'EADDRINUSE'))
+    probe.listen(port, host, () => probe.close(() => done(true)))
+  })
+
+function openLog(home: string) {
+  const file = logFileIn(home)
+  mkdirSync(dirname(file), { recursive: true })
+  if (existsSync(file) && statSync(file).size > maxLogBytes) renameSync(file, `${file}.1`)
+  return { file, handle: openSync(file, 'a', 0o600) }
+}
+
+/** What the server said to people, or else the last lines of its log. */
+function lastWords(file: string, begin: number): string {
+  const lines = readFileSync(file).subarray(begin).toString().trim().split('\n')
+  const sentences = lines.filter((line) => !line.startsWith('{'))
+  return (sentences.length > 0 ? sentences : lines).slice(-8).join('\n')
+}
