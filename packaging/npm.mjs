@@ -12,6 +12,6 @@ export async function makeNpm(out) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   copyBuilt(folder)
-  for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md']) cpSync(join(root, file), join(folder, file))
+  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(join(root, file), join(folder, file))
   await run('npm', ['pack', '--silent', '--pack-destination', out], { cwd: folder })
 }

@@ -4,6 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, install, root } from '../scripts/setup.mjs'
 import { makeArchive } from './archives.mjs'
+import { version } from './assemble.mjs'
+import { writeBill } from './bill.mjs'
 import { makeNpm } from './npm.mjs'
 import { platformOf, platforms, thisPlatform } from './platforms.mjs'
 
@@ -39,4 +41,5 @@ for (const word of words.length > 0 ? words : ['npm', thisPlatform().name]) {
   console.error(`Making ${word} …`)
   await formatOf(word)()
 }
+writeBill(out, version)
 writeSums()

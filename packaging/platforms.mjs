@@ -3,16 +3,15 @@ import { join } from 'node:path'
 import { root, run } from '../scripts/setup.mjs'
 
 /**
- * @typedef {{ name: string, os: string, cpu: string, magic: string }} Platform `os` and `cpu` as Node and npm call them;
- *   `magic`: how its programs begin, in hexadecimal
+ * @typedef {{ name: string, os: string, cpu: string }} Platform `os` and `cpu` as Node and npm call them
  * @type {Platform[]}
  */
 export const platforms = [
-  { name: 'linux-x64', os: 'linux', cpu: 'x64', magic: '7f454c46' },
-  { name: 'linux-arm64', os: 'linux', cpu: 'arm64', magic: '7f454c46' },
-  { name: 'darwin-arm64', os: 'darwin', cpu: 'arm64', magic: 'cffaedfe' },
-  { name: 'darwin-x64', os: 'darwin', cpu: 'x64', magic: 'cffaedfe' },
-  { name: 'win-x64', os: 'win32', cpu: 'x64', magic: '4d5a' },
+  { name: 'linux-x64', os: 'linux', cpu: 'x64' },
+  { name: 'linux-arm64', os: 'linux', cpu: 'arm64' },
+  { name: 'darwin-arm64', os: 'darwin', cpu: 'arm64' },
+  { name: 'darwin-x64', os: 'darwin', cpu: 'x64' },
+  { name: 'win-x64', os: 'win32', cpu: 'x64' },
 ]
 
 /** @param {string} name */
@@ -53,6 +52,7 @@ const nodes = join(root, 'packaging', 'nodes')
 /**
  * The unmodified Node of a platform, and its licence.
  * @param {Platform} platform
+ * @returns {Promise<{ file: string, version: string, licence: string }>}
  */
 export async function nodeFor(platform) {
   const name = `node-${platform.name}`
@@ -67,5 +67,8 @@ export async function nodeFor(platform) {
     for (const one of ['package.json', 'package-lock.json']) copyFileSync(join(nodes, one), join(folder, one))
     await installFor(platform, folder)
   }
-  return { file, version }
+  // The package for Windows is without it.
+  const licence =
+    platform.os === 'win32' ? (await nodeFor(platformOf('linux-x64'))).licence : join(file, '../../LICENSE')
+  return { file, version, licence }
 }

@@ -14,7 +14,7 @@ export const signInErrors = {
   closed: 'This server takes no new accounts.',
   unverified: 'New accounts need an email address that the identity provider has verified.',
   needsKey:
-    'This account exists, and this browser has not signed in to it before. Sign in with the key of this computer: the link that npm run admin -- key prints.',
+    'This account exists, and this browser has not signed in to it before. Sign in with the key of this computer: the link that hookline admin key prints, or npm run admin -- key where it runs from its sources.',
   disabled: 'This account is disabled. Write to whoever runs this server.',
   throughProxy:
     'This request came through a proxy, and the sign-in of this computer is for browsers on it. Whoever runs this server connects another sign-in: set PUBLIC_URL with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or with OIDC_ISSUER and OIDC_CLIENT_ID.',

@@ -93,6 +93,8 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    // As in server/build/vite.config.ts.
+    license: { fileName: 'licenses.json' },
     assetsInlineLimit: 0,
     // One sheet for all pages, so that no script has to name it.
     cssCodeSplit: false,

@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import { html, raw } from 'hono/html'
 import { hasAddress } from '#shared/accounts.ts'
 import { product } from '#shared/product.ts'
+import { call, isInstalled } from '../config/call.ts'
 import type { Env } from '../context.ts'
 import type { KnownAccount } from './known-accounts.ts'
 
@@ -91,7 +92,7 @@ ${known.map(
 
 const keySection = (email: string, field: ReturnType<typeof html>) => html`<section aria-labelledby="why">
 <h2 id="why">Show that it is your account</h2>
-<p><b>${email}</b> has an account here, and this browser has not signed in to it before. It needs the key of this computer: a link that <code>npm run admin -- key</code> prints, in the folder where ${product.name} was started. Open that link in this browser, or paste it here.</p>
+<p><b>${email}</b> has an account here, and this browser has not signed in to it before. It needs the key of this computer: a link that <code>${call('admin', 'key')}</code> prints${isInstalled() ? '' : `, in the folder where ${product.name} was started`}. Open that link in this browser, or paste it here.</p>
 ${field}
 </section>`
 

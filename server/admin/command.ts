@@ -4,6 +4,7 @@ import { activities } from '#shared/activity.ts'
 import type { AccountChange } from '#shared/operators.ts'
 import { keyLink, makeComputerKey, readComputerKey } from '../accounts/computer-key.ts'
 import { areSignUpsOpen, setSignUps } from '../accounts/sign-ups.ts'
+import { call } from '../config/call.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { type Database, DatabaseUnusable } from '../database/connect.ts'
@@ -16,21 +17,25 @@ import { secretKeyFile } from '../secrets.ts'
 import { changeAccountOf, listAccounts, resetPasskeys, resetPassword, vouchFor } from './accounts.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
+const verbs = {
+  key: 'prints the link that signs another browser in on this computer',
+  'new-key': 'makes another key: links printed before stop working',
+  accounts: 'lists the accounts',
+  'events [email]': 'lists the newest 200 sign-ins, refusals and changes of all accounts, or of one',
+  'disable <email>': 'keeps a person out: ends their sessions, publishes none of their posts',
+  'enable <email>': 'lets them sign in again; ended sessions stay ended',
+  'end-sessions <email>': 'signs an account out everywhere',
+  'password <email>': 'gives an account a new password, prints it, and signs it out everywhere',
+  'remove-passkeys <email>': 'removes the lost passkeys and recovery codes of an account',
+  'verify <email>': "marks an account's address as verified: you know whose it is",
+  'sign-ups open|closed': 'opens or closes sign-ups; without a word it says which they are',
+  'rotate-secret': 'encrypts everything with a new secret key; if interrupted, run it again',
+}
 const usage = `For the operator of this server. Works with or without the app running.
 
-  npm run admin -- key                     prints the link that signs another browser in on this computer
-  npm run admin -- new-key                 makes another key: links printed before stop working
-  npm run admin -- accounts                lists the accounts
-  npm run admin -- events [email]          lists the newest 200 sign-ins, refusals and changes of all accounts, or of one
-  npm run admin -- disable <email>         keeps a person out: ends their sessions, publishes none of their posts
-  npm run admin -- enable <email>          lets them sign in again; ended sessions stay ended
-  npm run admin -- end-sessions <email>    signs an account out everywhere
-  npm run admin -- password <email>        gives an account a new password, prints it, and signs it out everywhere
-  npm run admin -- remove-passkeys <email> removes the lost passkeys and recovery codes of an account
-  npm run admin -- verify <email>          marks an account's address as verified: you know whose it is
-  npm run admin -- sign-ups open|closed    opens or closes sign-ups; without a word it says which they are
-  npm run admin -- rotate-secret           encrypts everything with a new secret key; if interrupted, run it again
-`
+${Object.entries(verbs)
+  .map(([words, says]) => `  ${call('admin', words.padEnd(24))} ${says}\n`)
+  .join('')}`
 class UsageError extends Error {}
 
 const say = (sentence: string) => console.log(sentence)
@@ -79,7 +84,8 @@ function expectKey({ identityProvider }: Config): void {
 async function sayRotation(config: Config, db: Database): Promise<void> {
   const { sealedAnew, unreadable } = await rotateSecret(db, config)
   say(`Encrypted with the new secret key: ${sealedAnew}.`)
-  if (unreadable > 0) say(`Left unchanged, because neither key opens them: ${unreadable}. npm run doctor lists them.`)
+  if (unreadable > 0)
+    say(`Left unchanged, because neither key opens them: ${unreadable}. ${call('doctor')} lists them.`)
   say(
     config.secretKey
       ? 'Remove SECRET_KEY_FORMER from the configuration of every server. Earlier links in emails and reminders then stop working.'
@@ -155,7 +161,7 @@ async function saySignUps(config: Config, db: Database, word: 'open' | 'closed' 
   if (isOpen) return say('Sign-ups are open.')
   say(
     config.signUps.open
-      ? 'Sign-ups are closed by this command. To open them: npm run admin -- sign-ups open'
+      ? `Sign-ups are closed by this command. To open them: ${call('admin', 'sign-ups open')}`
       : 'Sign-ups are closed by SIGN_UPS=closed in the configuration. This command cannot open them.',
   )
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
+import { call } from '../config/call.ts'
 import { readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { applyMigrations, connectOnce, DatabaseUnusable } from '../database/connect.ts'
@@ -12,7 +13,7 @@ import { BackupError } from './backup-error.ts'
 import { backupDirOf, nextFile } from './directory.ts'
 import { restoreBackup } from './restore.ts'
 
-const usage = 'Use: npm run backup [file], or npm run restore <file> [-- --replace]'
+const usage = `Use: ${call('backup', '[file]')}, or ${call('restore', '<file> [--replace]')}`
 const say = (sentence: string) => console.log(sentence)
 
 async function main() {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { call } from '../config/call.ts'
 import type { Config } from '../config/config.ts'
 import { type OtherMajorVersion, replaceCluster } from '../database/cluster.ts'
 import { EmbeddedDatabaseError, startEmbedded } from '../database/embedded.ts'
@@ -20,7 +21,7 @@ export async function restoreNewest(config: Settings, { place, found }: OtherMaj
   const reason = `PostgreSQL ${found} wrote the data in ${place.home}, but this version of Hookline uses PostgreSQL ${place.major}.`
   if (!newest)
     throw new EmbeddedDatabaseError(
-      `${reason} ${backupDir} holds no backup to restore it from. Start the Hookline that uses PostgreSQL ${found}, run "npm run backup" there, and start this version again. Nothing was changed.`,
+      `${reason} ${backupDir} holds no backup to restore it from. Start the Hookline that uses PostgreSQL ${found}, run "${call('backup')}" there, and start this version again. Nothing was changed.`,
     )
   // Restores into a separate cluster. The old one stays in place until the new one is complete.
   const staging = join(config.dataDir, 'upgrading')

@@ -10,6 +10,18 @@ export const filesBeside = (files: Record<string, string>): Plugin => ({
   },
 })
 
+/** Leaves out source maps that lead to nothing but packages. */
+export const mapsOfSources = (): Plugin => ({
+  name: 'maps-of-sources',
+  generateBundle(_options, bundle) {
+    for (const [name, file] of Object.entries(bundle)) {
+      if (file.type !== 'chunk' || !file.map?.sources.every((source) => source.includes('/node_modules/'))) continue
+      delete bundle[`${name}.map`]
+      file.code = file.code.replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n')
+    }
+  },
+})
+
 const list = 'files.json'
 
 /** Removes files of earlier builds, except those of the last: a server that runs may still have to load some. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { programs } from '../config/places.ts'
-import { filesBeside, removeFormer } from './files-beside.ts'
+import { filesBeside, mapsOfSources, removeFormer } from './files-beside.ts'
 import { installable } from './installable.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -16,6 +16,14 @@ const patterns = readdirSync(at(languages), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map(({ name }) => join(name, 'patterns.txt'))
 
+// The snapshots beside them only serve to make new ones.
+const migrations = [
+  'migrations/meta/_journal.json',
+  ...readdirSync(at('server/database/migrations')).flatMap((file) =>
+    file.endsWith('.sql') ? [join('migrations', file)] : [],
+  ),
+]
+
 const ofPackages = [
   '@hyzyla/pdfium/dist/pdfium.wasm',
   '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf',
@@ -28,10 +36,11 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     filesBeside({
-      [at('server/database/migrations')]: 'migrations',
+      ...Object.fromEntries(migrations.map((file) => [at(join('server/database', file)), file])),
       ...Object.fromEntries(patterns.map((file) => [at(join(languages, file)), file])),
       ...Object.fromEntries(ofPackages.map((file) => [at(join('node_modules', file)), basename(file)])),
     }),
+    mapsOfSources(),
     installable({ root, external }),
     removeFormer(),
   ],
@@ -43,6 +52,8 @@ export default defineConfig({
     outDir: at('dist/server'),
     emptyOutDir: false,
     sourcemap: true,
+    // Packages carry the licences of what they hold, and a list of it: packaging/bill.mjs.
+    license: { fileName: 'licenses.json' },
     rolldownOptions: {
       input: Object.fromEntries(Object.entries(programs).map(([name, file]) => [name, at(join('server', file))])),
       checks: { eval: false },

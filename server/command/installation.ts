@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 import { type Config, readConfig } from '../config/config.ts'
 import { homeOf } from '../config/home.ts'
 import { packageDir } from '../config/places.ts'
+import { readRun } from '../config/run-file.ts'
 
 /** One installed Hookline: where it is, and how it is configured. */
 export interface Installation {
@@ -27,14 +28,21 @@ export const homeHere = (): string => (isPersonal() ? homeOf(process.env) : proc
 
 export function readInstallation(): Installation {
   const home = homeHere()
-  const file = join(home, '.env')
-  const settings = { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...process.env }
+  const settings = readSettings(home)
   return { home, settings, config: readConfig(settings) }
 }
 
-/** For what is started from here: the home, and the package. */
-export const environment = (home: string): NodeJS.ProcessEnv => ({
-  ...process.env,
-  HOOKLINE_HOME: home,
-  HOOKLINE_PACKAGE: packageKind(),
-})
+function readSettings(home: string): Installation['settings'] {
+  const file = join(home, '.env')
+  return { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...process.env }
+}
+
+/** A browser keeps unsaved words and the installed app for one port, so it stays the same where nobody chose one. */
+export const lastPort = (home: string) => Number(new URL(readRun(home)?.local ?? 'http://localhost:3000').port || 80)
+
+/** For what is started from here. */
+export function environment(home: string): NodeJS.ProcessEnv {
+  if (!isPersonal()) return process.env
+  const port = !readSettings(home).PORT?.trim() && { PORT: String(lastPort(home)) }
+  return { ...process.env, ...port, HOOKLINE_HOME: home, HOOKLINE_PACKAGE: packageKind() }
+}

@@ -101,7 +101,8 @@ async function sayStatus(): Promise<number> {
   const { home, config } = readInstallation()
   const run = findRunning(home)
   if (!run) say(`${product.name} ${version()} is not running.`)
-  else if (await answers(run)) say(`${product.name} ${version()} has run at ${run.address} since ${run.startedAt}.`)
+  else if (await answers(run))
+    say(`${product.name} ${version()} has run at ${run.address} since ${new Date(run.startedAt).toLocaleString()}.`)
   else say(`${product.name} ${version()} runs, with the process ${run.pid}, but does not answer at ${run.local}.`)
   say(
     `Data: ${config.databaseUrl ? 'DATABASE_URL, and ' : ''}${resolve(home, config.dataDir)}\nLog: ${logFileIn(home)}`,

@@ -7,7 +7,7 @@ import { programFile } from '../config/places.ts'
 import { type Run, readRun } from '../config/run-file.ts'
 import { serverProcess, startAgain } from '../config/server-process.mjs'
 import { CommandError } from './command-error.ts'
-import { environment, type Installation } from './installation.ts'
+import { environment, type Installation, lastPort } from './installation.ts'
 import { answers, findRunning, until } from './running.ts'
 
 /** A database that was killed while it wrote much recovers first. */
@@ -93,9 +93,6 @@ async function serverEnvironment({ home, settings, config }: Installation): Prom
     ...(port && { PORT: String(port) }),
   }
 }
-
-/** A browser keeps unsaved words and the installed app for one port, so it should stay the same. */
-const lastPort = (home: string) => Number(new URL(readRun(home)?.local ?? 'http://localhost').port || 3000)
 
 async function freePort(host: string, wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 20; port++) if (await isFree(host, port)) return port

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { call } from '../config/call.ts'
 import { superuser } from './app-role.ts'
 import { EmbeddedDatabaseError, type Place, renameUnlessThere, wayOut } from './embedded-place.ts'
 import { byUser, environment, here } from './postmaster.ts'
@@ -45,7 +46,7 @@ export class OtherMajorVersion extends EmbeddedDatabaseError {
 
   constructor(place: Place, found: string) {
     super(
-      `PostgreSQL ${found} wrote the data in ${place.home}, but this version of Hookline uses PostgreSQL ${place.major}. Nothing was changed. Start this version with "npm start", which restores the last backup.`,
+      `PostgreSQL ${found} wrote the data in ${place.home}, but this version of Hookline uses PostgreSQL ${place.major}. Nothing was changed. Start this version with "${call('start')}", which restores the last backup.`,
     )
     this.place = place
     this.found = found

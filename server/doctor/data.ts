@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { verifyBackup } from '../backup/backup.ts'
 import { lastFailure } from '../backup/daily.ts'
 import { backupDirOf, listBackups } from '../backup/directory.ts'
+import { call } from '../config/call.ts'
 import type { Config } from '../config/config.ts'
 import { connectOnce } from '../database/connect.ts'
 import { appliedMigrations, faultOf, knownMigrations, refusals } from '../database/migrate.ts'
@@ -110,14 +111,14 @@ async function backups(config: Config): Promise<Finding[]> {
             'Backups',
             'You run the database server, and its backups are up to you. BACKUPS=on makes backups here too.',
           )
-        : note('Backups', 'BACKUPS is off. "npm run backup" makes one by hand.'),
+        : note('Backups', `BACKUPS is off. "${call('backup')}" makes one by hand.`),
     )
   if (!newest) {
     const since = statSync(clusterOf(config), { throwIfNoEntry: false })?.birthtimeMs ?? Date.now()
     if (config.backups)
       findings.push(
         Date.now() - since > 2 * day
-          ? toDo('Backups', `There is none in ${dir}. Start the app, or run "npm run backup".`)
+          ? toDo('Backups', `There is none in ${dir}. Start the app, or run "${call('backup')}".`)
           : note('Backups', `There is none in ${dir} yet. A running app makes one each day.`),
       )
     return findings
@@ -128,11 +129,11 @@ async function backups(config: Config): Promise<Finding[]> {
     await verifyBackup(newest.file, config.backupPassphrase)
     findings.push(
       config.backups && old > 2 * day
-        ? toDo('Backups', `The last is ${says}. Start the app, which makes one each day, or run "npm run backup".`)
+        ? toDo('Backups', `The last is ${says}. Start the app, which makes one each day, or run "${call('backup')}".`)
         : ok('Backups', `the last is ${says}, and verified`),
     )
   } catch (error) {
-    findings.push(toDo('Backups', `${reasonOf(error)} Run "npm run backup" now, and move that file away.`))
+    findings.push(toDo('Backups', `${reasonOf(error)} Run "${call('backup')}" now, and move that file away.`))
   }
   return findings
 }

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { aiModels } from '#shared/catalogue.ts'
 import { hubAddress, type LocalModel } from '#shared/local-models.ts'
+import { call } from '../config/call.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { DatabaseUnusable } from '../database/connect.ts'
@@ -15,16 +16,20 @@ import { configuredEngines } from '../writing/engines/engines.ts'
 import { gigabytes } from './download.ts'
 import { createLocalModels, type LocalModels } from './local-models.ts'
 
+const verbs = {
+  list: 'lists the models, with their licence, size and the memory they need',
+  status: 'says what is here, and what this computer has',
+  'get <id>': 'downloads a model, or goes on with it; Ctrl-C pauses',
+  'use <id>': 'has a model write, once it has answered a small question',
+  'file <path>': 'takes a GGUF file of your own as a model',
+  'hub <address>': 'says where models are downloaded from; “default” goes back to the hub itself',
+  'remove <id>': 'deletes a model; a file of your own is only taken off the list',
+}
 const usage = `Models on this computer that posts can be written with; works beside the running app and without it.
 
-  npm run model -- list            lists the models, with their licence, size and the memory they need
-  npm run model -- status          says what is here, and what this computer has
-  npm run model -- get <id>        downloads a model, or goes on with it; Ctrl-C pauses
-  npm run model -- use <id>        has a model write, once it has answered a small question
-  npm run model -- file <path>     takes a GGUF file of your own as a model
-  npm run model -- hub <address>   says where models are downloaded from; “default” goes back to the hub itself
-  npm run model -- remove <id>     deletes a model; a file of your own is only taken off the list
-`
+${Object.entries(verbs)
+  .map(([words, says]) => `  ${call('model', words.padEnd(15))} ${says}\n`)
+  .join('')}`
 
 class UsageError extends Error {}
 
@@ -54,7 +59,7 @@ const states: Record<LocalModel['state'], (model: LocalModel) => string> = {
   downloading: ({ done, size }) => `downloading, ${share(done, size)}`,
   paused: ({ done, size }) => `paused at ${share(done, size)}`,
   checking: () => 'being checked',
-  'not-runnable': ({ id }) => `here, but not what runs it: npm run model -- get ${id}`,
+  'not-runnable': ({ id }) => `here, but not what runs it: ${call('model', `get ${id}`)}`,
   ready: () => 'ready',
   missing: () => 'the file is gone',
 }
@@ -86,7 +91,7 @@ async function sayStatus(localModels: LocalModels): Promise<void> {
   say(`Models come from ${hub.address}${hub.isFixed ? ', by HF_ENDPOINT' : ''}.`)
   const here = models.filter(({ state }) => state !== 'absent')
   for (const model of here) say(`${model.id}  ${states[model.state](model)}`)
-  if (here.length === 0) say('No model is here. npm run model -- list names those that can be downloaded.')
+  if (here.length === 0) say(`No model is here. ${call('model', 'list')} names those that can be downloaded.`)
 }
 
 async function get(localModels: LocalModels, id: string): Promise<void> {
@@ -107,7 +112,7 @@ async function get(localModels: LocalModels, id: string): Promise<void> {
   } while ((await Promise.race([over, delay(1_000, 'under way', { ref: false })])) !== 'over')
   const now = await model()
   await localModels.stop()
-  if (isPaused) return say(`Paused. npm run model -- get ${id} goes on with it.`)
+  if (isPaused) return say(`Paused. ${call('model', `get ${id}`)} goes on with it.`)
   if (now?.problem) throw new AppError('upstream', now.problem)
   say(`${now?.name} is ready.`)
 }

@@ -3,6 +3,7 @@ import type { AccountChange } from '#shared/operators.ts'
 import { recordActivity } from '../accounts/activity.ts'
 import { operates, requireOperator } from '../accounts/operators.ts'
 import { endAllAccess } from '../accounts/sessions.ts'
+import { call } from '../config/call.ts'
 import type { Context, Scope } from '../context.ts'
 import { users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -79,6 +80,6 @@ async function refuseOperators(ctx: Context, userId: string): Promise<void> {
   if (account && (await operates(ctx, account)))
     throw new AppError(
       'conflict',
-      'This account also runs the server. Nothing was changed. To disable it, run npm run admin -- disable on the server.',
+      `This account also runs the server. Nothing was changed. To disable it, enter on the server: ${call('admin', 'disable')}`,
     )
 }

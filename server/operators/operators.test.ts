@@ -96,7 +96,7 @@ test('no operator can disable themselves, nor another operator', async () => {
   const other = await call('PUT', `accounts/${second.id}/disabled`)
   expect([other.status, await other.text()]).toEqual([
     409,
-    'This account also runs the server. Nothing was changed. To disable it, run npm run admin -- disable on the server.',
+    'This account also runs the server. Nothing was changed. To disable it, enter on the server: npm run admin -- disable',
   ])
   expect([await isIn(operator), await isIn(second)]).toEqual([true, true])
   expect(await accountOf(second)).toMatchObject({ isOperator: true, isOwn: false, disabledAt: null })

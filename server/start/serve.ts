@@ -7,6 +7,7 @@ import { product } from '#shared/product.ts'
 import { keyLink, readComputerKey } from '../accounts/computer-key.ts'
 import { keepBackups } from '../backup/daily.ts'
 import { backupDirOf } from '../backup/directory.ts'
+import { call } from '../config/call.ts'
 import { addressOf, type Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { webDir } from '../config/places.ts'
@@ -154,7 +155,7 @@ const sayKey = ({ computerKey }: Services, address: string) =>
   console.error(
     process.stderr.isTTY
       ? `  To sign in to an account in another browser on this computer, open this link there, and keep it to yourself:\n  ${keyLink(address, computerKey())}\n`
-      : '  To sign in to an account in another browser on this computer, get a link with: npm run admin -- key\n',
+      : `  To sign in to an account in another browser on this computer, get a link with: ${call('admin', 'key')}\n`,
   )
 
 const listen = (server: Server, { port, host }: Pick<Config, 'port' | 'host'>) =>
