@@ -8,7 +8,7 @@ const patience = {
 const onDatabase = { ...patience, globalSetup: './server/testing/database.ts' }
 
 /** They watch modules being loaded, or hold a database server of their own until their process ends. */
-const aboutTheProcess = ['scripts/patterns.test.ts', 'server/database/embedded*.test.ts']
+const aboutTheProcess = ['scripts/patterns.test.ts', 'server/database/embedded*.test.ts', 'packaging/*.test.ts']
 
 export default defineConfig({
   test: {

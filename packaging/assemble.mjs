@@ -70,7 +70,8 @@ function linkLibraries(modules) {
   for (const system of readdirSync(systems)) {
     for (const { source, target } of read(join(systems, system, 'native', 'pg-symlinks.json'))) {
       const link = join(systems, system, target)
-      if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link)
+      if (existsSync(join(systems, system, source)) && !existsSync(link))
+        symlinkSync(relative(dirname(target), source), link)
     }
   }
 }

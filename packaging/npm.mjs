@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from '../scripts/setup.mjs'
 import { copyBuilt } from './assemble.mjs'
@@ -8,10 +9,12 @@ import { copyBuilt } from './assemble.mjs'
  * @param {string} out
  */
 export async function makeNpm(out) {
-  const folder = join(root, '.cache', 'packaging', 'npm')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  copyBuilt(folder)
-  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(join(root, file), join(folder, file))
-  await run('npm', ['pack', '--silent', '--pack-destination', out], { cwd: folder })
+  const folder = mkdtempSync(join(tmpdir(), 'hookline-package-'))
+  try {
+    copyBuilt(folder)
+    for (const file of ['README.md', 'CHANGELOG.md']) cpSync(join(root, file), join(folder, file))
+    await run('npm', ['pack', '--silent', '--pack-destination', out], { cwd: folder })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

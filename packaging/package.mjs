@@ -1,11 +1,10 @@
-// Makes what people install: `npm run package -- [npm] [archives] [<platform> …]`. Without a word, what runs here.
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Makes what people install, in dist-packages: `npm run package -- [npm] [archives] [<platform> …]`. Without a word, what
+// runs here.
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, install, root } from '../scripts/setup.mjs'
 import { makeArchive } from './archives.mjs'
-import { version } from './assemble.mjs'
-import { writeBill } from './bill.mjs'
+import { finish } from './finish.mjs'
 import { makeNpm } from './npm.mjs'
 import { platformOf, platforms, thisPlatform } from './platforms.mjs'
 
@@ -22,17 +21,6 @@ const formats = {
 /** @param {string} word */
 const formatOf = (word) => formats[word] ?? (() => makeArchive(out, platformOf(word)))
 
-function writeSums() {
-  const files = readdirSync(out).filter((file) => file.startsWith('hookline') && !file.endsWith('.minisig'))
-  const sums = files.map(
-    (file) =>
-      `${createHash('sha256')
-        .update(readFileSync(join(out, file)))
-        .digest('hex')}  ${file}\n`,
-  )
-  writeFileSync(join(out, 'SHA256SUMS'), sums.join(''))
-}
-
 await install()
 await build()
 mkdirSync(out, { recursive: true })
@@ -41,5 +29,4 @@ for (const word of words.length > 0 ? words : ['npm', thisPlatform().name]) {
   console.error(`Making ${word} …`)
   await formatOf(word)()
 }
-writeBill(out, version)
-writeSums()
+finish(out)

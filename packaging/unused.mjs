@@ -5,13 +5,14 @@ import { join, relative } from 'node:path'
 const extensions = 'plpgsql|dict_snowball|pg_trgm|btree_gin'
 
 /**
- * What no program opens: what others compile against, PostgreSQL's texts in other languages, other extensions and its
- * graphical installer's libraries, and the sources, tests and benches of packages.
+ * What no program opens: what others compile against; PostgreSQL's translations, its other extensions and the libraries
+ * of its other programs; sources, tests and benches of packages.
  */
 const unused = [
   /\.(a|lib|pc|h|hpp|cc|ts|map)$/,
   /\/native\/(include|lib\/postgresql\/pgxs|lib\/pkgconfig|share\/locale|share\/postgresql\/locale|share\/doc)$/,
   /\/native\/bin\/wx[^/]*\.dll$/,
+  /\/native\/(lib|bin)\/lib(ecpg|pgtypes|xslt|exslt)[^/]*$/,
   new RegExp(
     `/(native/lib/postgresql|windows-x64/native/lib|extension)/(?!(${extensions})[.-])[^/]+\\.(so|dylib|dll|sql|control)$`,
   ),

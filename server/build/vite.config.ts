@@ -16,14 +16,6 @@ const patterns = readdirSync(at(languages), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map(({ name }) => join(name, 'patterns.txt'))
 
-// The snapshots beside them only serve to make new ones.
-const migrations = [
-  'migrations/meta/_journal.json',
-  ...readdirSync(at('server/database/migrations')).flatMap((file) =>
-    file.endsWith('.sql') ? [join('migrations', file)] : [],
-  ),
-]
-
 const ofPackages = [
   '@hyzyla/pdfium/dist/pdfium.wasm',
   '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf',
@@ -36,7 +28,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     filesBeside({
-      ...Object.fromEntries(migrations.map((file) => [at(join('server/database', file)), file])),
+      [at('server/database/migrations')]: 'migrations',
       ...Object.fromEntries(patterns.map((file) => [at(join(languages, file)), file])),
       ...Object.fromEntries(ofPackages.map((file) => [at(join('node_modules', file)), basename(file)])),
     }),
