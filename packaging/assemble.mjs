@@ -51,6 +51,7 @@ export async function assemble(platform, folder) {
   mkdirSync(app, { recursive: true })
   copyBuilt(app)
   await installFor(platform, app)
+  rmSync(join(app, 'package-lock.json'))
   const modules = join(app, 'node_modules')
   removeUnused(modules)
   if (platform.os === 'darwin') keepOneProcessor(modules, platform.cpu)

@@ -9,10 +9,10 @@ const extensions = 'plpgsql|dict_snowball|pg_trgm|btree_gin'
  * of its other programs; sources, tests and benches of packages.
  */
 const unused = [
-  /\.(a|lib|pc|h|hpp|cc|ts|map)$/,
+  /\.(a|lib|pc|h|hpp|cc|[cm]?ts|map)$/,
   /\/native\/(include|lib\/postgresql\/pgxs|lib\/pkgconfig|share\/locale|share\/postgresql\/locale|share\/doc)$/,
   /\/native\/bin\/wx[^/]*\.dll$/,
-  /\/native\/(lib|bin)\/lib(ecpg|pgtypes|xslt|exslt)[^/]*$/,
+  /\/native\/(lib|bin)\/lib(ecpg|pgtypes|xslt|exslt|ossp-uuid)[^/]*$/,
   new RegExp(
     `/(native/lib/postgresql|windows-x64/native/lib|extension)/(?!(${extensions})[.-])[^/]+\\.(so|dylib|dll|sql|control)$`,
   ),
