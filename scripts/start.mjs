@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
+import { startAgain } from '../server/config/server-process.mjs'
 import { build, compileCache, install, program, root, serverProcess } from './setup.mjs'
-
-/** With this code the server asks to be started again; see `server/start/start-again.ts`. */
-const again = 75
 
 await install()
 await build()
@@ -17,7 +15,7 @@ function start() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   started.on('exit', (code, signal) => {
-    if (code === again) server = start()
+    if (code === startAgain) server = start()
     else process.exit(signal ? 1 : (code ?? 1))
   })
   return started

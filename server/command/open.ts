@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { keyLink, readComputerKey } from '../accounts/computer-key.ts'
+import { readComputerKey } from '../accounts/computer-key.ts'
+import { openingLink } from '../accounts/sign-in-links.ts'
 import type { Run } from '../config/run-file.ts'
 import type { Installation } from './installation.ts'
 
-/** Leads to the app, signed in where the key of this computer can do that. */
+/** Leads to the app: on a person's own computer by a link that signs in once, as others may see what starts a browser. */
 export const openingAddress = ({ home, config }: Installation, { address }: Run): string =>
-  config.identityProvider?.kind === 'local' ? keyLink(address, readComputerKey(resolve(home, config.dataDir))) : address
+  config.identityProvider?.kind === 'local'
+    ? openingLink(address, readComputerKey(resolve(home, config.dataDir)))
+    : address
 
 const openers: Partial<Record<NodeJS.Platform, [command: string, ...args: string[]]>> = {
   darwin: ['open'],

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { Config } from '../config/config.ts'
-
-/** Asks the process that started this one to start it again. `scripts/start.mjs` and service managers do. */
-const again = 75
+import { startAgain as again } from '../config/server-process.mjs'
 
 /** Ends this process and begins another like it, on the same port. Call it once everything has stopped. */
 export function startAgain(config: Pick<Config, 'package' | 'port'>): never {
