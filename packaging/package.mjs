@@ -1,9 +1,10 @@
-// Makes what people install, in dist-packages: `npm run package -- [npm] [archives] [<platform> …]`. Without a word, what
-// runs here.
+// Makes what people install, in dist-packages: `npm run package -- [npm] [archives] [deb] [<platform> …]`.
+// Without a word, what runs here.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, install, root } from '../scripts/setup.mjs'
 import { makeArchive } from './archives.mjs'
+import { hasDpkg, makeDeb } from './deb.mjs'
 import { finish } from './finish.mjs'
 import { makeNpm } from './npm.mjs'
 import { platformOf, platforms, thisPlatform } from './platforms.mjs'
@@ -16,6 +17,9 @@ const formats = {
   archives: async () => {
     for (const platform of platforms) await makeArchive(out, platform)
   },
+  deb: async () => {
+    for (const platform of platforms.filter(({ os }) => os === 'linux')) await makeDeb(out, platform)
+  },
 }
 
 /** @param {string} word */
@@ -25,7 +29,7 @@ await install()
 await build()
 mkdirSync(out, { recursive: true })
 const words = process.argv.slice(2)
-for (const word of words.length > 0 ? words : ['npm', thisPlatform().name]) {
+for (const word of words.length > 0 ? words : ['npm', thisPlatform().name, ...(hasDpkg ? ['deb'] : [])]) {
   console.error(`Making ${word} …`)
   await formatOf(word)()
 }
