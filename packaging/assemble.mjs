@@ -2,7 +2,6 @@ import {
   chmodSync,
   cpSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -40,15 +39,12 @@ export function copyBuilt(into) {
 }
 
 /**
- * Lays Hookline for a platform into a folder: Node, `app` (the build and the packages that cannot be bundled), and the
- * script that starts one with the other.
+ * Lays `app` for a platform into a folder: the build and the packages that cannot be bundled.
  * @param {import('./platforms.mjs').Platform} platform
- * @param {string} folder
+ * @param {string} app
  */
-export async function assemble(platform, folder) {
-  rmSync(folder, { recursive: true, force: true })
-  const app = join(folder, 'app')
-  mkdirSync(app, { recursive: true })
+export async function assembleApp(platform, app) {
+  rmSync(app, { recursive: true, force: true })
   copyBuilt(app)
   await installFor(platform, app)
   rmSync(join(app, 'package-lock.json'))
@@ -56,6 +52,17 @@ export async function assemble(platform, folder) {
   removeUnused(modules)
   if (platform.os === 'darwin') keepOneProcessor(modules, platform.cpu)
   linkLibraries(modules)
+  chmodSync(join(app, 'server', 'hookline.js'), 0o755)
+}
+
+/**
+ * Lays Hookline for a platform into a folder: Node, `app`, and the script that starts one with the other.
+ * @param {import('./platforms.mjs').Platform} platform
+ * @param {string} folder
+ */
+export async function assemble(platform, folder) {
+  rmSync(folder, { recursive: true, force: true })
+  await assembleApp(platform, join(folder, 'app'))
   const node = await nodeFor(platform)
   cpSync(node.file, join(folder, basename(node.file)))
   const launcher = platform.os === 'win32' ? 'hookline.cmd' : 'hookline'

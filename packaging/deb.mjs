@@ -17,7 +17,6 @@ import { dirname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from '../scripts/setup.mjs'
 import { assemble, version } from './assemble.mjs'
-import { nodeFor } from './platforms.mjs'
 
 const parts = join(root, 'packaging', 'deb')
 const settings = '/etc/hookline/hookline.env'
@@ -34,9 +33,7 @@ export const hasDpkg = spawnSync('dpkg-deb', ['--version']).status === 0
 export async function makeDeb(out, platform) {
   const assembled = join(root, '.cache', 'packaging', `deb-${platform.name}`)
   await assemble(platform, assembled)
-  const { file } = await nodeFor(platform)
-  const nodeLicence = join(dirname(file), '..', 'LICENSE')
-  packDeb(out, { assembled, nodeLicence, cpu: platform.cpu, version, date: sourceDate() })
+  packDeb(out, { assembled, cpu: platform.cpu, version, date: sourceDate() })
 }
 
 /** The newest commit's date, or as reproducible builds say it. */
@@ -49,14 +46,13 @@ function sourceDate() {
  * Writes the package of an assembled Hookline and returns its file. The same input gives the same bytes.
  * @param {string} out
  * @param {object} options
- * @param {string} options.assembled the folder with `node` and `app`
- * @param {string} options.nodeLicence the file with Node's license
+ * @param {string} options.assembled as `assemble` lays it
  * @param {string} options.cpu as Node calls it
  * @param {string} options.version
  * @param {Date} options.date of everything in the package
  * @param {'xz' | 'none'} [options.compression]
  */
-export function packDeb(out, { assembled, nodeLicence, cpu, version, date, compression = 'xz' }) {
+export function packDeb(out, { assembled, cpu, version, date, compression = 'xz' }) {
   const architecture = architectures[cpu] ?? cpu
   // To dpkg, 1.0~beta is older than 1.0.
   const debVersion = `${version.replace('-', '~')}-1`
@@ -76,7 +72,7 @@ export function packDeb(out, { assembled, nodeLicence, cpu, version, date, compr
     write('usr/share/man/man1/hookline.1.gz', gzip(join(parts, 'hookline.1')))
     const documents = 'usr/share/doc/hookline'
     lay(join(parts, 'copyright'), join(documents, 'copyright'))
-    write(join(documents, 'LICENSE.node.gz'), gzip(nodeLicence))
+    write(join(documents, 'LICENSE.node.gz'), gzip(join(assembled, 'LICENSE-OF-NODE')))
     write(join(documents, 'changelog.gz'), gzip(join(root, 'CHANGELOG.md')))
     write(join(documents, 'changelog.Debian.gz'), gzipSync(changelog(debVersion, date), { level: 9 }))
     for (const name of ['hosting.md', 'configuration.md']) lay(join(root, 'docs', name), join(documents, name))

@@ -12,6 +12,6 @@ const sumOf = (file) => createHash('sha256').update(readFileSync(file)).digest('
 export function finish(out) {
   for (const script of ['install.sh', 'install.ps1']) cpSync(join(root, 'packaging', script), join(out, script))
   writeBill(out, version)
-  const files = readdirSync(out).filter((file) => file.startsWith('hookline') && !file.endsWith('.minisig'))
+  const files = readdirSync(out).filter((file) => /^hookline[-_]/i.test(file) && !file.endsWith('.minisig'))
   writeFileSync(join(out, 'SHA256SUMS'), files.map((file) => `${sumOf(join(out, file))}  ${file}\n`).join(''))
 }

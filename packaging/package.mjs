@@ -1,4 +1,4 @@
-// Makes what people install, in dist-packages: `npm run package -- [npm] [archives] [deb] [<platform> …]`.
+// Makes what people install, in dist-packages: `npm run package -- [npm] [archives] [deb] [windows] [image] [<platform> …]`.
 // Without a word, what runs here.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,8 +6,10 @@ import { build, install, root } from '../scripts/setup.mjs'
 import { makeArchive } from './archives.mjs'
 import { hasDpkg, makeDeb } from './deb.mjs'
 import { finish } from './finish.mjs'
+import { makeImage } from './image.mjs'
 import { makeNpm } from './npm.mjs'
 import { platformOf, platforms, thisPlatform } from './platforms.mjs'
+import { makeSetup } from './windows.mjs'
 
 const out = join(root, 'dist-packages')
 
@@ -20,6 +22,8 @@ const formats = {
   deb: async () => {
     for (const platform of platforms.filter(({ os }) => os === 'linux')) await makeDeb(out, platform)
   },
+  windows: () => makeSetup(out),
+  image: () => makeImage(out),
 }
 
 /** @param {string} word */

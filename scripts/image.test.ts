@@ -5,6 +5,7 @@ import { DockerfileParser } from 'dockerfile-ast'
 import { ValidationSeverity, validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { buildWords, findBuilder } from '../packaging/image.mjs'
 import { program, root, serverProcess } from './setup.mjs'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -109,24 +110,12 @@ describe('the image', () => {
     expect(given.filter((text) => /key|secret|token|password|DATABASE_URL/i.test(text))).toEqual([])
   })
 
-  const build = builder()
   // A first build takes minutes, so only CI runs it.
-  test.runIf(process.env.CI && build)('it builds', { timeout: 20 * 60_000 }, () => {
-    const [command = '', ...args] = build ?? []
-    const { status, stdout, stderr } = spawnSync(command, [...args, root], { encoding: 'utf8' })
+  const builder = process.env.CI ? findBuilder() : undefined
+  test.runIf(builder)('it builds', { timeout: 20 * 60_000 }, () => {
+    const { status, stdout, stderr } = spawnSync(builder!, buildWords(builder!), { encoding: 'utf8' })
     expect(status, `${stdout}\n${stderr}`.slice(-4_000)).toBe(0)
   })
-
-  /** The command to build here, if a builder runs that has the base image or can fetch it. */
-  function builder(): string[] | undefined {
-    const base = dockerfile.getFROMs()[0]?.getImage() ?? ''
-    const works = (...[command = '', ...args]: string[]) => spawnSync(command, args, { timeout: 300_000 }).status === 0
-    if (!process.env.CI) return undefined
-    if (works('docker', 'info') && (works('docker', 'image', 'inspect', base) || works('docker', 'pull', base)))
-      return ['docker', 'build', '--tag', 'hookline']
-    const others = ['podman', 'buildah'].find((name) => works(name, 'pull', '--policy', 'missing', base))
-    return others === undefined ? undefined : [others, 'build', '--format', 'docker', '--tag', 'hookline']
-  }
 })
 
 describe.each(['compose.yaml', 'compose.cluster.yaml'])('%s', (file) => {

@@ -150,7 +150,7 @@ function program(name: 'backup' | 'doctor' | 'admin' | 'model', ...first: string
     const child = spawn(process.execPath, ['--enable-source-maps', programFile(name), ...first, ...words], {
       cwd: home,
       // Files are named from where the person is.
-      env: { ...environment(home), INIT_CWD: process.cwd() },
+      env: { INIT_CWD: process.cwd(), ...environment(home) },
       stdio: 'inherit',
     })
     // Ctrl-C reaches the program too, which may have to end in order.
