@@ -9,7 +9,14 @@ ManifestSupportedOS Win10
 
 !include MUI2.nsh
 !include LogicLib.nsh
+!include TextFunc.nsh
 !include WinVer.nsh
+
+; Runs a command of the installed Hookline. Its exit code is in $0 then.
+!macro hookline WORD
+  nsExec::ExecToLog '"$SYSDIR\cmd.exe" /d /c ""$INSTDIR\hookline.cmd" ${WORD}"'
+  Pop $0
+!macroend
 
 !define REGISTERED "Software\Microsoft\Windows\CurrentVersion\Uninstall\Hookline"
 
@@ -52,11 +59,9 @@ Section "Hookline" SectionHookline
   SectionIn RO
   ${If} ${FileExists} "$INSTDIR\hookline.cmd"
     DetailPrint "Stopping the installed version and backing up its data …"
-    nsExec::ExecToLog '"$INSTDIR\hookline.cmd" stop'
-    Pop $0
+    !insertmacro hookline stop
     ${If} ${FileExists} "$INSTDIR\data\postgres\*.*"
-      nsExec::ExecToLog '"$INSTDIR\hookline.cmd" backup'
-      Pop $0
+      !insertmacro hookline backup
       ${If} $0 != 0
         MessageBox MB_OKCANCEL|MB_ICONEXCLAMATION "The backup of your data failed. Go on without it?" /SD IDCANCEL IDOK goOn
         Abort "The backup failed, so nothing was changed."
@@ -70,11 +75,32 @@ Section "Hookline" SectionHookline
   SetOutPath "$INSTDIR"
   File /oname=hookline.ico "${ICON}"
   File /oname=hookline.cmd "${LAUNCHER}"
+  StrCpy $1 ""
+  ${If} ${FileExists} "$INSTDIR\current"
+    FileOpen $0 "$INSTDIR\current" r
+    FileRead $0 $1
+    FileClose $0
+    ${TrimNewLines} $1 $1
+  ${EndIf}
   FileOpen $0 "$INSTDIR\current.new" w
   FileWrite $0 "${VERSION}$\n"
   FileClose $0
   Delete "$INSTDIR\current"
   Rename "$INSTDIR\current.new" "$INSTDIR\current"
+
+  ; This version and the one before stay.
+  FindFirst $2 $3 "$INSTDIR\versions\*"
+  ${While} $3 != ""
+    ${If} $3 != "."
+    ${AndIf} $3 != ".."
+    ${AndIf} $3 != "${VERSION}"
+    ${AndIf} $3 != $1
+      RMDir /r "$INSTDIR\versions\$3"
+    ${EndIf}
+    FindNext $2 $3
+  ${EndWhile}
+  FindClose $2
+
   CreateShortcut "$SMPROGRAMS\Hookline.lnk" "$INSTDIR\hookline.cmd" open "$INSTDIR\hookline.ico" 0 SW_SHOWMINIMIZED
 
   WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -94,8 +120,7 @@ Section /o "Start when I sign in to this computer"
 SectionEnd
 
 Section Uninstall
-  nsExec::ExecToLog '"$INSTDIR\hookline.cmd" stop'
-  Pop $0
+  !insertmacro hookline stop
   Delete "$SMSTARTUP\Hookline.lnk"
   Delete "$SMPROGRAMS\Hookline.lnk"
   RMDir /r "$INSTDIR\versions"
