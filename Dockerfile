@@ -2,7 +2,7 @@
 # library that runs local models. See docs/hosting.md.
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json LICENSE ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY scripts scripts
 COPY shared shared

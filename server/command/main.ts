@@ -68,10 +68,12 @@ function sayHelp(): void {
   const width = Math.max(...Object.entries(commands).map(([name, command]) => usage(name, command).length))
   for (const [name, command] of Object.entries(commands))
     say(`  ${usage(name, command).padEnd(width)}  ${command.says}`)
-  say(`\nWithout a word it does the same as “open”. Its files are in ${homeHere()}; settings go into .env there.`)
+  if (isPersonal())
+    say(`\nWithout a word it does the same as “open”. Its files are in ${homeHere()}; settings go into .env there.`)
 }
 
 async function start(words: string[]): Promise<number> {
+  expectPersonal()
   const installation = readInstallation()
   if (words.includes('--foreground')) return runInForeground(installation)
   const { run, isNew } = await startInBackground(installation)
@@ -80,6 +82,7 @@ async function start(words: string[]): Promise<number> {
 }
 
 async function open(): Promise<number> {
+  expectPersonal()
   try {
     const installation = readInstallation()
     const { run } = await startInBackground(installation)
@@ -93,6 +96,7 @@ async function open(): Promise<number> {
 }
 
 async function sayStop(): Promise<void> {
+  expectPersonal()
   say(`${product.name} ${(await stop(readInstallation())) ? 'has stopped' : 'is not running'}.`)
 }
 
@@ -160,7 +164,7 @@ function program(name: 'backup' | 'doctor' | 'admin' | 'model', ...first: string
 }
 
 async function main(): Promise<void> {
-  const [name = 'open', ...words] = process.argv.slice(2)
+  const [name = isPersonal() ? 'open' : 'help', ...words] = process.argv.slice(2)
   const known = { '--help': 'help', '-h': 'help', '--version': 'version', '-v': 'version' }[name] ?? name
   if (!Object.hasOwn(commands, known))
     throw new CommandError(`There is no command “${name}”. “hookline help” lists them.`)
