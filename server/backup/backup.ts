@@ -5,7 +5,7 @@ import { finished, pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import * as z from 'zod/mini'
-import packageJson from '../../package.json' with { type: 'json' }
+import { productVersion } from '../config/version.ts'
 import { connectOnce } from '../database/connect.ts'
 import { appliedMigrations, faultOf, refusals, sinceBaseline, tablesAfter } from '../database/migrate.ts'
 import { type AddEntry, type Archive, openArchive, writeArchive } from './archive.ts'
@@ -36,8 +36,6 @@ const manifest = z.object({
 /** The content of `manifest.json`. Each table is in `tables/<name>.copy`. */
 export type Manifest = z.infer<typeof manifest>
 export type TableEntry = Manifest['tables'][number]
-
-export const productVersion = packageJson.version
 
 // Any constant, but the same one in every version of the app.
 export const dailyLock = 7_205_518_846

@@ -3,8 +3,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../config/config.ts'
 
-/** Daily by the app, by hand, or before a restore replaces the database. */
-export type Kind = 'daily' | 'manual' | 'before-restore'
+/** Daily by the app, by hand, or before a restore or an update changes the database. */
+export type Kind = 'daily' | 'manual' | 'before-restore' | 'before-update'
 
 export interface BackupFile {
   file: string
@@ -16,7 +16,8 @@ export interface BackupFile {
 
 const hour = 3_600_000
 const day = 24 * hour
-const pattern = /^hookline-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z-(daily|manual|before-restore)\.zip(?:\.age)?$/
+const pattern =
+  /^hookline-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z-(daily|manual|before-restore|before-update)\.zip(?:\.age)?$/
 
 export const backupDirOf = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>) =>
   resolve(backupDir ?? join(dataDir, 'backups'))

@@ -5,7 +5,9 @@ import { call } from '../config/call.ts'
 import type { Config } from '../config/config.ts'
 import { type OtherMajorVersion, replaceCluster } from '../database/cluster.ts'
 import { EmbeddedDatabaseError, startEmbedded } from '../database/embedded.ts'
+import type { Place } from '../database/embedded-place.ts'
 import { faultOf } from '../database/migrate.ts'
+import { shutDown } from '../database/postmaster.ts'
 import { type Manifest, verifyBackup } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import { backupDirOf, listBackups } from './directory.ts'
@@ -23,26 +25,39 @@ export async function restoreNewest(config: Settings, { place, found }: OtherMaj
     throw new EmbeddedDatabaseError(
       `${reason} ${backupDir} holds no backup to restore it from. Start the Hookline that uses PostgreSQL ${found}, run "${call('backup')}" there, and start this version again. Nothing was changed.`,
     )
-  // Restores into a separate cluster. The old one stays in place until the new one is complete.
-  const staging = join(config.dataDir, 'upgrading')
-  const fresh = await startEmbedded({ dataDir: staging, log })
-  try {
-    await restoreBackup(fresh.connection, newest.file, {
-      saveFirst: async () => {},
-      holdsBack: true,
-      passphrase: config.backupPassphrase,
-    })
-  } catch (error) {
+  const aside = await restoreAside(config, place, newest.file, { holdsBack: true, log }).catch((error: unknown) => {
     if (!(error instanceof BackupError)) throw error
     throw new EmbeddedDatabaseError(`${reason} Its backup could not be restored: ${error.message}`, { cause: error })
-  } finally {
-    await fresh.stop()
-  }
-  const aside = replaceCluster(place, join(staging, 'postgres/cluster'))
-  await rm(staging, { recursive: true, force: true })
+  })
   log(
     `${reason} Hookline restored the backup ${newest.file}, made on ${newest.content.madeAt}. Anything written after it is only in ${aside}, which this version cannot read and leaves unchanged.`,
   )
+}
+
+/**
+ * Puts a backup in the place of the data, whatever wrote them. They stay beside it, unchanged, until the new ones are
+ * complete and afterwards.
+ * @returns where they are now
+ */
+export async function restoreAside(
+  { dataDir, backupPassphrase }: Settings,
+  place: Place,
+  file: string,
+  { holdsBack, log }: { holdsBack: boolean; log: Log },
+): Promise<string | undefined> {
+  // Another version, killed while it restored, may have left a directory that only its PostgreSQL reads.
+  const staging = join(dataDir, `upgrading-${place.major}`)
+  const fresh = await startEmbedded({ dataDir: staging, log })
+  try {
+    await restoreBackup(fresh.connection, file, { saveFirst: async () => {}, holdsBack, passphrase: backupPassphrase })
+  } finally {
+    await fresh.stop()
+  }
+  // A killed app may have left its server.
+  await shutDown(place)
+  const aside = replaceCluster(place, join(staging, 'postgres/cluster'))
+  await rm(staging, { recursive: true, force: true })
+  return aside
 }
 
 /** Sorted by the time inside each file, whatever its name. */

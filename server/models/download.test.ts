@@ -62,7 +62,7 @@ test('a hub that falls silent is given up after a few tries, and what has come i
   )
   const stopped = await fetched(models)
   expect(stopped).toMatchObject({ state: 'paused', done: 100_000 })
-  expect(stopped.problem).toMatch(/^The download broke off \(nothing came\)\. .* are kept; go on/)
+  expect(stopped.problem).toMatch(/^The download broke off \(nothing came\)\. .* is kept; go on/)
   expect(await fetched(models)).toMatchObject({ state: 'ready', problem: null })
 })
 
@@ -78,7 +78,7 @@ test('what has come survives the sign-in page of a network', async () => {
   hub.answer({ kind: 'silence', after: 100_000 }, page, page, page)
   const stopped = await fetched(models)
   expect(stopped).toMatchObject({ state: 'paused', done: 100_000 })
-  expect(stopped.problem).toMatch(/are kept; go on/)
+  expect(stopped.problem).toMatch(/is kept; go on/)
   expect(await fetched(models)).toMatchObject({ state: 'ready', problem: null })
 })
 
@@ -118,7 +118,7 @@ test('a second process leaves a download alone that another is at', async () => 
   await expect.poll(async () => (await tiny(models)).done).toBeGreaterThan(20_000)
   const { models: other } = await startModels({ content, dataDir, hub: hub.address })
   expect((await tiny(other)).state).toBe('downloading')
-  expect((await fetched(other)).problem).toBe('Another process is downloading this model.')
+  expect((await fetched(other)).problem).toBe('Another process is downloading this file.')
   await models.settled('tiny')
   expect(await tiny(other)).toMatchObject({ state: 'ready' })
 })

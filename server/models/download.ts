@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, rename, rm, stat, utimes } from 'node:fs/
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '../errors.ts'
-import { refuseMetadata, refuseWayInside } from '../net/given-address.ts'
+import { follow } from '../net/follow.ts'
 import { freeDisk } from './machine.ts'
 
 export interface Download {
@@ -35,7 +35,6 @@ interface Progress {
 
 /** Room that stays free on the disk beside the file. */
 const spareDisk = 500_000_000
-const maxRedirects = 5
 /** The longest that a hub may ask to wait. */
 const maxWaitMs = 60_000
 /** Another process is downloading a part that grew within this time. */
@@ -61,7 +60,7 @@ const otherFile = () =>
     'The address to download from has another file under this name. Nothing of it was kept; choose another address.',
   )
 
-const otherProcess = () => new AppError('conflict', 'Another process is downloading this model.')
+const otherProcess = () => new AppError('conflict', 'Another process is downloading this file.')
 
 /**
  * Fetches a file, going on where it was broken off, and gives it its name once it has the right checksum. Aborting
@@ -161,27 +160,14 @@ async function* receive(wanted: Download, handle: FileHandle, signal: AbortSigna
 }
 
 /** The answer with the bytes from `from` on, or with all of them. */
-async function ask(wanted: Download, from: number, signal: AbortSignal): Promise<Response> {
-  const { address, sha256 } = wanted
-  let next = new URL(address)
-  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    await refuseMetadata(next)
-    await refuseWayInside(new URL(address), next)
-    const headers = { range: `bytes=${from}-`, 'accept-encoding': 'identity' }
-    const response = await fetch(next, { headers, redirect: 'manual', signal })
+function ask(wanted: Download, from: number, signal: AbortSignal): Promise<Response> {
+  const headers = { range: `bytes=${from}-`, 'accept-encoding': 'identity' }
+  return follow(new URL(wanted.address), { headers, signal }, (response, isRedirect) => {
     // The hub names the checksum of what it redirects to.
     const announced = /^"?([\da-f]{64})"?$/.exec(response.headers.get('x-linked-etag') ?? '')?.[1]
-    const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
-    const problem =
-      announced && announced !== sha256 ? otherFile() : location ? null : problemOf(wanted, response, from)
-    if (!problem && !location) return response
-    await response.body?.cancel()
-    if (problem) throw problem
-    const target = URL.parse(location!, next)
-    if (!target || !['http:', 'https:'].includes(target.protocol)) break
-    next = target
-  }
-  throw new AppError('upstream', 'The address to download from redirects to nowhere. Check the address.')
+    if (announced && announced !== wanted.sha256) return otherFile()
+    return isRedirect ? null : problemOf(wanted, response, from)
+  })
 }
 
 /** Why an answer is not the rest of the file, or null. What is no AppError may pass. */
@@ -213,7 +199,7 @@ function brokenOff(error: unknown, done: number): AppError {
   const why = typeof cause?.code === 'string' ? cause.code : message
   return new AppError(
     'upstream',
-    `The download broke off (${why.slice(0, 100)}). ${done > 0 ? `${gigabytes(done)} are kept; go on` : 'Try again'} when the connection is better.`,
+    `The download broke off (${why.slice(0, 100)}). ${done > 0 ? 'What has come is kept; go on' : 'Try again'} when the connection is better.`,
     { cause: error },
   )
 }
