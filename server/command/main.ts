@@ -1,17 +1,20 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { product } from '#shared/product.ts'
 import { ConfigError } from '../config/config-error.ts'
-import { packageDir, programFile } from '../config/places.ts'
+import { programFile } from '../config/places.ts'
+import { productVersion } from '../config/version.ts'
 import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
+import { UpdateUnderWay } from '../updates/finish.ts'
+import { logFileIn } from '../updates/home.ts'
 import { CommandError } from './command-error.ts'
 import { desktop } from './desktop.ts'
 import { environment, homeHere, isPersonal, type PackageKind, packageKind, readInstallation } from './installation.ts'
 import { openBrowser, openingAddress, showProblem } from './open.ts'
 import { answers, findRunning } from './running.ts'
-import { logFileIn, runInForeground, startInBackground } from './start.ts'
+import { runInForeground, startInBackground } from './start.ts'
 import { stop } from './stop.ts'
 import { uninstall } from './uninstall.ts'
 
@@ -44,12 +47,20 @@ const commands: Record<string, Command> = {
     run: program('admin'),
   },
   model: { words: '…', says: 'models that run on this computer; alone, it lists its commands', run: program('model') },
-  update: { says: 'says how to get a newer version', run: () => say(ofUpdates[packageKind()]) },
+  update: {
+    says: 'says how to get a newer version',
+    run: () => say(isUpdating() ? onScreen : ofUpdates[packageKind()]),
+  },
   menu: { words: 'on|off', says: 'puts it into the menu of this computer, or takes it out', run: setMenu },
   uninstall: { says: 'removes the program, leaves your data and says where', run: sayUninstalled },
-  version: { says: 'says which version this is', run: () => say(version()) },
+  version: { says: 'says which version this is', run: () => say(productVersion) },
   help: { says: 'prints this list', run: sayHelp },
 }
+
+const onScreen =
+  'Open Settings → “For whoever runs this server”: there it looks for newer versions, and a press updates.'
+
+const isUpdating = () => packageKind() === 'archive' && readInstallation().config.updates !== null
 
 const ofUpdates: Record<PackageKind, string> = {
   archive: 'Run the line that installed it again. It puts the newest version beside this one and switches to it.',
@@ -57,10 +68,6 @@ const ofUpdates: Record<PackageKind, string> = {
   deb: 'To get a newer version, install its package.',
   container: 'To get a newer version, use its image.',
   source: 'To get a newer version, enter: git pull',
-}
-
-function version(): string {
-  return (JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { version: string }).version
 }
 
 function sayHelp(): void {
@@ -104,10 +111,12 @@ async function sayStop(): Promise<void> {
 async function sayStatus(): Promise<number> {
   const { home, config } = readInstallation()
   const run = findRunning(home)
-  if (!run) say(`${product.name} ${version()} is not running.`)
+  if (!run) say(`${product.name} ${productVersion} is not running.`)
   else if (await answers(run))
-    say(`${product.name} ${version()} has run at ${run.address} since ${new Date(run.startedAt).toLocaleString()}.`)
-  else say(`${product.name} ${version()} runs, with the process ${run.pid}, but does not answer at ${run.local}.`)
+    say(
+      `${product.name} ${productVersion} has run at ${run.address} since ${new Date(run.startedAt).toLocaleString()}.`,
+    )
+  else say(`${product.name} ${productVersion} runs, with the process ${run.pid}, but does not answer at ${run.local}.`)
   say(
     `Data: ${config.databaseUrl ? 'DATABASE_URL, and ' : ''}${resolve(home, config.dataDir)}\nLog: ${logFileIn(home)}`,
   )
@@ -172,7 +181,9 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isInWords = [CommandError, ConfigError, EmbeddedDatabaseError].some((kind) => error instanceof kind)
+  const isInWords = [CommandError, ConfigError, EmbeddedDatabaseError, UpdateUnderWay].some(
+    (kind) => error instanceof kind,
+  )
   console.error(isInWords ? (error as Error).message : error)
   process.exitCode = 1
 })

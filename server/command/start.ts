@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { product } from '#shared/product.ts'
 import { programFile } from '../config/places.ts'
 import { type Run, readRun } from '../config/run-file.ts'
 import { serverProcess, startAgain } from '../config/server-process.mjs'
+import { finishUpdate } from '../updates/finish.ts'
+import { logFileIn } from '../updates/home.ts'
 import { CommandError } from './command-error.ts'
-import { environment, type Installation, lastPort } from './installation.ts'
+import { environment, type Installation, lastPort, packageKind } from './installation.ts'
 import { answers, findRunning, until } from './running.ts'
 
 /** A database that was killed while it wrote much recovers first. */
 const patienceMs = 120_000
 const maxLogBytes = 10_000_000
-
-export const logFileIn = (home: string) => join(home, 'logs', 'hookline.log')
 
 /** Starts the server in the background, or finds the one that runs. Returns once it answers. */
 export async function startInBackground(installation: Installation): Promise<{ run: Run; isNew: boolean }> {
@@ -22,6 +22,14 @@ export async function startInBackground(installation: Installation): Promise<{ r
   const running = findRunning(home)
   if (running) return { run: running, isNew: false }
   const env = await serverEnvironment(installation)
+  if (packageKind() === 'archive' && (await finishUpdate({ ...ofUpdate(installation), env }, tell))) {
+    const run = await until(async () => {
+      const started = findRunning(home)
+      return started && (await answers(started)) ? started : null
+    }, patienceMs)
+    if (run) return { run, isNew: true }
+    throw new CommandError(`${product.name} was updated, but has not answered yet. Its log: ${logFileIn(home)}`)
+  }
   const log = openLog(home)
   const begin = statSync(log.file).size
   const server = spawn(process.execPath, [...serverProcess.flags, programFile('server')], {
@@ -63,6 +71,8 @@ export async function runInForeground(installation: Installation): Promise<numbe
   const running = findRunning(installation.home)
   if (running) throw new CommandError(`${product.name} already runs at ${running.address}.`)
   const env = await serverEnvironment(installation)
+  // A service manager, or the person at the terminal, starts it again then.
+  if (packageKind() === 'archive' && (await finishUpdate({ ...ofUpdate(installation), env }, tell))) return 0
   const startServer = () =>
     spawn(process.execPath, [...serverProcess.flags, programFile('server')], {
       cwd: installation.home,
@@ -82,6 +92,10 @@ export async function runInForeground(installation: Installation): Promise<numbe
     server = startServer()
   }
 }
+
+const ofUpdate = ({ home, config }: Installation) => ({ ...config, home, dataDir: resolve(home, config.dataDir) })
+
+const tell = (sentence: string) => console.error(sentence)
 
 async function serverEnvironment({ home, settings, config }: Installation): Promise<NodeJS.ProcessEnv> {
   mkdirSync(home, { recursive: true, mode: 0o700 })

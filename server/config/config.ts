@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { product } from '#shared/product.ts'
-import { packageKinds } from '#shared/this-computer.ts'
 import { isLoopback } from '../net/addresses.ts'
 import { ConfigError } from './config-error.ts'
 import { contradictionsOfLinkedIn, linkedInEnvironment, linkedInSettings } from './linkedin-settings.ts'
@@ -22,6 +21,7 @@ import {
 } from './setting-forms.ts'
 import { contradictionsOfStripe, stripeSettings } from './stripe-settings.ts'
 import { timing } from './timing.ts'
+import { contradictionsOfUpdates, updateEnvironment, updateSettings } from './update-settings.ts'
 
 const databaseAddress = z.optional(
   z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
@@ -107,7 +107,7 @@ const environment = z.object({
   PAGE_VIEWS_URL: webAddress,
   PAGE_VIEWS_SITE: optional,
   COUPON_CODE: z._default(z.string(), 'WELCOME50'),
-  HOOKLINE_PACKAGE: z.optional(z.enum(packageKinds, `must be ${packageKinds.join(', ')}`)),
+  ...updateEnvironment,
 })
 type Environment = z.infer<typeof environment>
 
@@ -210,8 +210,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     couponCode: settings.COUPON_CODE,
     /** Undefined when nothing is sold, so nothing is limited. */
     stripe: stripeSettings(settings),
-    /** How Hookline was installed. */
-    package: settings.HOOKLINE_PACKAGE ?? ('source' as const),
+    ...updateSettings(settings, env),
   }
 }
 
@@ -279,6 +278,7 @@ function contradictions(settings: Environment): string[] {
   mistakes.push(...contradictionsOfMedia(settings))
   mistakes.push(...contradictionsOfLinkedIn(settings))
   mistakes.push(...contradictionsOfStripe(settings))
+  mistakes.push(...contradictionsOfUpdates(settings))
   if (['plausible', 'umami'].includes(settings.PAGE_VIEWS) && !(settings.PAGE_VIEWS_URL && settings.PAGE_VIEWS_SITE))
     mistakes.push(`PAGE_VIEWS_URL and PAGE_VIEWS_SITE are missing; PAGE_VIEWS=${settings.PAGE_VIEWS} needs them`)
   const provider = identityProvider(settings)

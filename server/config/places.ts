@@ -14,6 +14,8 @@ export const programs = {
   'examine-process': 'media/examine-process.ts',
   'inference-process': 'models/inference-process.ts',
   'read-process': 'sources/read-process.ts',
+  'unpack-process': 'updates/unpack-process.ts',
+  updater: 'updates/updater.ts',
 } as const
 
 // All files of the bundle are in one folder, `dist/server`.
@@ -26,6 +28,9 @@ export const programFile = (name: keyof typeof programs): string =>
 
 /** The folder that is installed as a package. From a clone it is `dist`. */
 export const packageDir = dist
+
+/** It names the version. */
+export const packageFile = join(isBundled ? dist : join(dist, '..'), 'package.json')
 
 /** The built web app. */
 export const webDir = join(dist, 'web')

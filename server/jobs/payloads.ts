@@ -28,6 +28,7 @@ export interface Payloads {
   /** A trigger enqueues it for the events of one post or idea. */
   'send-to-webhook': { webhookId: string; subjectId: string }
   'tell-webhook-off': { webhookId: string }
+  'look-for-update': Nothing
   'tidy-up': Nothing
 }
 

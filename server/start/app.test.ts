@@ -371,6 +371,9 @@ const bodiless = new Set([
   '/api/this-computer/phone-link',
   '/api/this-computer/restart',
   '/api/this-computer/stop',
+  '/api/updates/look',
+  '/api/updates/start',
+  '/api/updates/cancel',
 ])
 
 test('the OpenAPI document is made once, and not sent again to a client that has it', async () => {
@@ -514,6 +517,10 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'POST /api/this-computer/stop',
       'PUT /api/this-computer/email',
       'PUT /api/this-computer/phones',
+      'GET /api/updates',
+      'POST /api/updates/look',
+      'POST /api/updates/start',
+      'POST /api/updates/cancel',
       'GET /api/writing-engine',
       'GET /api/writing-engine/connections/{id}/models',
       'PUT /api/writing-engine',

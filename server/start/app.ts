@@ -36,6 +36,7 @@ import { phonePath, phoneRoutes } from '../this-computer/phone-routes.ts'
 import { restorePath, restoreRoutes } from '../this-computer/restore-routes.ts'
 import { thisComputerRoutes } from '../this-computer/routes.ts'
 import { trashRoutes } from '../trash/routes.ts'
+import { updateRoutes } from '../updates/routes.ts'
 import { habitRoutes } from '../voice/habit-routes.ts'
 import { neverSayRoutes } from '../voice/never-say.ts'
 import { proofRoutes } from '../voice/proof-routes.ts'
@@ -129,6 +130,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', operatorRoutes(deps))
   app.route('/api', localModelRoutes(deps))
   app.route('/api', thisComputerRoutes(deps))
+  app.route('/api', updateRoutes(deps))
   app.route('/api', ideaRoutes(deps))
   app.route('/api', calendarRoutes(deps))
   app.route('/api', monthRoutes(deps))

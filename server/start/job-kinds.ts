@@ -11,6 +11,7 @@ import { publishPost } from '../networks/attempt.ts'
 import { tellFailure } from '../networks/tell-failure.ts'
 import { postDue } from '../scheduling/due.ts'
 import { followZones } from '../scheduling/zones.ts'
+import { lookWhenDue } from '../updates/newest.ts'
 import { learnFromPost } from '../voice/learn.ts'
 import { sendToWebhook } from '../webhooks/send.ts'
 import { tellWebhookOff } from '../webhooks/tell-off.ts'
@@ -45,5 +46,6 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'tell-status': { run: tellStatus },
   'send-to-webhook': { run: sendToWebhook, atOnce: 20 },
   'tell-webhook-off': { run: tellWebhookOff, maxAttempts: 20 },
+  'look-for-update': { run: lookWhenDue, everyMs: 60 * minute },
   'tidy-up': { run: tidyUp, everyMs: 60 * minute },
 }

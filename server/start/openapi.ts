@@ -4,6 +4,7 @@ import { generateSpecs } from 'hono-openapi'
 import type * as z from 'zod/mini'
 import { toJSONSchema } from 'zod/v4/core'
 import { product } from '#shared/product.ts'
+import { productVersion } from '../config/version.ts'
 import type { Deps, Env } from '../context.ts'
 import { cookieName } from '../http/cookies.ts'
 import { type JsonSchema, nameSchemas, type Operation, type Schemas } from '../http/named-schemas.ts'
@@ -40,7 +41,7 @@ export async function describeApi(
     documentation: {
       info: {
         title: `${product.name} API`,
-        version: '0.1.0',
+        version: productVersion,
         description,
         license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       },

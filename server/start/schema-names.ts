@@ -75,6 +75,7 @@ import { newSource, source, wholeSource } from '#shared/sources.ts'
 import { template } from '#shared/templates.ts'
 import { transcript, transcriptionService } from '#shared/transcription.ts'
 import { restored, trashItem } from '#shared/trash.ts'
+import { updateStatus } from '#shared/updates.ts'
 import { fingerprint, measure } from '#shared/voice/fingerprint.ts'
 import { waitlistEntry } from '#shared/waitlist.ts'
 import {
@@ -242,6 +243,7 @@ const named = {
   localModelList,
   ownFile,
   hubAddress,
+  updateStatus,
 } satisfies Record<string, z.ZodMiniType>
 
 for (const [name, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id: pascalCase(name) })

@@ -25,6 +25,8 @@ import { createMediaStore } from '../media/store.ts'
 import { createLocalModels } from '../models/local-models.ts'
 import { createPhones } from '../this-computer/phones.ts'
 import { restoreAtStart } from '../this-computer/restore.ts'
+import { commitUpdate, removeOldVersions } from '../updates/commit.ts'
+import { createUpdates } from '../updates/updates.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines } from '../writing/engines/engines.ts'
 import { localServers } from '../writing/engines/models-at.ts'
@@ -79,6 +81,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     phones,
     stop: (then: 'end' | 'start-again') => void stop(`the owner of this computer (${then})`, then),
   }
+  const updates = createUpdates({ config, db, log, now, leave: () => void stop('an update') })
   const deps: Services = {
     config,
     db,
@@ -95,6 +98,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     computerKey,
     stopping: stopping.signal,
     thisComputer,
+    updates,
   }
   if (process.argv.includes('--seed')) {
     const { seed } = await import('../seed/seed.ts')
@@ -113,6 +117,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     await listener.stop()
     throw error
   })
+  commitUpdate(config)
   config.port = portOf(server)
   const { backups: keep, backupPassphrase: passphrase } = config
   const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, passphrase, log })
@@ -120,6 +125,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   const worker = startWorker(deps, listener, jobKinds)
   void engines.warmUp(deps)
   threads.warmUp()
+  removeOldVersions(config).catch((err: unknown) => log.warn({ err }, 'failed to remove old versions'))
   log.info({ address: addressOf(config), ms: Math.round(performance.now()) }, `${product.name} is ready`)
   noteRun(process.env.HOOKLINE_HOME, config, addressOf(config))
   if (process.stdout.isTTY) console.log(`\n  ${product.name} is ready: ${addressOf(config)}\n`)
@@ -139,6 +145,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
       watch.stop,
       threads.stop,
       localModels.stop,
+      updates.stop,
       () => db.$client.end(),
     ]
     await stopInOrder({ server, underWay, background, connections, database: embedded?.stop }, log)

@@ -7,6 +7,7 @@ import type { WithMailer } from '../mail/mailer.ts'
 import type { WithMediaStore } from '../media/store.ts'
 import type { WithLocalModels } from '../models/local-models.ts'
 import type { WithThisComputer } from '../this-computer/this-computer.ts'
+import type { WithUpdates } from '../updates/updates.ts'
 import type { WithEngines } from '../writing/engines/engines.ts'
 import type { WithLocalServers } from '../writing/engines/models-at.ts'
 import type { Analyses } from './analysis-worker.ts'
@@ -24,4 +25,5 @@ export interface Services
     WithMediaStore,
     WithStopping,
     WithThisComputer,
+    WithUpdates,
     WithWatch {}

@@ -34,6 +34,7 @@ import { createHttpServer, type Patience } from '../start/http-server.ts'
 import { jobKinds } from '../start/job-kinds.ts'
 import type { Services } from '../start/services.ts'
 import { createPhones } from '../this-computer/phones.ts'
+import { createUpdates } from '../updates/updates.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines, type Engines } from '../writing/engines/engines.ts'
 import type { LocalServer } from '../writing/engines/models-at.ts'
@@ -124,6 +125,7 @@ export async function startTestApp(options: TestOptions = {}) {
     computerKey: () => testKey,
     stopping: stopping.signal,
     thisComputer: { startedAt: now(), connection, phones, stop: (then) => void stops.push(then) },
+    updates: createUpdates({ config, db, log, now, leave: () => stopping.abort() }),
   }
   const app = createApp(deps, { webDir: options.webDir })
   const worker = startWorker(deps, listener, jobKinds)

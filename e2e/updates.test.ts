@@ -1,0 +1,76 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../lab/bench/processes.ts'
+import { readConfig } from '../server/config/config.ts'
+import { type Home, installVersion, type Kind, newFolder, publish } from '../server/testing/releases.ts'
+import { finishUpdate } from '../server/updates/finish.ts'
+import { readState, writeState } from '../server/updates/home.ts'
+import type { Post } from '../shared/posts.ts'
+import type { UpdateStatus } from '../shared/updates.ts'
+
+async function withUpdate(kind: Kind) {
+  const folder = await newFolder()
+  const release = await publish(folder, '9.9.9', kind)
+  const home = await installVersion('0.1.0', { ...release.env, PORT: String(await freePort()) })
+  onTestFinished(async () => {
+    release.close()
+    await home.remove()
+    await rm(folder, { recursive: true, force: true })
+  })
+  await home.start()
+  const cookie = await home.signUp()
+  const content = { hook: 'Kept.', insight: 'a', value: 'b', cta: 'c' }
+  const post = await home.call<Post>('POST', '/api/posts', cookie, { title: 'Kept', category: 'hot-takes', content })
+  await home.call('POST', '/api/updates/look', cookie)
+  return { home, cookie, post, release }
+}
+
+const status = ({ call }: Home, cookie: string) => call<UpdateStatus>('GET', '/api/updates', cookie)
+const posts = ({ call }: Home, cookie: string) => call<Post[]>('GET', '/api/posts', cookie)
+
+test('a press updates to a version that changes the database, and removes older ones', async () => {
+  const { home, cookie, post } = await withUpdate('migrates')
+  expect(await status(home, cookie)).toMatchObject({ version: '0.1.0', newest: { version: '9.9.9' }, obstacle: null })
+  await home.call('POST', '/api/updates/start', cookie)
+  await expect
+    .poll(() => status(home, cookie).catch(() => null), { timeout: 90_000 })
+    .toMatchObject({
+      version: '9.9.9',
+      newest: null,
+      last: { outcome: 'updated', from: '0.1.0', to: '9.9.9' },
+    })
+  expect(await posts(home, cookie)).toEqual([post])
+  expect((await readdir(join(home.home, 'versions'))).sort()).toEqual(['0.1.0', '9.9.9'])
+  expect(await readdir(join(home.home, 'downloads'))).toEqual([])
+  expect(await readdir(join(home.dataDir, 'backups'))).toEqual([expect.stringMatching(/-before-update\.zip$/)])
+})
+
+test.for([
+  ['breaks', /ended before it was ready/],
+  ['hangs', /was not ready after/],
+] as const)('a version that %s is left again, with the data from before', async ([kind, reason]) => {
+  const { home, cookie, post } = await withUpdate(kind)
+  await home.call('POST', '/api/updates/start', cookie)
+  await expect
+    .poll(() => status(home, cookie).catch(() => null), { timeout: 120_000 })
+    .toMatchObject({
+      version: '0.1.0',
+      last: { outcome: 'rolled-back', to: '9.9.9', reason: expect.stringMatching(reason) },
+    })
+  expect(home.current()).toBe('0.1.0')
+  expect(await posts(home, cookie)).toEqual([post])
+  // The person may try again.
+  expect(await status(home, cookie)).toMatchObject({ newest: { version: '9.9.9' }, work: null })
+})
+
+test('a start goes back when three tries were interrupted', async () => {
+  const { home, cookie, post } = await withUpdate('migrates')
+  await home.stop()
+  const at = new Date().toISOString()
+  writeState(home.home, { phase: 'trying', from: '0.1.0', to: '9.9.9', at, attempts: 3, backup: null, reason: null })
+  expect(await finishUpdate({ ...readConfig(home.env), env: home.env }, () => {})).toBe(false)
+  expect(readState(home.home)).toMatchObject({ phase: 'rolled-back', reason: expect.stringContaining('interrupted') })
+  await home.start()
+  expect(await posts(home, cookie)).toEqual([post])
+})
