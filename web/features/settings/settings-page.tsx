@@ -40,6 +40,10 @@ const OperatorSection = lazyPart(() =>
   import('./operator-section.tsx').then((file) => ({ default: file.OperatorSection })),
 )
 
+const VersionSection = lazyPart(() =>
+  import('./version-section.tsx').then((file) => ({ default: file.VersionSection })),
+)
+
 const route = getRouteApi('/_shell/_guarded/settings')
 
 const icons: Record<Exclude<SettingsSection, typeof serverSection>, LucideIcon> = {
@@ -121,6 +125,7 @@ export function SettingsPage() {
                 <ServerSection />
               </Suspense>
               <Suspense>
+                <VersionSection />
                 <OperatorSection />
               </Suspense>
             </Shown>

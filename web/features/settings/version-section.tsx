@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { product } from '#shared/product.ts'
+import type { UpdateStatus } from '#shared/updates.ts'
+import { Problem } from '#web/features/engines/problem.tsx'
+import { engineSettingsQuery } from '#web/features/engines/queries.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { updatesQuery, useUpdates } from './version-queries.ts'
+
+const installedAs: Record<UpdateStatus['package'], string> = {
+  archive: 'Installed for you on this computer.',
+  npm: 'Installed with npm.',
+  deb: 'Installed as a package of this system.',
+  container: 'Runs in a container.',
+  source: 'Runs from its sources.',
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** Nothing unless the person is an operator. */
+export function VersionSection() {
+  const { data: settings } = useQuery(engineSettingsQuery)
+  const { data: status } = useQuery({ ...updatesQuery, enabled: settings?.isOperator === true })
+  if (!settings?.isOperator || !status) return null
+  return (
+    <SettingsCard title="Version" text={`This is ${product.name} ${status.version}. ${installedAs[status.package]}`}>
+      <Version status={status} />
+    </SettingsCard>
+  )
+}
+
+function Version({ status }: { status: UpdateStatus }) {
+  const { looks, lookedAt, lookProblem, newest, obstacle, work, problem, last } = status
+  const { moment, shortDate } = useClock()
+  const [look, start, cancel] = [useUpdates('look'), useUpdates('start'), useUpdates('cancel')]
+  const area = useRef<HTMLDivElement>(null)
+  // The button that was pressed goes; the keyboard goes on from where it was.
+  const goOn = { onSuccess: () => area.current?.focus() }
+  const failure = [look, start, cancel].find(({ error }) => error)?.error
+  return (
+    <div ref={area} tabIndex={-1} className="grid gap-4 outline-none">
+      {last && <LastUpdate last={last} />}
+      {newest && (
+        <div className="grid gap-3">
+          <h3 className="font-semibold">
+            Version {newest.version}, {shortDate(`${newest.date}T12:00:00Z`)}
+          </h3>
+          {newest.notes.map(({ version, text }) => (
+            <div key={version} className="grid gap-1">
+              {newest.notes.length > 1 && <h4 className="text-sm font-semibold">New in {version}</h4>}
+              <p className="max-h-60 overflow-y-auto text-sm leading-6 wrap-anywhere whitespace-pre-wrap text-ink-2">
+                {text}
+              </p>
+            </div>
+          ))}
+        </div>
+      )}
+      {obstacle && <p className="text-ink-2">{obstacle}</p>}
+      {work && <Progress work={work} />}
+      {problem && <Problem>{problem}</Problem>}
+      {failure && <Problem>{messageOf(failure)}</Problem>}
+      <div className="flex flex-wrap items-center gap-2">
+        {newest && !obstacle && !work && (
+          <Button aria-disabled={start.isPending} onClick={() => !start.isPending && start.mutate(undefined, goOn)}>
+            {status.kept > 0 ? 'Resume the update' : `Update to ${newest.version}`}
+          </Button>
+        )}
+        {work && work.state !== 'restarting' && (
+          <Button
+            variant="outline"
+            aria-disabled={cancel.isPending}
+            onClick={() => !cancel.isPending && cancel.mutate(undefined, goOn)}
+          >
+            Cancel
+          </Button>
+        )}
+        {looks && !work && (
+          <Button variant="outline" aria-disabled={look.isPending} onClick={() => !look.isPending && look.mutate()}>
+            {look.isPending ? 'Checking…' : 'Check now'}
+          </Button>
+        )}
+      </div>
+      {newest && !obstacle && !work && (
+        <p className="tabular text-sm text-ink-2">
+          {status.kept > 0
+            ? `${megabytes(status.kept)} of ${megabytes(newest.size ?? 0)} are downloaded.`
+            : `${megabytes(newest.size ?? 0)} to download.`}{' '}
+          {product.name} then makes a backup and restarts, which takes about a minute. If the new version is not ready,
+          this one runs again with the same data.
+        </p>
+      )}
+      <p role="status" className="text-sm text-ink-2">
+        {lookedAt &&
+          `${newest ? '' : lookProblem ? '' : 'This is the newest version. '}Last checked: ${moment(lookedAt)}.`}
+        {!looks &&
+          status.package === 'archive' &&
+          `${product.name} does not look for newer versions, because UPDATE_URL is not set in the configuration.`}
+      </p>
+      {lookProblem && <Problem>{lookProblem}</Problem>}
+    </div>
+  )
+}
+
+function LastUpdate({ last: { outcome, from, to, at, reason } }: { last: NonNullable<UpdateStatus['last']> }) {
+  const { moment } = useClock()
+  if (outcome === 'updated')
+    return (
+      <p className="text-sm text-ink-2">
+        Updated from {from}: {moment(at)}.
+      </p>
+    )
+  return (
+    <Problem>
+      The update to {to} did not work ({moment(at)}). {reason} Version {from} runs again, with all your data.
+    </Problem>
+  )
+}
+
+function Progress({ work: { state, done, size } }: { work: NonNullable<UpdateStatus['work']> }) {
+  const words: Record<typeof state, string> = {
+    downloading: `${megabytes(done)} of ${megabytes(size)}`,
+    checking: 'Checking the signature…',
+    unpacking: 'Unpacking…',
+    restarting: `${product.name} makes a backup and restarts. This page goes on as soon as it is ready.`,
+  }
+  return (
+    <div className="grid gap-1">
+      <progress
+        aria-label={`Update: ${state}`}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-action"
+        value={state === 'downloading' ? Math.min(1, done / Math.max(1, size)) : undefined}
+      />
+      <p className="tabular text-sm text-ink-2">{words[state]}</p>
+    </div>
+  )
+}
