@@ -19,6 +19,7 @@ import { silent } from './silent.ts'
 import { stripe } from './stripe.ts'
 import { typing } from './typing.ts'
 import { webhooks } from './webhooks.ts'
+import { updates } from './updates.ts'
 
 const parts: Record<string, (options: Options) => Promise<Outcome>> = {
   hostile,
@@ -34,6 +35,7 @@ const parts: Record<string, (options: Options) => Promise<Outcome>> = {
   requests,
   typing,
   webhooks,
+  updates,
 }
 const document = join(root, 'docs/reliability.md')
 
