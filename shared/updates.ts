@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-
-/** How Hookline was installed. Only an archive updates itself. */
-export const packages = ['archive', 'npm', 'deb', 'container', 'source'] as const
-export type Package = (typeof packages)[number]
+import { packageKinds } from './this-computer.ts'
 
 /** Three numbers. Builds before a release have none. */
 export const versionNumber = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/))
@@ -37,7 +34,7 @@ const moment = z.iso.datetime()
 
 export const updateStatus = z.object({
   version: z.string(),
-  package: z.enum(packages),
+  package: z.enum(packageKinds),
   /** Whether the configuration allows looking for newer versions. */
   looks: z.boolean(),
   lookedAt: z.nullable(moment),

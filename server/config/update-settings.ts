@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Package, packages } from '#shared/updates.ts'
+import { type PackageKind, packageKinds } from '#shared/this-computer.ts'
 import { homeOf } from './home.ts'
 import { webAddress } from './setting-forms.ts'
 
@@ -8,13 +8,13 @@ export const updateEnvironment = {
   UPDATE_PUBLIC_KEY: z.optional(
     z.string().check(z.regex(/^RW[\w+/]{54}$/, 'must be a public key of minisign: the second line of its file')),
   ),
-  HOOKLINE_PACKAGE: z._default(z.enum(packages, `must be one of ${packages.join(', ')}`), 'source'),
+  HOOKLINE_PACKAGE: z._default(z.enum(packageKinds, `must be one of ${packageKinds.join(', ')}`), 'source'),
 }
 
 interface UpdateEnvironment {
   UPDATE_URL?: string | undefined
   UPDATE_PUBLIC_KEY?: string | undefined
-  HOOKLINE_PACKAGE: Package
+  HOOKLINE_PACKAGE: PackageKind
 }
 
 export const updateSettings = (
