@@ -18,8 +18,8 @@ import { requests } from './requests.ts'
 import { silent } from './silent.ts'
 import { stripe } from './stripe.ts'
 import { typing } from './typing.ts'
-import { webhooks } from './webhooks.ts'
 import { updates } from './updates.ts'
+import { webhooks } from './webhooks.ts'
 
 const parts: Record<string, (options: Options) => Promise<Outcome>> = {
   hostile,
