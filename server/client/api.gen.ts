@@ -1603,6 +1603,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/this-computer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where Hookline runs, its data, its backups and its phones
+         * @description For the operator, on a server for its own computer alone, in a browser there.
+         */
+        get: operations["getThisComputer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/this-computer/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop Hookline
+         * @description For the operator, on a server for its own computer alone, in a browser there. Finishes what is under way first.
+         */
+        post: operations["postThisComputerStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/this-computer/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop Hookline and start it again
+         * @description For the operator, on a server for its own computer alone, in a browser there.
+         */
+        post: operations["postThisComputerRestart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/this-computer/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a backup now
+         * @description For the operator, on a server for its own computer alone, in a browser there.
+         */
+        post: operations["postThisComputerBackups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/this-computer/backups/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a backup
+         * @description For the operator, on a server for its own computer alone, in a browser there.
+         */
+        get: operations["getThisComputerBackupsByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/this-computer/moving-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download everything, for another computer
+         * @description For the operator, on a server for its own computer alone, in a browser there. A backup that also holds images, documents and the secret key.
+         */
+        get: operations["getThisComputerMovingFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/this-computer/phones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let phones in this network in, or keep them out
+         * @description For the operator, on a server for its own computer alone, in a browser there.
+         */
+        put: operations["putThisComputerPhones"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/this-computer/phone-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link that signs a phone in to my account
+         * @description For the operator, on a server for its own computer alone, in a browser there. Works once, for ten minutes.
+         */
+        post: operations["postThisComputerPhoneLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/this-computer/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give the account an email that was made without one
+         * @description For the operator, on a server for its own computer alone, in a browser there.
+         */
+        put: operations["putThisComputerEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The version that runs, the newest one, and how far an update is
+         * @description For those who run the server.
+         */
+        get: operations["getUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for a newer version
+         * @description For those who run the server. Asks the address in UPDATE_URL.
+         */
+        post: operations["postUpdatesLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update to the newest version, or go on with it
+         * @description For those who run the server. It goes on after the answer: downloads, checks and unpacks the version, then restarts Hookline. If the new version is not ready in 30 seconds, the former one runs again with the same data.
+         */
+        post: operations["postUpdatesStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an update before the restart
+         * @description For those who run the server. What was downloaded is kept.
+         */
+        post: operations["postUpdatesCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/generate-ideas": {
         parameters: {
             query?: never;
@@ -2628,8 +2888,287 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks
+         * @description Without their secrets.
+         */
+        get: operations["getWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook
+         * @description At most 10. Events are sent as Standard Webhooks (standardwebhooks.com): at least once, those of one post in order, and repeated over three days until the address answers with a status of 2xx. The secret is shown only here.
+         */
+        post: operations["postWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change, pause or switch on a webhook
+         * @description Events wait while it is paused or off, and are sent once it is on.
+         */
+        put: operations["putWebhooksById"];
+        post?: never;
+        /** Delete a webhook and its log */
+        delete: operations["deleteWebhooksById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret
+         * @description The former one signs too for 24 hours. The new one is shown only here.
+         */
+        post: operations["postWebhooksByIdSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test
+         * @description Once, as an event `webhook.test`. Its outcome appears in the log.
+         */
+        post: operations["postWebhooksByIdTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The events of a webhook and what became of them
+         * @description The last 30 days, newest first. 30 at a time. While there are more, the response has a header `Link: <…>; rel="next"`.
+         */
+        get: operations["getWebhooksByIdDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events again
+         * @description One event, or those between two moments, with the same ids and in their order.
+         */
+        post: operations["postWebhooksByIdReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "post.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A post was made, or came back from the trash */
+        post: operations["post.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A post was saved */
+        post: operations["post.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.scheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A post got a time, or another one */
+        post: operations["post.scheduled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The time of a post has come, and somebody has to post it */
+        post: operations["post.due"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A post is live */
+        post: operations["post.published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A post could not be published */
+        post: operations["post.failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The time of a post has passed, and it is not live */
+        post: operations["post.missed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "idea.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An idea was made */
+        post: operations["idea.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "idea.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An idea became a favourite, or is none any more */
+        post: operations["idea.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Access: {
@@ -2650,7 +3189,7 @@ export interface components {
         Activity: {
             id: string;
             /** @enum {string} */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
             browser: string;
             address: string;
             createdAt: string;
@@ -2964,6 +3503,35 @@ export interface components {
             engine?: "arranger";
             postId?: string;
         };
+        GetThisComputerAnswer: {
+            startedAt: string;
+            address: string;
+            /** @enum {string} */
+            package: "archive" | "npm" | "deb" | "container" | "source";
+            dataDir: string;
+            space: components["schemas"]["GetThisComputerAnswerSpace"][];
+            backupDir: string;
+            backups: components["schemas"]["GetThisComputerAnswerBackup"][];
+            backupProblem: string | null;
+            isEncrypted: boolean;
+            phones: components["schemas"]["GetThisComputerAnswerPhones"];
+        };
+        GetThisComputerAnswerBackup: {
+            name: string;
+            bytes: number;
+            madeAt: string;
+            isDaily: boolean;
+        };
+        GetThisComputerAnswerPhones: {
+            isOn: boolean;
+            addresses: string[];
+            problem: string | null;
+        };
+        GetThisComputerAnswerSpace: {
+            /** @enum {string} */
+            part: "database" | "media" | "models" | "backups" | "other";
+            bytes: number;
+        };
         GivenTime: {
             id: string;
             scheduledFor: string | null;
@@ -2995,6 +3563,18 @@ export interface components {
         IdeaCategory: {
             id: string;
             name: string;
+        };
+        IdeaChangedBody: {
+            /** @constant */
+            type: "idea.changed";
+            timestamp: string;
+            data: components["schemas"]["Idea"];
+        };
+        IdeaCreatedBody: {
+            /** @constant */
+            type: "idea.created";
+            timestamp: string;
+            data: components["schemas"]["Idea"];
         };
         IdeaPatch: {
             isFavourite: boolean;
@@ -3297,6 +3877,10 @@ export interface components {
             p256dh: string;
             auth: string;
         };
+        NewWebhook: {
+            url: string;
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
+        };
         NextPostingSlot: {
             scheduledFor: string | null;
         };
@@ -3491,6 +4075,12 @@ export interface components {
             id: string;
             name: string;
         };
+        PostChangedBody: {
+            /** @constant */
+            type: "post.changed";
+            timestamp: string;
+            data: components["schemas"]["Post"];
+        };
         PostCheckCouponAnswer: {
             percentOff: number;
             months: number;
@@ -3514,6 +4104,18 @@ export interface components {
             billingCycle: "monthly" | "yearly";
             coupon?: string;
         };
+        PostCreatedBody: {
+            /** @constant */
+            type: "post.created";
+            timestamp: string;
+            data: components["schemas"]["Post"];
+        };
+        PostDueBody: {
+            /** @constant */
+            type: "post.due";
+            timestamp: string;
+            data: components["schemas"]["Post"];
+        };
         PostEvent: {
             /** @enum {string} */
             kind: "scheduled" | "unscheduled" | "reminded" | "publishing" | "published" | "failed" | "taken back" | "clocks changed";
@@ -3533,6 +4135,12 @@ export interface components {
             code?: string;
             retryAt?: string;
         };
+        PostFailedBody: {
+            /** @constant */
+            type: "post.failed";
+            timestamp: string;
+            data: components["schemas"]["Post"];
+        };
         PostFailure: {
             code: string;
             sentence: string;
@@ -3541,6 +4149,12 @@ export interface components {
         PostInterviewAnswer: {
             questions: string[];
             frames: string[];
+        };
+        PostMissedBody: {
+            /** @constant */
+            type: "post.missed";
+            timestamp: string;
+            data: components["schemas"]["Post"];
         };
         PostPageViewsBody: {
             /** @enum {string} */
@@ -3609,9 +4223,54 @@ export interface components {
             url: string | null;
             comment: ("sending" | "posted" | "refused" | "unconfirmed") | null;
         };
+        PostPublishedBody: {
+            /** @constant */
+            type: "post.published";
+            timestamp: string;
+            data: components["schemas"]["Post"];
+        };
+        PostScheduledBody: {
+            /** @constant */
+            type: "post.scheduled";
+            timestamp: string;
+            data: components["schemas"]["Post"];
+        };
         PostTemplatesBody: {
             postId: string;
             name: string;
+        };
+        PostThisComputerBackupsAnswer: {
+            startedAt: string;
+            address: string;
+            /** @enum {string} */
+            package: "archive" | "npm" | "deb" | "container" | "source";
+            dataDir: string;
+            space: components["schemas"]["PostThisComputerBackupsAnswerSpace"][];
+            backupDir: string;
+            backups: components["schemas"]["PostThisComputerBackupsAnswerBackup"][];
+            backupProblem: string | null;
+            isEncrypted: boolean;
+            phones: components["schemas"]["PostThisComputerBackupsAnswerPhones"];
+        };
+        PostThisComputerBackupsAnswerBackup: {
+            name: string;
+            bytes: number;
+            madeAt: string;
+            isDaily: boolean;
+        };
+        PostThisComputerBackupsAnswerPhones: {
+            isOn: boolean;
+            addresses: string[];
+            problem: string | null;
+        };
+        PostThisComputerBackupsAnswerSpace: {
+            /** @enum {string} */
+            part: "database" | "media" | "models" | "backups" | "other";
+            bytes: number;
+        };
+        PostThisComputerPhoneLinkAnswer: {
+            link: string;
+            expiresAt: string;
         };
         PostTone: {
             id: string;
@@ -3637,6 +4296,17 @@ export interface components {
         PostVersionBy: {
             id: string;
             name: string;
+        };
+        PostWebhooksByIdReplayBody1: {
+            eventId: string;
+        };
+        PostWebhooksByIdReplayBodyFailed: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @enum {string} */
+            only?: "failed";
         };
         PostWritingSamplesImportBody: {
             text: string;
@@ -3759,6 +4429,42 @@ export interface components {
         };
         PutTemplatesByIdBody: {
             name: string;
+        };
+        PutThisComputerEmailBody: {
+            /** Format: email */
+            email: string;
+        };
+        PutThisComputerPhonesAnswer: {
+            startedAt: string;
+            address: string;
+            /** @enum {string} */
+            package: "archive" | "npm" | "deb" | "container" | "source";
+            dataDir: string;
+            space: components["schemas"]["PutThisComputerPhonesAnswerSpace"][];
+            backupDir: string;
+            backups: components["schemas"]["PutThisComputerPhonesAnswerBackup"][];
+            backupProblem: string | null;
+            isEncrypted: boolean;
+            phones: components["schemas"]["PutThisComputerPhonesAnswerPhones"];
+        };
+        PutThisComputerPhonesAnswerBackup: {
+            name: string;
+            bytes: number;
+            madeAt: string;
+            isDaily: boolean;
+        };
+        PutThisComputerPhonesAnswerPhones: {
+            isOn: boolean;
+            addresses: string[];
+            problem: string | null;
+        };
+        PutThisComputerPhonesAnswerSpace: {
+            /** @enum {string} */
+            part: "database" | "media" | "models" | "backups" | "other";
+            bytes: number;
+        };
+        PutThisComputerPhonesBody: {
+            isOn: boolean;
         };
         PutVoiceOpeningsBody: {
             isFollowed: boolean;
@@ -3944,7 +4650,7 @@ export interface components {
         TrailEvent: {
             id: string;
             /** @enum {string} */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
             browser: string;
             address: string;
             createdAt: string;
@@ -3966,6 +4672,46 @@ export interface components {
             deletedAt: string;
             keptUntil: string;
         };
+        UpdateStatus: {
+            version: string;
+            /** @enum {string} */
+            package: "archive" | "npm" | "deb" | "container" | "source";
+            looks: boolean;
+            lookedAt: string | null;
+            lookProblem: string | null;
+            newest: components["schemas"]["UpdateStatusNewest"] | null;
+            obstacle: string | null;
+            work: components["schemas"]["UpdateStatusWork"] | null;
+            kept: number;
+            problem: string | null;
+            last: components["schemas"]["UpdateStatusLast"] | null;
+        };
+        UpdateStatusLast: {
+            /** @enum {string} */
+            outcome: "updated" | "rolled-back";
+            from: string;
+            to: string;
+            /** Format: date-time */
+            at: string;
+            reason: string | null;
+        };
+        UpdateStatusNewest: {
+            version: string;
+            date: string;
+            notes: components["schemas"]["UpdateStatusNewestNote"][];
+            size: number | null;
+        };
+        UpdateStatusNewestNote: {
+            version: string;
+            date: string;
+            text: string;
+        };
+        UpdateStatusWork: {
+            /** @enum {string} */
+            state: "downloading" | "checking" | "unpacking" | "restarting";
+            done: number;
+            size: number;
+        };
         VersionList: {
             present: components["schemas"]["PostVersion"];
             former: components["schemas"]["PostVersion"][];
@@ -3980,6 +4726,56 @@ export interface components {
         };
         WaitlistEntry: {
             email: string;
+        };
+        Webhook: {
+            id: string;
+            url: string;
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
+            /** @enum {string} */
+            state: "on" | "paused" | "off";
+            offBecause: ("failing" | "gone") | null;
+            failingSince: string | null;
+            bothSecretsUntil: string | null;
+            waiting: number;
+            createdAt: string;
+        };
+        WebhookDelivery: {
+            eventId: string;
+            /** @enum {string} */
+            type: "post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed" | "webhook.test";
+            subjectId: string;
+            at: string;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed";
+            attempts: number;
+            nextAt: string | null;
+            attemptedAt: string | null;
+            durationMs: number | null;
+            status: number | null;
+            error: ("timeout" | "private" | "unreachable") | null;
+            answer: string;
+        };
+        WebhookPatch: {
+            url?: string;
+            events?: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
+            /** @enum {string} */
+            state?: "on" | "paused";
+        };
+        WebhookReplay: {
+            count: number;
+        };
+        WebhookWithSecret: {
+            id: string;
+            url: string;
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
+            /** @enum {string} */
+            state: "on" | "paused" | "off";
+            offBecause: ("failing" | "gone") | null;
+            failingSince: string | null;
+            bothSecretsUntil: string | null;
+            waiting: number;
+            createdAt: string;
+            secret: string;
         };
         WholeSource: {
             id: string;
@@ -4205,6 +5001,10 @@ export type FormerVersionContent = components['schemas']['FormerVersionContent']
 export type FoundServer = components['schemas']['FoundServer'];
 export type GenerateLeadMagnet = components['schemas']['GenerateLeadMagnet'];
 export type GeneratePost = components['schemas']['GeneratePost'];
+export type GetThisComputerAnswer = components['schemas']['GetThisComputerAnswer'];
+export type GetThisComputerAnswerBackup = components['schemas']['GetThisComputerAnswerBackup'];
+export type GetThisComputerAnswerPhones = components['schemas']['GetThisComputerAnswerPhones'];
+export type GetThisComputerAnswerSpace = components['schemas']['GetThisComputerAnswerSpace'];
 export type GivenTime = components['schemas']['GivenTime'];
 export type GivenTimeFormer = components['schemas']['GivenTimeFormer'];
 export type GivenTimes = components['schemas']['GivenTimes'];
@@ -4212,6 +5012,8 @@ export type HabitDecision = components['schemas']['HabitDecision'];
 export type HubAddress = components['schemas']['HubAddress'];
 export type Idea = components['schemas']['Idea'];
 export type IdeaCategory = components['schemas']['IdeaCategory'];
+export type IdeaChangedBody = components['schemas']['IdeaChangedBody'];
+export type IdeaCreatedBody = components['schemas']['IdeaCreatedBody'];
 export type IdeaPatch = components['schemas']['IdeaPatch'];
 export type IdeaSet = components['schemas']['IdeaSet'];
 export type IdeasRequest = components['schemas']['IdeasRequest'];
@@ -4258,6 +5060,7 @@ export type NewSample = components['schemas']['NewSample'];
 export type NewSource = components['schemas']['NewSource'];
 export type NewSubscription = components['schemas']['NewSubscription'];
 export type NewSubscriptionKeys = components['schemas']['NewSubscriptionKeys'];
+export type NewWebhook = components['schemas']['NewWebhook'];
 export type NextPostingSlot = components['schemas']['NextPostingSlot'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationConnection = components['schemas']['NotificationConnection'];
@@ -4287,15 +5090,20 @@ export type PossibleNote = components['schemas']['PossibleNote'];
 export type Post = components['schemas']['Post'];
 export type PostBillingPortalAnswer = components['schemas']['PostBillingPortalAnswer'];
 export type PostCategory = components['schemas']['PostCategory'];
+export type PostChangedBody = components['schemas']['PostChangedBody'];
 export type PostCheckCouponAnswer = components['schemas']['PostCheckCouponAnswer'];
 export type PostCheckCouponBody = components['schemas']['PostCheckCouponBody'];
 export type PostContent = components['schemas']['PostContent'];
 export type PostCreateCheckoutSessionAnswer = components['schemas']['PostCreateCheckoutSessionAnswer'];
 export type PostCreateCheckoutSessionBody = components['schemas']['PostCreateCheckoutSessionBody'];
+export type PostCreatedBody = components['schemas']['PostCreatedBody'];
+export type PostDueBody = components['schemas']['PostDueBody'];
 export type PostEvent = components['schemas']['PostEvent'];
 export type PostEventDetail = components['schemas']['PostEventDetail'];
+export type PostFailedBody = components['schemas']['PostFailedBody'];
 export type PostFailure = components['schemas']['PostFailure'];
 export type PostInterviewAnswer = components['schemas']['PostInterviewAnswer'];
+export type PostMissedBody = components['schemas']['PostMissedBody'];
 export type PostPageViewsBody = components['schemas']['PostPageViewsBody'];
 export type PostPatch = components['schemas']['PostPatch'];
 export type PostPatchContent = components['schemas']['PostPatchContent'];
@@ -4307,12 +5115,21 @@ export type PostPostsByIdOpeningAnswerContent = components['schemas']['PostPosts
 export type PostPostsByIdVersionsByVersionRestoreBody = components['schemas']['PostPostsByIdVersionsByVersionRestoreBody'];
 export type PostProposal = components['schemas']['PostProposal'];
 export type PostPublication = components['schemas']['PostPublication'];
+export type PostPublishedBody = components['schemas']['PostPublishedBody'];
+export type PostScheduledBody = components['schemas']['PostScheduledBody'];
 export type PostTemplatesBody = components['schemas']['PostTemplatesBody'];
+export type PostThisComputerBackupsAnswer = components['schemas']['PostThisComputerBackupsAnswer'];
+export type PostThisComputerBackupsAnswerBackup = components['schemas']['PostThisComputerBackupsAnswerBackup'];
+export type PostThisComputerBackupsAnswerPhones = components['schemas']['PostThisComputerBackupsAnswerPhones'];
+export type PostThisComputerBackupsAnswerSpace = components['schemas']['PostThisComputerBackupsAnswerSpace'];
+export type PostThisComputerPhoneLinkAnswer = components['schemas']['PostThisComputerPhoneLinkAnswer'];
 export type PostTone = components['schemas']['PostTone'];
 export type PostUserPasskeysRequestBody = components['schemas']['PostUserPasskeysRequestBody'];
 export type PostUserRecoveryCodesBody = components['schemas']['PostUserRecoveryCodesBody'];
 export type PostVersion = components['schemas']['PostVersion'];
 export type PostVersionBy = components['schemas']['PostVersionBy'];
+export type PostWebhooksByIdReplayBody1 = components['schemas']['PostWebhooksByIdReplayBody1'];
+export type PostWebhooksByIdReplayBodyFailed = components['schemas']['PostWebhooksByIdReplayBodyFailed'];
 export type PostWritingSamplesImportBody = components['schemas']['PostWritingSamplesImportBody'];
 export type PostedReport = components['schemas']['PostedReport'];
 export type PostingPage = components['schemas']['PostingPage'];
@@ -4333,6 +5150,12 @@ export type PublishWish = components['schemas']['PublishWish'];
 export type PushState = components['schemas']['PushState'];
 export type PushStateSubscription = components['schemas']['PushStateSubscription'];
 export type PutTemplatesByIdBody = components['schemas']['PutTemplatesByIdBody'];
+export type PutThisComputerEmailBody = components['schemas']['PutThisComputerEmailBody'];
+export type PutThisComputerPhonesAnswer = components['schemas']['PutThisComputerPhonesAnswer'];
+export type PutThisComputerPhonesAnswerBackup = components['schemas']['PutThisComputerPhonesAnswerBackup'];
+export type PutThisComputerPhonesAnswerPhones = components['schemas']['PutThisComputerPhonesAnswerPhones'];
+export type PutThisComputerPhonesAnswerSpace = components['schemas']['PutThisComputerPhonesAnswerSpace'];
+export type PutThisComputerPhonesBody = components['schemas']['PutThisComputerPhonesBody'];
 export type PutVoiceOpeningsBody = components['schemas']['PutVoiceOpeningsBody'];
 export type PutVoiceSketchBody = components['schemas']['PutVoiceSketchBody'];
 export type ReaderAddress = components['schemas']['ReaderAddress'];
@@ -4366,9 +5189,19 @@ export type TrailEvent = components['schemas']['TrailEvent'];
 export type Transcript = components['schemas']['Transcript'];
 export type TranscriptionService = components['schemas']['TranscriptionService'];
 export type TrashItem = components['schemas']['TrashItem'];
+export type UpdateStatus = components['schemas']['UpdateStatus'];
+export type UpdateStatusLast = components['schemas']['UpdateStatusLast'];
+export type UpdateStatusNewest = components['schemas']['UpdateStatusNewest'];
+export type UpdateStatusNewestNote = components['schemas']['UpdateStatusNewestNote'];
+export type UpdateStatusWork = components['schemas']['UpdateStatusWork'];
 export type VersionList = components['schemas']['VersionList'];
 export type VoiceSketch = components['schemas']['VoiceSketch'];
 export type WaitlistEntry = components['schemas']['WaitlistEntry'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookPatch = components['schemas']['WebhookPatch'];
+export type WebhookReplay = components['schemas']['WebhookReplay'];
+export type WebhookWithSecret = components['schemas']['WebhookWithSecret'];
 export type WholeSource = components['schemas']['WholeSource'];
 export type WholeSourceQuotation = components['schemas']['WholeSourceQuotation'];
 export type WritingEvidence = components['schemas']['WritingEvidence'];
@@ -7209,6 +8042,338 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getThisComputer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetThisComputerAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postThisComputerStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postThisComputerRestart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postThisComputerBackups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostThisComputerBackupsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getThisComputerBackupsByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getThisComputerMovingFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putThisComputerPhones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutThisComputerPhonesBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutThisComputerPhonesAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postThisComputerPhoneLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostThisComputerPhoneLinkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putThisComputerEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutThisComputerEmailBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getUpdates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postUpdatesLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postUpdatesStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postUpdatesCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     postGenerateIdeas: {
         parameters: {
             query?: never;
@@ -9221,6 +10386,436 @@ export interface operations {
             404: components["responses"]["NotFound"];
             502: components["responses"]["Upstream"];
             default: components["responses"]["Unexpected"];
+        };
+    };
+    getWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putWebhooksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPatch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteWebhooksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postWebhooksByIdSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postWebhooksByIdTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getWebhooksByIdDeliveries: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                state?: "waiting" | "delivered" | "failed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postWebhooksByIdReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostWebhooksByIdReplayBody1"] | components["schemas"]["PostWebhooksByIdReplayBodyFailed"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplay"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    "post.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCreatedBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "post.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostChangedBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "post.scheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostScheduledBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "post.due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostDueBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "post.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostPublishedBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "post.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostFailedBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "post.missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMissedBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "idea.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeaCreatedBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "idea.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeaChangedBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }
