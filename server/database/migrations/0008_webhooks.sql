@@ -52,7 +52,7 @@ CREATE INDEX "webhooks_workspace" ON "webhooks" USING btree ("workspace_id");-->
 -- From here on written by hand: Drizzle generates no functions or triggers.
 -- Stores an event with a delivery and a job for each webhook that wants it. The lock on the workspace's revision makes
 -- its transactions take turns until they commit, so positions are in the order of commits.
-CREATE FUNCTION "tell_webhooks"("of_workspace" text, "told" text, "subject" text, "kept" json, "event" text, "only_webhook" text DEFAULT NULL)
+CREATE OR REPLACE FUNCTION "tell_webhooks"("of_workspace" text, "told" text, "subject" text, "kept" json, "event" text, "only_webhook" text DEFAULT NULL)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM "advance_post_revision"("of_workspace");
@@ -75,11 +75,11 @@ BEGIN
   PERFORM pg_notify('jobs', '');
 END
 $$;--> statement-breakpoint
-CREATE FUNCTION "is_told"("of_workspace" text, "about" text) RETURNS boolean LANGUAGE sql STABLE AS $$
+CREATE OR REPLACE FUNCTION "is_told"("of_workspace" text, "about" text) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM "webhooks" WHERE "workspace_id" = "of_workspace" AND "about" = ANY("events"))
 $$;--> statement-breakpoint
 -- Keeps the post's rows as they are, from which the server writes what it sends.
-CREATE FUNCTION "tell_of_post"("told" text, "post" text, "event" text DEFAULT NULL) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "tell_of_post"("told" text, "post" text, "event" text DEFAULT NULL) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   "of_workspace" text := (SELECT "workspace_id" FROM "posts" WHERE "id" = "post");
 BEGIN
@@ -93,7 +93,7 @@ BEGIN
 END
 $$;--> statement-breakpoint
 -- Once per transaction: a created post is not told as changed too.
-CREATE FUNCTION "tell_of_post_once"("told" text, "post" text) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "tell_of_post_once"("told" text, "post" text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   "former" text := coalesce(current_setting('hookline.told', true), '');
 BEGIN
@@ -103,7 +103,7 @@ BEGIN
   PERFORM "tell_of_post"("told", "post");
 END
 $$;--> statement-breakpoint
-CREATE FUNCTION "tell_post_row"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "tell_post_row"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF "is_told"(NEW."workspace_id", 'post.created') OR "is_told"(NEW."workspace_id", 'post.changed') THEN
     PERFORM "tell_of_post_once"(CASE TG_OP WHEN 'INSERT' THEN 'post.created' ELSE 'post.changed' END, NEW."id");
@@ -112,7 +112,7 @@ BEGIN
 END
 $$;--> statement-breakpoint
 -- What a post shows of its publication and media.
-CREATE FUNCTION "tell_row_of_post"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "tell_row_of_post"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "post" text := coalesce(NEW."post_id", OLD."post_id");
 BEGIN
@@ -122,13 +122,13 @@ BEGIN
   RETURN NULL;
 END
 $$;--> statement-breakpoint
-CREATE FUNCTION "tell_post_event"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "tell_post_event"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM "tell_of_post"(CASE NEW."kind" WHEN 'published' THEN 'post.published' WHEN 'failed' THEN 'post.failed' ELSE 'post.scheduled' END, NEW."post_id");
   RETURN NULL;
 END
 $$;--> statement-breakpoint
-CREATE FUNCTION "tell_idea"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "tell_idea"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "of_workspace" text := (SELECT "workspace_id" FROM "idea_sets" WHERE "id" = NEW."set_id");
   "told" text := CASE TG_OP WHEN 'INSERT' THEN 'idea.created' ELSE 'idea.changed' END;
@@ -140,7 +140,7 @@ BEGIN
 END
 $$;--> statement-breakpoint
 -- What is deleted for good also leaves the log. What is restored is back in its table by then.
-CREATE FUNCTION "forget_events"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "forget_events"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM "webhook_events" WHERE "workspace_id" = OLD."workspace_id" AND "subject_id" IN (
     SELECT "gone" ->> 'id' FROM json_array_elements(coalesce(OLD."rows" -> 'posts', OLD."rows" -> 'ideas', '[]')) AS "gone"
