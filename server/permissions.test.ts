@@ -77,6 +77,7 @@ const personal = [
 ]
 const without = (...refused: Permission[]) => everything.filter((permission) => !refused.includes(permission))
 const user = {} as Extract<Actor, { kind: 'person' }>['user']
+const program = { kind: 'program', keyId: 'k', name: 'n8n', user, role: 'owner' } as const
 const inRole = (role: Role): Actor => ({ kind: 'person', user, role })
 
 test.each<[string, Actor, Permission[]]>([
@@ -84,13 +85,13 @@ test.each<[string, Actor, Permission[]]>([
   ['an editor may do everything but change the plan', inRole('editor'), without('change billing')],
   [
     'a program may do only what its key names',
-    { kind: 'program', keyId: 'k', user, may: ['read posts', 'schedule posts'] },
+    { ...program, may: ['read posts', 'schedule posts'] },
     ['read posts', 'schedule posts'],
   ],
-  ['a program whose key names nothing may do nothing', { kind: 'program', keyId: 'k', user, may: [] }, []],
+  ['a program whose key names nothing may do nothing', { ...program, may: [] }, []],
   [
     'no key reaches a person’s account, here or on the network, their bell, the export or the payment of the plan',
-    { kind: 'program', keyId: 'k', user, may: everything },
+    { ...program, may: everything },
     without(...personal),
   ],
   [
@@ -130,7 +131,7 @@ test('an editor works on the posts of this workspace and of no other', async () 
 
 async function programOf(owner: TestUser, ...may: Permission[]): Promise<Context & Services> {
   const ctx = await app.contextOf(owner)
-  return { ...ctx, actor: { kind: 'program', keyId: randomUUID(), user: person(ctx), may } }
+  return { ...ctx, actor: { kind: 'program', keyId: randomUUID(), name: 'n8n', user: person(ctx), role: 'owner', may } }
 }
 const brief = {
   subject: 'The report',
@@ -193,7 +194,7 @@ test('a page of the list is one query, for a browser as for anybody else', async
 
 test('a worker is refused everything that needs a person, and no worker operates the server', async () => {
   const ctx = asWorker(app.deps, owner.workspaceId, 'publish', ['read posts'])
-  expect(() => person(ctx)).toThrow(expect.objectContaining(forbidden('Only a person can do this, not a worker.')))
+  expect(() => person(ctx)).toThrow(expect.objectContaining(forbidden('Only a person can do this, not a job.')))
   expect(await isOperator(ctx)).toBe(false)
   await expect(requireOperator(ctx)).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -17,6 +17,9 @@ export interface User extends NotificationPreferences {
   photoId: string | null
   hasPassword: boolean
   plan: PlanId
+}
+
+export interface SignedIn extends User {
   /** When the person signed in, in this session. */
   signedInAt: Date
   /** This session began with a passkey, or the person added one in it. */
@@ -27,11 +30,11 @@ export type Role = (typeof members.$inferSelect)['role']
 
 /**
  * A person in a session, a program with that person's key, or a worker, which is a job of the server. Programs and
- * workers may do only what they name. `can` decides for all three.
+ * workers may do only what they name, and programs only what their person may do. `can` decides for all three.
  */
 export type Actor =
-  | { kind: 'person'; user: User; role: Role }
-  | { kind: 'program'; keyId: string; user: User; may: readonly Permission[] }
+  | { kind: 'person'; user: SignedIn; role: Role }
+  | { kind: 'program'; keyId: string; name: string; user: User; role: Role; may: readonly Permission[] }
   | { kind: 'worker'; job: string; may: readonly Permission[] }
 
 /**
@@ -82,7 +85,8 @@ const names: Record<Thing, string> = {
 
 export function can<T extends Thing>(actor: Actor, action: Action<T>, thing: T): boolean {
   const need = (needs[thing] as Record<string, 'editor' | 'owner' | 'author' | 'person'>)[action]
-  if (actor.kind === 'person') return need !== 'owner' || actor.role === 'owner'
+  if (actor.kind !== 'worker' && need === 'owner' && actor.role !== 'owner') return false
+  if (actor.kind === 'person') return true
   if (need === 'person' || need === 'owner' || (need === 'author' && actor.kind === 'worker')) return false
   return actor.may.includes(`${action} ${thing}` as Permission)
 }
@@ -96,8 +100,9 @@ export function authorize<T extends Thing>({ actor }: { actor: Actor }, action: 
 }
 
 /** The acting person, for a profile, preferences or sessions. */
-export function person({ actor }: { actor: Actor }): User {
-  if (actor.kind !== 'person') throw new AppError('forbidden', `Only a person can do this, not a ${actor.kind}.`)
+export function person({ actor }: { actor: Actor }): SignedIn {
+  if (actor.kind === 'program') throw new AppError('forbidden', 'No key can do this. Sign in to do it yourself.')
+  if (actor.kind === 'worker') throw new AppError('forbidden', 'Only a person can do this, not a job.')
   return actor.user
 }
 

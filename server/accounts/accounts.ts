@@ -10,7 +10,7 @@ import { AppError } from '../errors.ts'
 import type { Browser, SignedInBrowser } from '../http/browser.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { mayBeWritten } from '../mail/recipients.ts'
-import type { User } from '../permissions.ts'
+import type { SignedIn } from '../permissions.ts'
 import { activePlan } from '../quotas.ts'
 import { recordActivity } from './activity.ts'
 import { refuseDisabled } from './disabled.ts'
@@ -24,7 +24,7 @@ import { areSignUpsOpen } from './sign-ups.ts'
 const isTaken = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '23505'
 
 /** A person in one of their workspaces. */
-export interface Member extends User {
+export interface Member extends SignedIn {
   workspaceId: string
 }
 

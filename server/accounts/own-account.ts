@@ -16,14 +16,14 @@ import { AppError, unknownZone } from '../errors.ts'
 import type { Browser } from '../http/browser.ts'
 import { countAttempt } from '../http/rate-limits.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { authorize, person, type User } from '../permissions.ts'
+import { authorize, person, type SignedIn, type User } from '../permissions.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { recordActivity, recordDeletion } from './activity.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { refuseCommonPassword } from './refused-passwords.ts'
 import { endOtherSessions } from './sessions.ts'
 
-export async function updateProfile(ctx: Context, patch: ProfilePatch): Promise<User> {
+export async function updateProfile(ctx: Context, patch: ProfilePatch): Promise<SignedIn> {
   authorize(ctx, 'change', 'account')
   const { id } = person(ctx)
   const [user] = await ctx.db.update(users).set(patch).where(eq(users.id, id)).returning()
@@ -84,7 +84,7 @@ export async function changePassword(
   })
 }
 
-export async function changeNotifications(ctx: Context, preferences: NotificationPreferences): Promise<User> {
+export async function changeNotifications(ctx: Context, preferences: NotificationPreferences): Promise<SignedIn> {
   authorize(ctx, 'change', 'account')
   await ctx.db
     .update(users)
@@ -94,7 +94,7 @@ export async function changeNotifications(ctx: Context, preferences: Notificatio
 }
 
 /** A zone that the person chose wins over one that a browser noticed. */
-export async function changeTimeZone(ctx: Context, { timeZone: name, isNoticed }: TimeZoneChange): Promise<User> {
+export async function changeTimeZone(ctx: Context, { timeZone: name, isNoticed }: TimeZoneChange): Promise<SignedIn> {
   authorize(ctx, 'change', 'account')
   const { id } = person(ctx)
   const timeZone = knownZone(name)

@@ -22,6 +22,7 @@ import type { AiModel } from '#shared/catalogue.ts'
 import type { SettledClaim } from '#shared/claims/claims.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
+import type { KeyLifetime, KeyScope } from '#shared/keys.ts'
 import type { KeptOpening, OpeningKind } from '#shared/openings.ts'
 import type { PossibleNote } from '#shared/possible-notes.ts'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
@@ -228,6 +229,38 @@ export const sessions = pgTable(
     index('sessions_user').on(table.userId),
     index('sessions_expires_at').on(table.expiresAt),
     uniqueIndex('sessions_id').on(table.id),
+  ],
+)
+
+/** With a key, a program acts for a member. It ends with the membership. */
+export const keys = pgTable(
+  'keys',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    userId: text('user_id').notNull(),
+    name: text().notNull(),
+    /** SHA-256 of the secret, which is not stored. */
+    secretHash: text('secret_hash').notNull(),
+    /** The secret's last four characters, for the person's list. */
+    ending: text().notNull(),
+    /** Of the secret before the last renewal, which works until then. */
+    formerHash: text('former_hash'),
+    formerEndsAt: instant('former_ends_at'),
+    scopes: text().array().$type<KeyScope[]>().notNull(),
+    days: integer().$type<KeyLifetime>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** At most a minute before the last request. */
+    usedAt: instant('used_at'),
+    /** The network of that request: /24 or /48. */
+    usedFrom: text('used_from'),
+  },
+  (table) => [
+    ofMember('keys_member', table.workspaceId, table.userId),
+    index('keys_member_newest').on(table.workspaceId, table.userId, table.createdAt),
+    uniqueIndex('keys_secret').on(table.secretHash),
+    uniqueIndex('keys_former').on(table.formerHash),
   ],
 )
 

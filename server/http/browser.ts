@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../context.ts'
+import { hasKey } from './bearer.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
 import { hashToken } from './tokens.ts'
@@ -18,7 +19,7 @@ type Settings = Pick<Deps, 'config'>
 
 export const browserOf = (c: HonoContext, deps: Settings): Browser => ({
   sessionKey: sessionKey(c, deps),
-  token: getCookie(c, cookieName(deps.config, 'browser')) ?? null,
+  token: cookieOf(c, deps, 'browser') ?? null,
   caller: callerOf(c, deps),
 })
 
@@ -27,9 +28,12 @@ export const browserHash = ({ token }: Browser): string | null => (token ? hashT
 
 /** The part of `browserOf` that the busiest calls need. */
 export function sessionKey(c: HonoContext, { config }: Settings): string | null {
-  const token = getCookie(c, cookieName(config, 'session'))
+  const token = cookieOf(c, { config }, 'session')
   return token ? hashToken(token) : null
 }
+
+const cookieOf = (c: HonoContext, { config }: Settings, name: 'session' | 'browser') =>
+  hasKey(c) ? undefined : getCookie(c, cookieName(config, name))
 
 export interface Token {
   token: string

@@ -3,6 +3,7 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { isLoopback, readAddress } from '../net/addresses.ts'
+import { hasKey } from './bearer.ts'
 
 /** Whether a server for this computer alone is asked by another device, through an address that its owner opened. */
 export function isFromNetwork(c: HonoContext, { config }: Pick<Deps, 'config'>): boolean {
@@ -57,12 +58,12 @@ export const knownHost = (deps: Deps): MiddlewareHandler<Env> => {
   }
 }
 
-/** A page of another site must not act for a person signed in here. */
+/** A page of another site must not act for a person signed in here. With a key no cookie counts. */
 export const sameSite =
   (deps: Deps): MiddlewareHandler<Env> =>
   async (c, next) => {
     const changes = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || c.req.path === '/api/logout'
-    if (changes) {
+    if (changes && !hasKey(c)) {
       const site = c.req.header('sec-fetch-site')
       const origin = c.req.header('origin')
       const isForeign = site

@@ -22,12 +22,20 @@ export function readAddress(text: string | undefined): string | null {
 }
 
 /** The network that one caller is assumed to control: an IPv4 address, or the first 64 bits of an IPv6 one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
+export const networkOf = (address: string): string =>
+  isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address
+
+/** The network to remember a caller by without their address: /24, or /48 for IPv6. */
+export function wideNetworkOf(address: string): string {
+  if (isIPv6(address)) return `${groupsOf(address).slice(0, 3).join(':')}::/48`
+  return isIP(address) ? `${address.split('.').slice(0, 3).join('.')}.0/24` : address
+}
+
+function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const [before, after] = [head, tail].map((part) => (part ? part.split(':') : [])) as [string[], string[]]
   const left = tail === undefined ? 0 : 8 - before.length - after.length
-  return [...before, ...Array<string>(left).fill('0'), ...after].slice(0, 4).join(':')
+  return [...before, ...Array<string>(left).fill('0'), ...after]
 }
 
 export const isLoopback = (host: string): boolean =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../context.ts'
-import type { WorkspaceQuery } from '../http/signed-in.ts'
+import type { WorkspaceQuery } from '../http/known-caller.ts'
 import { listPostsOf, type PostsQuery, revisionOf } from './list-posts.ts'
 
 export interface SentPage {

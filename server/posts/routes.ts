@@ -17,10 +17,9 @@ import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { body, query, responses } from '../http/body.ts'
-import { sessionKey } from '../http/browser.ts'
 import { arrayOf } from '../http/json-pages.ts'
 import { paced, takeAttempt } from '../http/rate-limits.ts'
-import { notSignedIn, signedIn, workspaceOfSession } from '../http/signed-in.ts'
+import { postReaders, signedIn } from '../http/signed-in.ts'
 import type { PostAnalyses } from './analyses.ts'
 import { keptPages } from './kept-pages.ts'
 import { everyPostOf, postsQuery } from './list-posts.ts'
@@ -54,6 +53,7 @@ const categories = [...catalogueCategories, leadMagnetCategory].map(({ id, name 
 
 export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
   const listKept = keptPages(deps)
+  const readerOf = postReaders(deps)
   return new Hono<Env>()
     .get(
       '/posts',
@@ -66,20 +66,18 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       }),
       query(postsQuery),
       async (c) => {
-        const key = sessionKey(c, deps)
+        const { id, workspace, refuse } = readerOf(c)
         const asked = c.req.valid('query')
         // A page without a search is the busiest call and costs little.
-        if (key && (asked.q || !asked.limit)) takeAttempt(deps, deps.config.limits?.analyse, key)
+        if (asked.q || !asked.limit) takeAttempt(deps, deps.config.limits?.analyse, id)
         const json = { 'content-type': 'application/json' }
-        if (!key) throw notSignedIn()
-        const workspace = workspaceOfSession(key, deps.now())
         if (!asked.limit) {
           const every = await everyPostOf(deps, workspace, asked)
-          if (!every) throw notSignedIn()
+          if (!every) return refuse()
           return every.first.next ? c.body(arrayOf(every.all()), 200, json) : c.body(every.first.body, 200, json)
         }
-        const page = await listKept(key, workspace, asked)
-        if (!page) throw notSignedIn()
+        const page = await listKept(id, workspace, asked)
+        if (!page) return refuse()
         c.header('etag', page.tag)
         if (c.req.header('if-none-match') === page.tag) return c.body(null, 304)
         if (page.next) {

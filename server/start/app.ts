@@ -12,11 +12,14 @@ import type { Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { exportRoutes } from '../export/routes.ts'
 import { calendarFileRoutes, feedRoutes } from '../feed/routes.ts'
+import { hasKey } from '../http/bearer.ts'
 import { isBodyToCome, limitedBody } from '../http/body.ts'
 import { toAppError } from '../http/errors.ts'
+import { keyCalls } from '../http/key-caller.ts'
 import { knownHost, sameSite } from '../http/origin.ts'
 import { errorAnswer } from '../http/problem.ts'
 import { ideaRoutes } from '../ideas/routes.ts'
+import { keyRoutes } from '../keys/routes.ts'
 import { mailRoutes, unsubscribeRoutes } from '../mail/routes.ts'
 import { mediaRoutes } from '../media/routes.ts'
 import { localModelRoutes } from '../models/routes.ts'
@@ -62,6 +65,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.onError((error, c) => {
     const known = toAppError(error)
     if (!known) c.var.log.error({ err: error }, 'unexpected error')
+    if (known?.code === 'unauthorized' && hasKey(c)) c.header('www-authenticate', 'Bearer error="invalid_token"')
     return errorAnswer(c, known)
   })
   app.notFound((c) => c.text('Page not found', 404))
@@ -113,9 +117,11 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     await next()
   })
+  app.use('/api/*', keyCalls(deps))
   // Only for methods with a body. Looking for one makes the adapter build a whole Request, a seventh of a read's cost.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', limitedBody)
   app.route('/api', accountRoutes(deps))
+  app.route('/api', keyRoutes(deps))
   app.route('/api', exportRoutes(deps))
   app.route('/api', postActionRoutes(deps))
   app.route('/api', postRoutes(deps))

@@ -139,7 +139,14 @@ test('a program writes in the voice of the person whose key it is, a worker in n
   if (actor.kind !== 'person') throw new Error('a person is signed in')
   const program = {
     ...ctx,
-    actor: { kind: 'program', keyId: 'k', user: actor.user, may: ['read voice', 'write voice'] },
+    actor: {
+      kind: 'program',
+      keyId: 'k',
+      name: 'n8n',
+      user: actor.user,
+      role: actor.role,
+      may: ['read voice', 'write voice'],
+    },
   } as const
   await addProof(program, { kind: 'fact', content: 'We are eleven.' })
   expect(await call(tom, 'GET', '/proofs')).toMatchObject([{ content: 'We are eleven.' }])

@@ -1,4 +1,10 @@
+import { KeysSection } from './keys-section.tsx'
 import { WebhooksSection } from './webhooks-section.tsx'
 
 /** How programs come in: part of Settings → Integrations. */
-export const Integrations = () => <WebhooksSection />
+export const Integrations = () => (
+  <>
+    <KeysSection />
+    <WebhooksSection />
+  </>
+)
