@@ -106,6 +106,9 @@ export function person({ actor }: { actor: Actor }): SignedIn {
   return actor.user
 }
 
+/** The name by which records show a program. */
+export const programOf = (actor: Actor): string | undefined => (actor.kind === 'program' ? actor.name : undefined)
+
 /** The id for counting attempts and limits. */
 export function actorId({ actor }: { actor: Actor }): string {
   if (actor.kind === 'person') return actor.user.id

@@ -14,6 +14,8 @@ export const postEventKinds = [
 export type PostEventKind = (typeof postEventKinds)[number]
 
 const detail = z.object({
+  /** The name of the key, if a program did it. */
+  program: z.optional(z.string()),
   /** The post's scheduled time, ISO, and its zone. */
   scheduledFor: z.optional(z.string()),
   timeZone: z.optional(z.string()),

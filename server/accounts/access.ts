@@ -4,6 +4,7 @@ import { postingLinkDays } from '#shared/posting.ts'
 import { type Context, within } from '../context.ts'
 import {
   calendarFeeds,
+  keys,
   networkAccounts,
   postingLinks,
   posts,
@@ -40,6 +41,20 @@ const given: Record<AccessKind, Given> = {
     async end(ctx, browser, id) {
       await endSessionElsewhere(ctx, browser, id)
       return true
+    },
+  },
+  key: {
+    async list(ctx) {
+      const rows = await ctx.db
+        .select()
+        .from(keys)
+        .where(and(eq(keys.userId, person(ctx).id), gt(keys.expiresAt, ctx.now())))
+        .orderBy(desc(keys.createdAt), keys.id)
+      return rows.map(({ usedFrom, ...row }) => ({ ...row, browser: '', address: usedFrom ?? '', isCurrent: false }))
+    },
+    end: async (ctx, _, id) => {
+      const isIt = and(eq(keys.userId, person(ctx).id), eq(keys.id, id))
+      return (await ctx.db.delete(keys).where(isIt).returning({ id: keys.id })).length > 0
     },
   },
   reminders: {
@@ -187,7 +202,7 @@ export async function endAllOtherAccess(ctx: Context, browser: Browser): Promise
   await ctx.db.transaction(async (tx) => {
     const inside = within(ctx, tx)
     await endOtherSessions(inside, browser)
-    for (const kind of ['reminders', 'calendar', 'network'] as const)
+    for (const kind of ['key', 'reminders', 'calendar', 'network'] as const)
       for (const { id } of await given[kind].list(inside, browser)) await given[kind].end(inside, browser, id)
     await voidPostingLinks(inside, userId)
     await recordActivity(inside, userId, 'access-ended', browser.caller)

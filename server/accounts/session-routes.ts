@@ -64,7 +64,7 @@ export function sessionRoutes(deps: Deps) {
         tags,
         summary: 'List what has access to my account or posts',
         description:
-          'Sessions, browsers with reminders, calendar feed addresses, network connections, and links to the posting page. End each one by its kind and id.',
+          'Sessions, keys for programs, browsers with reminders, calendar feed addresses, network connections, and links to the posting page. End each one by its kind and id.',
         responses: responses(z.array(access), [401, 429]),
       }),
       signedIn(deps),

@@ -21,6 +21,9 @@ const happened = {
   'passkeys-reset': 'The operator of this server removed the passkeys and recovery codes of your account.',
   'recovery-codes-made': 'Your account got new recovery codes. The old ones no longer work.',
   'recovery-code-used': 'Somebody signed in to your account with its password and a recovery code.',
+  'key-created': 'Somebody created a key for your account. Whoever has it can use your posts as its permissions say.',
+  'key-renewed':
+    'Somebody renewed a key of your account. Whoever has the new one can use your posts as its permissions say.',
   'network-connected': `Somebody connected an account on ${product.network} to your account. Due posts may be published there.`,
 } as const
 export type Warned = keyof typeof happened
@@ -75,5 +78,7 @@ const subjects: Record<Warned, string> = {
   'passkeys-reset': `The passkeys of your ${product.name} account were removed`,
   'recovery-codes-made': `New recovery codes for your ${product.name} account`,
   'recovery-code-used': `A recovery code of your ${product.name} account was used`,
+  'key-created': `Your ${product.name} account has a new key for programs`,
+  'key-renewed': `A key of your ${product.name} account was renewed`,
   'network-connected': `${product.network} was connected to ${product.name}`,
 }

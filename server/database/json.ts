@@ -21,6 +21,8 @@ export interface Made {
 /** What made a text, for whom, and from when to when. */
 export interface Origin extends Made {
   actorId: string | null
+  /** The name of the program's key, where a program acted for that person. */
+  program?: string
   since: string
   at: string
 }

@@ -11,6 +11,7 @@ import { wideNetworkOf } from '../net/addresses.ts'
 import { keyHash } from './bearer.ts'
 import { userColumns, type WorkspaceQuery } from './known-caller.ts'
 import { clientAddress } from './origin.ts'
+import { takeTold } from './rate-limits.ts'
 
 const { placeholder } = sql
 const ofMember = and(eq(members.workspaceId, keys.workspaceId), eq(members.userId, keys.userId))
@@ -64,6 +65,7 @@ export const workspaceOfKey = (hash: string, now: Date): WorkspaceQuery => ({
 })
 
 const minute = 60_000
+const changes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Around all calls with a key: counts them, and notes when and from which network the key was last used. */
 export function keyCalls(deps: Deps): MiddlewareHandler<Env> {
@@ -82,6 +84,11 @@ export function keyCalls(deps: Deps): MiddlewareHandler<Env> {
 
   return async (c, next) => {
     const hash = keyHash(c)
+    if (hash) {
+      // Before any query, so a program in a loop costs little.
+      const kind = changes.has(c.req.method) ? 'write' : 'read'
+      takeTold(c, deps, kind, deps.config.limits?.[kind === 'write' ? 'keyWrite' : 'keyRead'], hash)
+    }
     await next()
     if (hash && c.res.status < 400) await noteUse(c, hash)
   }

@@ -1,5 +1,5 @@
 import { inArray, lt, sql } from 'drizzle-orm'
-import type { MiddlewareHandler } from 'hono'
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { RateLimit } from '../config/setting-forms.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import type { Expiry } from '../database/expiry.ts'
@@ -56,35 +56,61 @@ const maxBuckets = 10_000
  * Takes an attempt from a bucket that refills evenly over the window. Counted in memory, for calls that cost only this
  * process something: a statement for each would cost more than the calls.
  */
-export function takeAttempt(
-  { now }: Pick<Context, 'now'>,
-  limit: RateLimit | undefined,
-  key: string,
-  attempts = 1,
-): void {
-  if (!limit) return
+export function takeAttempt(deps: Pick<Context, 'now'>, limit: RateLimit | undefined, key: string, attempts = 1): void {
+  if (limit) refuseWait(takeFrom(deps, limit, key, attempts).waitMs)
+}
+
+interface Taken {
+  left: number
+  /** Until the bucket is full. */
+  fullMs: number
+  /** Until there is enough. 0 when the attempt was taken. */
+  waitMs: number
+}
+
+function takeFrom({ now }: Pick<Context, 'now'>, limit: RateLimit, key: string, attempts: number): Taken {
   const wanted = Math.min(attempts, limit.attempts)
   const known = buckets.get(limit) ?? new Map<string, Bucket>()
   buckets.set(limit, known)
   const at = now().getTime()
   const perMs = limit.attempts / limit.windowMs
-  const { left, filledAt } = known.get(key) ?? { left: limit.attempts, filledAt: at }
-  const filled = Math.min(limit.attempts, left + Math.max(0, at - filledAt) * perMs)
+  const { left: before, filledAt } = known.get(key) ?? { left: limit.attempts, filledAt: at }
+  const filled = Math.min(limit.attempts, before + Math.max(0, at - filledAt) * perMs)
+  const left = filled < wanted ? filled : filled - wanted
   known.delete(key)
-  known.set(key, { left: filled < wanted ? filled : filled - wanted, filledAt: at })
+  known.set(key, { left, filledAt: at })
   const [oldest] = known.keys()
   if (known.size > maxBuckets && oldest) known.delete(oldest)
-  if (filled < wanted)
+  return { left, fullMs: (limit.attempts - left) / perMs, waitMs: Math.max(0, wanted - filled) / perMs }
+}
+
+function refuseWait(waitMs: number): void {
+  if (waitMs > 0)
     throw new AppError('rate_limited', 'You’re going too fast. Nothing was changed. Try again in a few seconds.', {
-      retryAfter: Math.ceil((wanted - filled) / perMs / 1_000),
+      retryAfter: Math.ceil(waitMs / 1_000),
     })
+}
+
+/**
+ * The same for a program, which reads in the answer what it has left: `RateLimit-Policy` and `RateLimit` of
+ * draft-ietf-httpapi-ratelimit-headers.
+ */
+export function takeTold(c: HonoContext, deps: Deps, name: string, limit: RateLimit | undefined, key: string): void {
+  if (!limit) return
+  const { left, fullMs, waitMs } = takeFrom(deps, limit, key, 1)
+  const seconds = (ms: number) => Math.ceil(ms / 1_000)
+  c.header('ratelimit-policy', `"${name}";q=${limit.attempts};w=${seconds(limit.windowMs)}`, { append: true })
+  c.header('ratelimit', `"${name}";r=${Math.floor(left)};t=${seconds(waitMs || fullMs)}`, { append: true })
+  refuseWait(waitMs)
 }
 
 /** Use after `signedIn`. Counts an actor's calls. */
 export const paced = (deps: Deps, kind: 'save' | 'analyse' | 'export'): MiddlewareHandler<Env> => {
   const limit = deps.config.limits?.[kind]
   return async (c, next) => {
-    takeAttempt(deps, limit, actorId(c.var.ctx))
+    const { ctx } = c.var
+    if (ctx.actor.kind === 'program') takeTold(c, deps, kind, limit, actorId(ctx))
+    else takeAttempt(deps, limit, actorId(ctx))
     await next()
   }
 }

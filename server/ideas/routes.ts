@@ -14,12 +14,12 @@ import {
 } from '#shared/ideas.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
 import { body, query, responses } from '../http/body.ts'
+import { once } from '../http/once.ts'
 import { pageQuery, pagesOf, sendPage } from '../http/pages.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { actorId } from '../permissions.ts'
 import type { WithEngines } from '../writing/engines/engines.ts'
-import { once } from '../writing/once.ts'
 import {
   countLaunches,
   deleteIdea,

@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
-import type { Scope } from '../context.ts'
+import type { Context, Scope } from '../context.ts'
 import { postEvents, posts, reminders } from '../database/schema.ts'
 import { announce, announcement } from '../live/announce.ts'
+import { programOf } from '../permissions.ts'
 
 /** Adds to a post's history and notifies the workspace's open tabs. Call it in the transaction of the change. */
 export async function record(
-  { db, now }: Pick<Scope, 'db' | 'now'>,
+  { db, now, actor }: Pick<Scope, 'db' | 'now'> & Partial<Pick<Context, 'actor'>>,
   postId: string,
   kind: PostEventKind,
   detail: PostEventDetail = {},
 ): Promise<void> {
-  await db.insert(postEvents).values({ id: randomUUID(), postId, kind, detail, at: now() })
+  await db.insert(postEvents).values({
+    id: randomUUID(),
+    postId,
+    kind,
+    detail: { ...detail, program: actor && programOf(actor) },
+    at: now(),
+  })
   await announce(db, sql`(select workspace_id from ${posts} where ${posts.id} = ${postId})`)
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Scope } from '../context.ts'
+import type { Context, Scope } from '../context.ts'
 import { type posts, publications } from '../database/schema.ts'
 import { cancel, enqueue } from '../jobs/jobs.ts'
 import { record } from './history.ts'
@@ -10,7 +10,11 @@ type Timed = Pick<typeof posts.$inferSelect, 'id' | 'workspaceId' | 'scheduledFo
  * Plans the job for a post's time, and records a new time in its history. Call it in the transaction that changes the
  * time or the publication.
  */
-export async function planDue(scope: Scope, former: Pick<Timed, 'scheduledFor'>, post: Timed): Promise<void> {
+export async function planDue(
+  scope: Scope & Partial<Pick<Context, 'actor'>>,
+  former: Pick<Timed, 'scheduledFor'>,
+  post: Timed,
+): Promise<void> {
   const { db, now } = scope
   const { id: postId, workspaceId, scheduledFor, timeZone } = post
   const isOtherTime = scheduledFor?.getTime() !== former.scheduledFor?.getTime()

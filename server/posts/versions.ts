@@ -20,14 +20,15 @@ import type { Transaction } from '../database/connect.ts'
 import type { Made, Origin } from '../database/json.ts'
 import { posts, postVersions, users } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
-import { authorize } from '../permissions.ts'
+import { authorize, programOf } from '../permissions.ts'
 
 type Text = PostContent & PostAdditions & { carousel: StoredCarousel | null }
 type Former = Pick<typeof posts.$inferSelect, 'id' | 'version' | 'origin' | 'updatedAt'>
 
 export function originOf({ actor, now }: Pick<Context, 'actor' | 'now'>, made: Made): Origin {
   const at = now().toISOString()
-  return { ...made, actorId: actor.kind === 'worker' ? null : actor.user.id, since: at, at }
+  const who = actor.kind === 'worker' ? { actorId: null } : { actorId: actor.user.id, program: programOf(actor) }
+  return { ...made, ...who, since: at, at }
 }
 
 const isByHand = ({ cause }: Made) => handCauses.some((one) => one === cause)
@@ -82,7 +83,8 @@ const partsOf = ({ carousel, ...content }: Text): string[] => [
 
 function isOneGo(former: Origin, next: Origin): boolean {
   const passed = (since: string) => Math.abs(Date.parse(next.at) - Date.parse(since))
-  const isSame = former.cause === next.cause && former.actorId === next.actorId && isByHand(next)
+  const isSameActor = former.actorId === next.actorId && former.program === next.program
+  const isSame = former.cause === next.cause && isSameActor && isByHand(next)
   return isSame && passed(former.at) < typingPauseMs && passed(former.since) < longestTypingMs
 }
 
@@ -174,7 +176,7 @@ const shown = ({ version, origin, at, name }: Shown): PostVersion => ({
   engine: origin?.engine ?? null,
   promptVersion: origin?.promptVersion ?? null,
   restored: origin?.restored ?? null,
-  by: origin?.actorId && name !== null ? { id: origin.actorId, name } : null,
+  by: origin?.actorId && name !== null ? { id: origin.actorId, name, program: origin.program ?? null } : null,
   at: origin?.at ?? at.toISOString(),
 })
 

@@ -2,13 +2,13 @@ import { accountExpiries } from '../accounts/expiry.ts'
 import { reservationExpiry } from '../billing/reservations.ts'
 import { stripeEventExpiry } from '../billing/webhook.ts'
 import type { Deps } from '../context.ts'
+import { responseExpiry } from '../http/once.ts'
 import { rateLimitExpiry } from '../http/rate-limits.ts'
 import { deadJobExpiry } from '../jobs/jobs.ts'
 import { notificationExpiry } from '../notifications/notifications.ts'
 import { pageViewExpiry } from '../page-views/routes.ts'
 import { trashExpiry } from '../trash/trash.ts'
 import { webhookLogExpiry } from '../webhooks/webhooks.ts'
-import { responseExpiry } from '../writing/once.ts'
 
 const expiries = [
   ...accountExpiries,

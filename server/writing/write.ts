@@ -8,6 +8,8 @@ import { reserveGeneration } from '../billing/reservations.ts'
 import type { Made } from '../database/json.ts'
 import { posts } from '../database/schema.ts'
 import { AppError, changedMeanwhile } from '../errors.ts'
+import { AppError } from '../errors.ts'
+import type { Keep } from '../http/once.ts'
 import { authorize } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
 import { createPost, getPost, lockPost, updatePost } from '../posts/posts.ts'
@@ -18,7 +20,6 @@ import { authorFor, knownOf } from '../voice/author.ts'
 import type { WritingContext } from './analyses.ts'
 import { contentWith, type Draft, type Engine, type WritingOptions, type WritingTask } from './engine.ts'
 import { generate } from './generation.ts'
-import type { Keep } from './once.ts'
 import {
   type CustomEdit,
   type GenerateLeadMagnet,

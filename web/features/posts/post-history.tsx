@@ -56,6 +56,7 @@ function Events({ events }: { events: PostEvent[] }) {
           <time dateTime={event.at} className="text-ink-3 first-letter:uppercase">
             {timeBy(clock, event.at)}
             {lateness(event)}
+            {event.detail.program && `, by ${event.detail.program}`}
           </time>
         </li>
       ))}

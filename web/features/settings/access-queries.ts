@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Access, AccessKind } from '#shared/access.ts'
 import { product } from '#shared/product.ts'
+import { keysQuery } from '#web/features/integrations/key-queries.ts'
 import { send } from '#web/lib/api.ts'
 import { networkQuery } from '#web/lib/network-queries.ts'
 import { says, toast } from '#web/lib/toast.ts'
@@ -17,6 +18,7 @@ const said: Record<AccessKind, (one: Access) => { title: string; description?: s
     title: 'Signed out there',
     description: `${browser || 'That browser'} is signed out.`,
   }),
+  key: ({ name }) => ({ title: 'Key ended', description: `“${name}” no longer works.` }),
   reminders: ({ browser }) => ({ title: `Reminders are off in ${browser || 'that browser'}` }),
   calendar: () => ({ title: 'Link revoked', description: 'Calendars can’t read your posts any more.' }),
   network: () => ({ title: `${product.network} disconnected`, description: 'Due posts are posted by hand.' }),
@@ -24,7 +26,7 @@ const said: Record<AccessKind, (one: Access) => { title: string; description?: s
 }
 
 const refresh = (queryClient: QueryClient) => {
-  for (const { queryKey } of [accessQuery, activityQuery, feedQuery, pushQuery, networkQuery])
+  for (const { queryKey } of [accessQuery, activityQuery, feedQuery, pushQuery, networkQuery, keysQuery])
     void queryClient.invalidateQueries({ queryKey })
 }
 
@@ -50,12 +52,17 @@ export function useEndSessions() {
     mutationFn: () => send('DELETE', '/api/user/sessions'),
     onSuccess: () => {
       const access = queryClient.getQueryData(accessQuery.queryKey) ?? []
-      const goesOn = access.some(({ kind }) => kind === 'calendar')
+      const has = (one: AccessKind) => access.some(({ kind }) => kind === one)
       toast({
         title: 'Signed out everywhere else',
-        description: goesOn
-          ? 'You are signed in here only. Calendars still read your posts: revoke the link or make a new one, if somebody else has it.'
-          : 'You are signed in here only.',
+        description: [
+          'You are signed in here only.',
+          has('key') && 'Programs with a key still work: end the key, if somebody else has it.',
+          has('calendar') &&
+            'Calendars still read your posts: revoke the link or make a new one, if somebody else has it.',
+        ]
+          .filter(Boolean)
+          .join(' '),
       })
       refresh(queryClient)
     },

@@ -39,4 +39,6 @@ export const wishOf = ({ instruction }: PostVersion): string | null =>
   instruction !== null && oneClick.has(instruction) ? null : instruction
 
 export const makersOf = ({ by, engine }: PostVersion, myId: string | undefined): string =>
-  [by && (by.id === myId ? 'You' : by.name), isSorted(engine) ? null : engine].filter(Boolean).join(' with ')
+  [by && (by.program ?? (by.id === myId ? 'You' : by.name)), isSorted(engine) ? null : engine]
+    .filter(Boolean)
+    .join(' with ')

@@ -6,9 +6,9 @@ import type { Post } from '#shared/posts.ts'
 import { AppError } from '../errors.ts'
 import { type StripeStub, startStripeStub } from '../stubs/stripe.ts'
 import { analysis, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
-import { createArranger } from './arranger/arranger.ts'
-import type { Engine, WritingOptions } from './engine.ts'
-import { createEngines } from './engines/engines.ts'
+import { createArranger } from '../writing/arranger/arranger.ts'
+import type { Engine, WritingOptions } from '../writing/engine.ts'
+import { createEngines } from '../writing/engines/engines.ts'
 
 const arranger = createArranger(analysis)
 const nothingMore = async (_: WritingOptions) => {}

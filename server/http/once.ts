@@ -25,14 +25,16 @@ export type Keep = (tx: Context, response: object) => Promise<void>
  */
 export async function once<T>(
   ctx: Context,
-  key: string | undefined,
+  given: string | undefined,
   request: unknown,
   signal: AbortSignal,
   work: (keep: Keep) => Promise<T>,
 ): Promise<T> {
-  if (key === undefined) return work(async () => {})
-  if (key.length === 0 || key.length > 200)
+  if (given === undefined) return work(async () => {})
+  if (given.length === 0 || given.length > 200)
     throw new AppError('invalid', 'An Idempotency-Key must hold 1 to 200 characters.')
+  // Two programs may both count from 1.
+  const key = ctx.actor.kind === 'program' ? `${ctx.actor.keyId} ${given}` : given
   const requestHash = hash('sha256', JSON.stringify(request), 'base64url')
   const token = randomUUID()
   const row = and(inWorkspace(ctx, idempotencyKeys), eq(idempotencyKeys.key, key))
