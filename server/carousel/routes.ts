@@ -24,7 +24,7 @@ export function carouselRoutes(deps: Deps & Pick<PostContext, 'analysis'> & With
           'Without `carousel`, its pages are made of the stored text, by rule. A carousel of 6 to 10 pages that can be drawn becomes the post’s document, a PDF; until then only its pages are kept. Images or another document stay the post’s media unless `replace` sets them aside. With `revision`, the call is refused (409) if the carousel has another one; null means that it must be new.',
         responses: responses(post, [400, 401, 404, 409, 413, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'more'),
       paced(deps, 'save'),
       body(carouselWish),
       async (c) => c.json(await changeCarousel(c.var.ctx, c.req.param('id'), c.req.valid('json'))),

@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { keyHash } from './bearer.ts'
 import { sessionKey } from './browser.ts'
+import { type Reach, refuseDryRun, runForProgram } from './changes.ts'
 import { programs, workspaceOfKey } from './key-caller.ts'
 import { userColumns, type WorkspaceQuery } from './known-caller.ts'
 
@@ -66,15 +67,19 @@ export function postReaders(deps: Deps): (c: HonoContext) => PostReader {
 }
 
 /** Sets `ctx` for the signed-in person or the program with a key, or throws. */
-export function signedIn<Services extends Deps>(deps: Services): MiddlewareHandler<Env<Services>> {
+export function signedIn<Services extends Deps>(
+  deps: Services,
+  reach: Reach = 'rows',
+): MiddlewareHandler<Env<Services>> {
   const find = findUser(deps.db)
   const findProgram = programs(deps)
   return async (c, next) => {
     const hash = keyHash(c)
     if (hash) {
       c.set('ctx', { ...deps, log: c.var.log, ...(await findProgram(hash)) })
-      return next()
+      return runForProgram(c, next, reach)
     }
+    refuseDryRun(c)
     const key = sessionKey(c, deps)
     const [found] = key ? await find.execute({ key, now: deps.now() }) : []
     if (!found) throw notSignedIn()

@@ -64,7 +64,7 @@ export function ideaRoutes(deps: Deps & WithEngines & WithStopping) {
           'The categories cycle over the six ideas in the given order. `left` names any categories beyond six. The set is stored. Beyond 1,000 sets the oldest one without a favourite goes to the trash. With an `Idempotency-Key` header, a repeated request gets the first one’s answer.',
         responses: responses(ideaSet, [400, 401, 402, 409, 429, 502]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'slow'),
       body(ideasRequest),
       async (c) => {
         const { ctx } = c.var

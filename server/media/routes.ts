@@ -80,7 +80,7 @@ export function mediaRoutes(deps: Deps & WithStopping & WithMediaStore) {
           ...responses(mediaItem, [], 201),
         },
       }),
-      signedIn(deps),
+      signedIn(deps, 'more'),
       paced(deps, 'save'),
       query(z.object({ alt: z._default(mediaAlt, ''), title: z._default(mediaTitle, '') })),
       async (c) => {

@@ -30,7 +30,7 @@ export function sourceRoutes(deps: Deps & WithStopping) {
           'Send one of `url`, `text`, `postId` and `ideaId`. A page is read without its scripts, menus and advertisements; it can have 5 MB, a PDF 20 MB. The first 200,000 characters of the text are kept. Pages that need a subscription or a sign-in, and addresses in private networks, are refused (400); so are pages that cannot be reached (502). The same text from the same place is kept once.',
         responses: responses(source, [400, 401, 404, 413, 429, 502]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'more'),
       counted,
       body(newSource),
       async (c) => {
@@ -49,7 +49,7 @@ export function sourceRoutes(deps: Deps & WithStopping) {
         requestBody: { required: true, content: { 'application/pdf': file, 'application/octet-stream': file } },
         responses: responses(source, [400, 401, 413, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'more'),
       counted,
       query(z.object({ name })),
       async (c) => {

@@ -120,7 +120,7 @@ export function sampleRoutes(deps: Deps & WithAnalysis<VoiceAnalyses>) {
         requestBody: importBody,
         responses: { ...responses(importPreview, [400, 401, 413, 429]), ...responses(importResult, [], 201) },
       }),
-      signedIn(deps),
+      signedIn(deps, 'more'),
       paced(deps, 'export'),
       (c, next) => holdingUpload(c.var.ctx, next),
       (c, next) => (isJson(c) ? limitPaste(c, next) : limitFile(c, next)),

@@ -81,7 +81,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
         description: `${streaming} \`writerNotes\` are for the writer and never printed. Without a model, passages that may be notes are listed in the post’s \`possibleNotes\`, and a topic alone gives a draft of blanks with a \`note\` that says so.`,
         responses: streamed(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'slow'),
       body(generatePost),
       (c) => respond(c, c.req.valid('json'), (ctx, sent, run) => writePost(ctx, withSubject(sent), run)),
     )
@@ -93,7 +93,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
         description: streaming,
         responses: streamed(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'slow'),
       body(generateLeadMagnet),
       (c) => respond(c, c.req.valid('json'), (ctx, sent, run) => writeLeadMagnet(ctx, withSubject(sent), run)),
     )
@@ -105,7 +105,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
         description: streaming,
         responses: streamed(rewritten, [400, 401, 402, 404, 409, 429, 502]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'slow'),
       body(regenerateSection),
       (c) => respond(c, c.req.valid('json'), rewriteSection),
     )
@@ -117,7 +117,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
         description: `With \`selection\` only these words of one section change; refused (409) when they are no longer there. ${streaming}`,
         responses: streamed(written, [400, 401, 402, 404, 409, 429, 502]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'slow'),
       body(customEdit),
       (c) => respond(c, c.req.valid('json'), editPost),
     )
@@ -155,7 +155,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
         description: `From the post’s own brief. The hook stays as it is. Counts like a written post. Refused (400) if the post’s model label stands for the arranger. ${streaming}`,
         responses: streamed(rewritten, [400, 401, 402, 404, 409, 429, 502]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'slow'),
       (c) => respond(c, { postId: c.req.param('id') }, writeRest),
     )
     .post(
@@ -166,7 +166,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
         description: `At most 10 remarks. Each has a reason, a replacement, and a quotation that occurs in the post once. Replacements that invent something are left out. The post does not change, and nothing counts against the plan. Refused (400) if the post’s model label stands for the arranger. Streaming and repeating work as in /api/generate-post; there is no \`partial\`.`,
         responses: streamed(secondReading, [400, 401, 404, 409, 429, 502]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'slow'),
       (c) => respond(c, { postId: c.req.param('id') }, readAgain),
     )
 }

@@ -34,7 +34,7 @@ export function sketchRoutes(deps: Deps & WritingServices) {
         description: 'Replaces the former description. Closing the connection cancels; then nothing is changed.',
         responses: responses(voiceSketch, [400, 401, 429, 502]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'more'),
       async (c) => {
         const { ctx } = c.var
         await countAttempt(ctx, ctx.config.limits?.write, `write:${actorId(ctx)}`)

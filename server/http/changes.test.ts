@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type KeyWithSecret, keyScopes } from '#shared/keys.ts'
+import type { Post } from '#shared/posts.ts'
+import { idempotencyKeys, jobs, posts, proofs } from '../database/schema.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+async function program(as?: TestUser) {
+  const person = as ?? (await app.signUp())
+  const made = await app.call('POST', '/api/keys', { as: person, body: { name: 'n8n', scopes: keyScopes } })
+  const { secret }: KeyWithSecret = await made.json()
+  const call = (method: string, path: string, body?: unknown, key?: string) =>
+    app.call(method, path, {
+      body,
+      headers: { authorization: `Bearer ${secret}`, ...(key !== undefined && { 'idempotency-key': key }) },
+    })
+  return { person, call }
+}
+
+const newPost = { title: 'The report', category: 'hot-takes' }
+const stored = (workspaceId: string) => app.db.$count(posts, eq(posts.workspaceId, workspaceId))
+
+test('a repeated call gets the first answer and changes nothing', async () => {
+  const { person, call } = await program()
+  const first = await call('POST', '/api/posts', newPost, 'one')
+  const again = await call('POST', '/api/posts', newPost, 'one')
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(await again.text()).toBe(await first.text())
+  expect([first, again].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true'])
+  expect(again.headers.get('content-type')).toBe('application/json')
+  expect(await stored(person.workspaceId)).toBe(1)
+  const other = await call('POST', '/api/posts', { ...newPost, title: 'Another' }, 'one')
+  expect([other.status, await other.text()]).toEqual([409, 'This Idempotency-Key was used for another request.'])
+})
+
+test('calls that arrive together make one post', async () => {
+  const { person, call } = await program()
+  const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/api/posts', newPost, 'together')))
+  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as Post).id))
+  expect(new Set(ids).size).toBe(1)
+  expect(await stored(person.workspaceId)).toBe(1)
+})
+
+test('an answer without a body repeats too', async () => {
+  const { person, call } = await program()
+  const post = await app.hasPost(person)
+  for (const replayed of [null, 'true']) {
+    const answer = await call('DELETE', `/api/posts/${post.id}`, undefined, 'gone')
+    expect([answer.status, await answer.text(), answer.headers.get('idempotent-replayed')]).toEqual([204, '', replayed])
+  }
+})
+
+test('a refused call frees its key, and leaves nothing behind', async () => {
+  const { person, call } = await program()
+  const refused = await call('POST', '/api/posts', { ...newPost, category: 'no such' }, 'again')
+  expect([refused.status, await refused.text()]).toEqual([400, 'This category does not exist.'])
+  expect(await app.db.$count(idempotencyKeys, eq(idempotencyKeys.workspaceId, person.workspaceId))).toBe(0)
+  expect((await call('POST', '/api/posts', newPost, 'again')).status).toBe(201)
+})
+
+test('two programs of one person may use the same Idempotency-Key', async () => {
+  const { person, call } = await program()
+  const other = await program(person)
+  expect((await call('POST', '/api/posts', newPost, '1')).status).toBe(201)
+  expect((await other.call('POST', '/api/posts', { ...newPost, title: 'Another' }, '1')).status).toBe(201)
+})
+
+test('a dry run answers what would happen, and nothing happens', async () => {
+  const { person, call } = await program()
+  const answer = await call('POST', '/api/posts?dryRun=true', { ...newPost, scheduledFor: '2099-01-05T09:00:00Z' })
+  expect([answer.status, answer.headers.get('dry-run')]).toEqual([201, 'true'])
+  const made: Post = await answer.json()
+  expect(made).toMatchObject({ title: newPost.title, status: 'scheduled' })
+  expect((await call('GET', `/api/posts/${made.id}`)).status).toBe(404)
+  expect(await stored(person.workspaceId)).toBe(0)
+  expect(await app.db.$count(jobs, eq(jobs.workspaceId, person.workspaceId))).toBe(0)
+  const post = await app.hasPost(person)
+  expect((await call('DELETE', `/api/posts/${post.id}?dryRun=true`)).status).toBe(204)
+  const past = await call('PUT', `/api/posts/${post.id}?dryRun=true`, { scheduledFor: '2020-01-05T09:00:00Z' })
+  expect([past.status, await past.text()]).toEqual([400, 'Choose a time in the future.'])
+  expect(await (await call('GET', `/api/posts/${post.id}`)).json()).toEqual(post)
+})
+
+test('a call that reaches beyond the database refuses a dry run', async () => {
+  const { person, call } = await program()
+  for (const path of ['/api/generate-post', '/api/sources']) {
+    const answer = await call('POST', `${path}?dryRun=true`, { text: 'A source.' })
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      'This call asks an AI model or another service, or stores a file, so it cannot be tried with dryRun. Nothing was done.',
+    ])
+  }
+  const unclear = await call('POST', '/api/posts?dryRun=yes', newPost)
+  expect([unclear.status, await unclear.text()]).toEqual([400, 'dryRun must be true or false.'])
+  const signedIn = await app.call('POST', '/api/posts?dryRun=true', { as: person, body: newPost })
+  expect([signedIn.status, await signedIn.text()]).toEqual([
+    400,
+    'dryRun works for programs with a key. Nothing was changed.',
+  ])
+  expect(await stored(person.workspaceId)).toBe(0)
+})
+
+test('a source is added once for one Idempotency-Key, though it may be fetched from elsewhere', async () => {
+  const { call } = await program()
+  const text = 'We moved the office in March, and eleven people came along with us.'
+  const answers = [await call('POST', '/api/sources', { text }, 's'), await call('POST', '/api/sources', { text }, 's')]
+  const [first, again] = await Promise.all(answers.map((answer) => answer.text()))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(again).toBe(first)
+  expect(answers[1]!.headers.get('idempotent-replayed')).toBe('true')
+})
+
+// Each write call that changes rows only runs in one transaction when it is tried: no statement may leave it.
+test('a dry run of every kind of change leaves the tables as they were', async () => {
+  const { person, call } = await program()
+  const post = await app.hasPost(person)
+  const proof: { id: string } = await (await call('POST', '/api/proofs', { kind: 'fact', content: 'Eleven.' })).json()
+  const calls: [string, string, unknown?][] = [
+    ['POST', '/api/proofs', { kind: 'fact', content: 'We are eleven.' }],
+    ['DELETE', `/api/proofs/${proof.id}`],
+    ['POST', '/api/writing-samples', { content: 'We moved the office in March. Eleven of us came along.' }],
+    ['PUT', '/api/never-say', { phrases: ['synergy'] }],
+    ['PUT', '/api/posting-slots', [{ weekday: 1, time: '09:00' }]],
+    ['POST', `/api/posts/${post.id}/duplicate`],
+    ['POST', '/api/posts/bulk-delete', { ids: [post.id] }],
+    ['PUT', `/api/posts/${post.id}`, { content: { hook: 'Another hook.' }, publication: {} }],
+    ['POST', '/api/interview', { title: 'We moved', category: 'hot-takes', language: 'english' }],
+    ['POST', '/api/templates', { postId: post.id, name: 'A shape' }],
+  ]
+  const before = await app.db.select().from(posts).where(eq(posts.workspaceId, person.workspaceId))
+  for (const [method, path, body] of calls) {
+    const answer = await call(method, `${path}?dryRun=true`, body)
+    expect([path, answer.status < 300, await answer.text()]).toEqual([path, true, expect.anything()])
+  }
+  expect(await app.db.select().from(posts).where(eq(posts.workspaceId, person.workspaceId))).toEqual(before)
+  expect(await app.db.$count(proofs, eq(proofs.workspaceId, person.workspaceId))).toBe(1)
+  expect(await (await call('GET', '/api/posting-slots')).json()).toEqual([])
+})

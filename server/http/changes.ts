@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import type { Context as HonoContext, Next } from 'hono'
+import type { StatusCode } from 'hono/utils/http-status'
+import { type Env, within } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { type Keep, once } from './once.ts'
+
+/**
+ * What a call changes: rows of the database alone; more, such as files or what another service has; or rows, with a
+ * handler that itself keeps its answer for repeats (`once`), because it works for minutes.
+ */
+export type Reach = 'rows' | 'more' | 'slow'
+
+/** The part of a response that a repeated request gets again. */
+interface Answer {
+  status: number
+  type: string | null
+  body: string
+}
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Thrown to undo a transaction; the response is there already. */
+class Undone extends Error {}
+
+/**
+ * Runs the rest of a program's request. With an `Idempotency-Key`, a repeat gets the first answer and changes nothing.
+ * With `dryRun`, the answer is what would happen, and nothing changes.
+ */
+export async function runForProgram<S>(c: HonoContext<Env<S>>, next: Next, reach: Reach): Promise<void> {
+  if (reads.has(c.req.method)) return next()
+  const key = c.req.header('idempotency-key')
+  if (isDryRun(c)) return tryOut(c, next, reach)
+  if (key === undefined || reach === 'slow') return next()
+  const { ctx } = c.var
+  const answer = await once<Answer>(ctx, key, await requestOf(c, reach), c.req.raw.signal, (keep) =>
+    reach === 'rows' ? inTransaction(c, next, keep) : runFirst(c, next, keep),
+  ).catch(unlessUndone)
+  if (!answer || c.finalized) return
+  const { status, type, body } = answer
+  c.header('idempotent-replayed', 'true')
+  c.res = c.newResponse(body || null, status as StatusCode, type === null ? {} : { 'content-type': type })
+}
+
+/** Refuses `dryRun` where it would have no effect. */
+export function refuseDryRun(c: HonoContext): void {
+  if (!reads.has(c.req.method) && isDryRun(c))
+    throw new AppError('invalid', 'dryRun works for programs with a key. Nothing was changed.')
+}
+
+function isDryRun(c: HonoContext): boolean {
+  const asked = c.req.query('dryRun')
+  if (asked !== undefined && asked !== 'true' && asked !== 'false')
+    throw new AppError('invalid', 'dryRun must be true or false.')
+  return asked === 'true'
+}
+
+async function tryOut<S>(c: HonoContext<Env<S>>, next: Next, reach: Reach): Promise<void> {
+  if (reach !== 'rows')
+    throw new AppError(
+      'invalid',
+      'This call asks an AI model or another service, or stores a file, so it cannot be tried with dryRun. Nothing was done.',
+    )
+  const undo: Keep = async ({ db }) => {
+    // What would fail at the end of the transaction must fail here too.
+    await db.execute(sql`set constraints all immediate`)
+    throw new Undone()
+  }
+  await inTransaction(c, next, undo).catch(unlessUndone)
+  c.header('dry-run', 'true')
+}
+
+/** A refusal undoes the whole transaction, and frees the `Idempotency-Key`. */
+function inTransaction<S>(c: HonoContext<Env<S>>, next: Next, keep: Keep): Promise<Answer> {
+  const { ctx } = c.var
+  return ctx.db.transaction(async (tx) => {
+    const inside = within(ctx, tx)
+    c.set('ctx', inside)
+    const answer = await answerOf(c, next)
+    await keep(inside, answer)
+    return answer
+  })
+}
+
+/** A crash between the change and the answer's row lets a repeat run again. */
+async function runFirst<S>(c: HonoContext<Env<S>>, next: Next, keep: Keep): Promise<Answer> {
+  const answer = await answerOf(c, next)
+  await keep(c.var.ctx, answer)
+  return answer
+}
+
+async function answerOf(c: HonoContext, next: Next): Promise<Answer> {
+  await next()
+  if (c.error) throw new Undone()
+  return { status: c.res.status, type: c.res.headers.get('content-type'), body: await c.res.clone().text() }
+}
+
+const unlessUndone = (error: unknown): undefined => {
+  if (!(error instanceof Undone)) throw error
+}
+
+/** A file is known by its length. */
+async function requestOf({ req }: HonoContext, reach: Reach): Promise<unknown> {
+  const { pathname, search } = new URL(req.url)
+  const isJson = req.header('content-type')?.startsWith('application/json')
+  const content = reach === 'rows' || isJson ? await req.text() : req.header('content-length')
+  return [req.method, pathname + search, content]
+}
