@@ -13,12 +13,16 @@ import {
 
 const zoneMistake = 'timeZone must be a time zone such as Europe/Berlin.'
 
+/** In place of a time: the next free posting slot of the post's author. */
+export const atNextSlot = 'next-free-slot'
+
+const timeMistake = `scheduledFor must be an ISO date-time such as 2026-11-21T09:00:00Z, a wall time such as 2026-11-21T09:00, ${atNextSlot}, or null.`
 const scheduledFor = z.optional(
   z.nullable(
-    z.iso.datetime({
-      offset: true,
-      error: 'scheduledFor must be an ISO date-time such as 2026-11-21T09:00:00Z, or null.',
-    }),
+    z.union(
+      [z.iso.datetime({ offset: true, local: true, error: timeMistake }), z.literal(atNextSlot, timeMistake)],
+      timeMistake,
+    ),
   ),
 )
 const timeZone = z.optional(z.string().check(z.minLength(1, zoneMistake), z.maxLength(100, zoneMistake)))
@@ -28,7 +32,8 @@ const openPoints = z.optional(z.enum(['refuse', 'accept'], 'openPoints must be r
 const clashes = z.optional(z.enum(['refuse', 'accept'], 'clashes must be refuse or accept.'))
 
 /**
- * When a post goes out; null removes the time. Open points are blanks, possible notes to the writer and claims
+ * When a post goes out; null removes the time. A time without an offset is a wall time in `timeZone`, by default the
+ * author's. Open points are blanks, possible notes to the writer and claims
  * without evidence that the author has not settled. `refuse` rejects a post with open points and lists them (422). `accept` schedules it anyway.
  * Without either, open points are not checked. A clash is another post of the author with the same text or at the same
  * minute: `refuse` rejects it (409), `accept` goes on. Without either, only programs are refused.

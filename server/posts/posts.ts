@@ -3,7 +3,7 @@ import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
 import type { StoredCarousel } from '#shared/carousel.ts'
 import type { Language } from '#shared/catalogue.ts'
 import type { KeptOpening } from '#shared/openings.ts'
-import type { PostPatch, PostSchedule } from '#shared/post-patch.ts'
+import { atNextSlot, type PostPatch, type PostSchedule } from '#shared/post-patch.ts'
 import {
   additions,
   maxPosts,
@@ -24,6 +24,7 @@ import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import type { PostContext } from './analyses.ts'
 import { refuseClashes, refusesClashes, scheduleInTurn } from './clashes.ts'
+import { timeOfFreeSlot } from './free-slot.ts'
 import { planDue } from './plan-due.ts'
 import { selectPosts } from './post-json.ts'
 import { keepPublication } from './publications.ts'
@@ -77,7 +78,7 @@ export async function createPost(ctx: PostContext, post: NewPost): Promise<Post>
   const createdAt = ctx.now()
   const { label = null, promptVersion } = engine ?? {}
   const origin = originOf(ctx, label === null ? { cause: 'created' } : { cause: 'post', engine: label, promptVersion })
-  const timing = scheduleOf(ctx, schedule)
+  const given = scheduleOf(ctx, schedule)
   let settled = claims ?? (engine === null ? await typedClaims(ctx, brief, content) : undefined)
   if (schedule.openPoints && schedule.scheduledFor) {
     const written = { ...bareBrief, ...brief, claims: settled ?? [], content, authorId }
@@ -86,6 +87,7 @@ export async function createPost(ctx: PostContext, post: NewPost): Promise<Post>
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
     await requireRoom(scope, posts, maxPosts, 'posts')
+    const timing = schedule.scheduledFor === atNextSlot ? await timeOfFreeSlot(scope, { id, authorId }) : given
     if (timing.scheduledFor && refusesClashes(ctx, schedule))
       await refuseClashes(scope, { id, authorId, content }, timing.scheduledFor)
     await tx.insert(posts).values({
@@ -214,13 +216,14 @@ async function store(
   ctx: Context,
   id: string,
   change: Change,
-  schedule: ReturnType<typeof scheduleOf>,
+  given: ReturnType<typeof scheduleOf>,
   { version, ...read }: Partial<ReadClaims> = {},
 ): Promise<Post | null> {
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
-    const mustNotClash = refusesClashes(ctx, change) && schedule.scheduledFor
-    if (mustNotClash) await scheduleInTurn(scope)
+    const isAtSlot = change.scheduledFor === atNextSlot
+    const mustNotClash = refusesClashes(ctx, change) && (isAtSlot || given.scheduledFor)
+    if (isAtSlot || mustNotClash) await scheduleInTurn(scope)
     // Not `for update`: writers of its history need not wait.
     const [former] = await tx.select().from(posts).where(isOwnPost(ctx, id)).for('no key update')
     if (!former) throw notFound('Post')
@@ -242,9 +245,11 @@ async function store(
       ...rest
     } = change
     const title = rest.title ?? (former.hasOwnTitle ? undefined : derivedTitle)
+    const schedule = isAtSlot ? await timeOfFreeSlot(scope, former) : given
     const plan = await keepPublication(scope, former, change)
     const next = { ...former, ...rest, ...content }
-    if (mustNotClash) await refuseClashes(scope, { ...next, content: contentOf(next) }, mustNotClash)
+    if (mustNotClash && schedule.scheduledFor)
+      await refuseClashes(scope, { ...next, content: contentOf(next) }, schedule.scheduledFor)
     const isOfText = content || [...additions, 'carousel'].some((part) => part in change)
     const origin = isOfText ? await keepVersion(ctx, tx, former, next, madeBy(change)) : undefined
     await tx

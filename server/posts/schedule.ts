@@ -3,9 +3,9 @@ import { withPages } from '#shared/carousel/open-pages.ts'
 import type { Language } from '#shared/catalogue.ts'
 import { evidenceOf as evidenceFor, settleBlanks, settleClaims, unaskedBlanks } from '#shared/claims/claims.ts'
 import { openNotes } from '#shared/notes.ts'
-import type { PostSchedule } from '#shared/post-patch.ts'
+import { atNextSlot, type PostSchedule } from '#shared/post-patch.ts'
 import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
-import { knownZone, momentAt, type Occurrence, occurrenceOf } from '#shared/wall-time.ts'
+import { knownZone, momentAt, type Occurrence, occurrenceOf, resolveWallTime } from '#shared/wall-time.ts'
 import type { Context } from '../context.ts'
 import { AppError, unknownZone } from '../errors.ts'
 import { sourceMaterial } from '../sources/material.ts'
@@ -22,13 +22,26 @@ export interface StoredTime {
 
 const none: StoredTime = { scheduledFor: null, scheduledWallTime: null, timeZone: null, scheduledOccurrence: null }
 
-/** Empty when the time does not change. */
+/** Empty when the time does not change, or is to be the next free slot, which `timeOfFreeSlot` finds. */
 export function scheduleOf(ctx: Context, { scheduledFor, timeZone = zoneOf(ctx) }: PostSchedule): Partial<StoredTime> {
-  if (scheduledFor === undefined) return {}
+  if (scheduledFor === undefined || scheduledFor === atNextSlot) return {}
   if (scheduledFor === null) return none
-  const instant = new Date(scheduledFor)
+  const instant = instantOf(scheduledFor, timeZone)
   if (instant <= ctx.now()) throw new AppError('invalid', 'Choose a time in the future.')
   return timeAt(instant, timeZone)
+}
+
+function instantOf(time: string, timeZone: string): Date {
+  if (/(Z|[+-]\d\d:?\d\d)$/.test(time)) return new Date(time)
+  const zone = knownZone(timeZone)
+  if (!zone) throw unknownZone(timeZone)
+  const found = resolveWallTime(time, zone)
+  if (found.kind === 'once') return found.at.instant
+  const [earlier, later] = [found.earlier, found.later].map(({ wallTime, offset }) => wallTime + offset)
+  throw new AppError(
+    'invalid',
+    `The clocks change: ${time} ${found.kind === 'twice' ? 'comes twice' : 'is skipped'} in ${zone}. Choose ${earlier} or ${later}.`,
+  )
 }
 
 export function timeAt(instant: Date, timeZone: string): StoredTime {

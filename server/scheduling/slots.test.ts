@@ -116,3 +116,51 @@ test('a job moves a post to a slot of its author', async () => {
   const worker = asWorker(app.deps, author.workspaceId, 'kit', ['write posts', 'schedule posts'])
   expect(timeOf(await moveToNextSlot(worker, post.id))).toBe(tuesday)
 })
+
+test('a new or changed post takes the next free slot in place of a time', async () => {
+  const author = await authorWith(tuesdayAndThursday)
+  const body = { title: 'The report', category: 'hot-takes', scheduledFor: 'next-free-slot' }
+  const made = await json<Post>(await app.call('POST', '/api/posts', { as: author, body }))
+  const draft = await app.hasPost(author)
+  const moved = await app.call('PUT', `/api/posts/${draft.id}`, { as: author, body: { scheduledFor: 'next-free-slot' } })
+  expect([timeOf(made), timeOf(await json<Post>(moved))]).toEqual([tuesday, thursday])
+  const without = await app.call('POST', '/api/posts', { as: await app.signUp(), body })
+  expect([without.status, await without.text()]).toEqual([
+    409,
+    'There are no posting slots yet. Choose some in the calendar.',
+  ])
+})
+
+test('two posts that take the next free slot at once get different ones', async () => {
+  const author = await authorWith(tuesdayAndThursday)
+  const body = { title: 'The report', category: 'hot-takes', scheduledFor: 'next-free-slot' }
+  const both = await Promise.all([1, 2].map(() => app.call('POST', '/api/posts', { as: author, body })))
+  const times = await Promise.all(both.map(async (answer) => timeOf(await json<Post>(answer))))
+  expect(times.sort()).toEqual([tuesday, thursday])
+})
+
+test('a time without an offset is a wall time, in the zone given or the author’s', async () => {
+  const author = await authorWith(null)
+  const { id } = await app.hasPost(author)
+  const put = (body: object) => app.call('PUT', `/api/posts/${id}`, { as: author, body })
+  const at = async (body: object) => timeOf(await json<Post>(await put(body)))
+  expect(await at({ scheduledFor: '2026-12-01T09:00' })).toBe('2026-12-01T08:00:00.000Z')
+  expect(await at({ scheduledFor: '2026-12-01T09:00', timeZone: 'Asia/Tokyo' })).toBe('2026-12-01T00:00:00.000Z')
+  const refusal = async (body: object) => {
+    const answer = await put(body)
+    return [answer.status, await answer.text()]
+  }
+  expect(await refusal({ scheduledFor: '2027-03-28T02:30' })).toEqual([
+    400,
+    'The clocks change: 2027-03-28T02:30 is skipped in Europe/Berlin. Choose 2027-03-28T01:30+01:00 or 2027-03-28T03:30+02:00.',
+  ])
+  expect(await refusal({ scheduledFor: '2026-10-25T02:30' })).toEqual([400, expect.stringContaining('comes twice')])
+  expect(await refusal({ scheduledFor: '2026-02-30T09:00' })).toEqual([
+    400,
+    expect.stringMatching(/^scheduledFor must be an ISO date-time .* next-free-slot, or null\.$/),
+  ])
+  expect(await refusal({ scheduledFor: '2026-12-01T09:00', timeZone: 'Mars/Base' })).toEqual([
+    400,
+    'This server does not know the time zone Mars/Base.',
+  ])
+})
