@@ -1,23 +1,111 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Key, maxKeys, type NewKey } from '#shared/keys.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { EndKeyDialog, RenewKeyDialog, SecretDialog } from './key-dialogs.tsx'
 import { keysQuery } from './key-queries.ts'
+import { NewKeyDialog } from './new-key-dialog.tsx'
+import { summaryOf } from './scopes.ts'
+
+type Open =
+  | { kind: 'new' }
+  | { kind: 'renew' | 'end'; key: Key }
+  | { kind: 'secret'; secret: string; name: NewKey['name'] }
 
 export function KeysSection() {
   const { data: keys, error, refetch } = useQuery(keysQuery)
+  const [open, setOpen] = useState<Open | null>(null)
+  const onClose = () => setOpen(null)
+  const onSecret = ({ secret, name }: { secret: string; name: string }) => setOpen({ kind: 'secret', secret, name })
   return (
-    <SettingsCard title="Keys for programs" text="A script or an automation uses a key to work with your posts.">
+    <SettingsCard
+      title="Keys for programs"
+      text="With a key, a script or an automation works with your posts without your password. It may do what you choose, and never more than you may."
+    >
       <Loaded of={keys} error={error} onRetry={refetch} what="your keys">
         {(all) => (
-          <ul aria-label="Keys" className="grid divide-y divide-line">
-            {all.map(({ id, name }) => (
-              <li key={id} className="py-3">
-                {name}
-              </li>
-            ))}
-          </ul>
+          <>
+            {all.length > 0 ? (
+              <ul aria-label="Keys" className="grid divide-y divide-line">
+                {all.map((key) => (
+                  <KeyRow
+                    key={key.id}
+                    of={key}
+                    onRenew={() => setOpen({ kind: 'renew', key })}
+                    onEnd={() => setOpen({ kind: 'end', key })}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <p className="text-ink-2">No keys yet. Without one, no program can reach your posts.</p>
+            )}
+            {all.length < maxKeys && (
+              <Button
+                variant={all.length > 0 ? 'outline' : 'default'}
+                className="justify-self-start"
+                onClick={() => setOpen({ kind: 'new' })}
+              >
+                Create a key
+              </Button>
+            )}
+          </>
         )}
       </Loaded>
+      {open?.kind === 'new' && <NewKeyDialog onClose={onClose} onSecret={onSecret} />}
+      {open?.kind === 'renew' && <RenewKeyDialog of={open.key} onClose={onClose} onSecret={onSecret} />}
+      {open?.kind === 'end' && <EndKeyDialog of={open.key} onClose={onClose} />}
+      {open?.kind === 'secret' && <SecretDialog {...open} onClose={onClose} />}
     </SettingsCard>
   )
+}
+
+interface KeyRowProps {
+  of: Key
+  onRenew: () => void
+  onEnd: () => void
+}
+
+const soonMs = 7 * 86_400_000
+
+function KeyRow({ of: key, onRenew, onEnd }: KeyRowProps) {
+  const { name, ending, scopes, expiresAt, formerEndsAt, usedAt, usedFrom } = key
+  const { onMoment, shortDate } = useClock()
+  const leftMs = Date.parse(expiresAt) - Date.now()
+  const place = usedFrom && usedFrom !== 'unknown' ? ` from ${usedFrom}` : ''
+  return (
+    <li className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
+            {name}
+          </span>
+          <span className="font-mono text-sm text-ink-3">hk_…{ending}</span>
+          {leftMs <= 0 && <Badge variant="warn">Expired</Badge>}
+          {leftMs > 0 && leftMs < soonMs && <Badge variant="warn">Expires soon</Badge>}
+        </p>
+        <p className="text-sm text-ink-2">{summaryOf(scopes).join(' · ')}</p>
+        <p className="tabular text-sm text-ink-2">
+          {usedAt ? `Last used ${onMoment(usedAt)}${place}.` : 'Not used yet.'}{' '}
+          {leftMs > 0 ? `Works until ${shortDate(expiresAt)}.` : `Worked until ${shortDate(expiresAt)}.`}
+          {formerEndsAt && ` The key from before works until ${shortDateAndTime()}.`}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="outline" size="sm" aria-label={`Renew ${name}`} onClick={onRenew}>
+          Renew
+        </Button>
+        <Button variant="outline" size="sm" aria-label={`End ${name}`} onClick={onEnd}>
+          End
+        </Button>
+      </div>
+    </li>
+  )
+
+  function shortDateAndTime() {
+    return onMoment(formerEndsAt!).replace(/^on /, '')
+  }
 }

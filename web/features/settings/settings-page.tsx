@@ -9,13 +9,17 @@ import { useAuth } from '#web/lib/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { IntegrationsSection } from './integrations-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { computerSection, feedAnchor, type SettingsSection, serverSection, settingsSections } from './sections.ts'
 
 const SignIns = lazyPart(() => import('./sign-ins.tsx').then((file) => ({ default: file.SignIns })))
+
+const IntegrationsSection = lazyPart(
+  () => import('./integrations-section.tsx').then((file) => ({ default: file.IntegrationsSection })),
+  MissingPart,
+)
 
 const CalendarFeed = lazyPart(() => import('./calendar-feed.tsx').then((file) => ({ default: file.CalendarFeed })))
 
@@ -107,7 +111,9 @@ export function SettingsPage() {
               <Suspense>{section === 'notifications' && <PushCard />}</Suspense>
             </Shown>
             <Shown when={section === 'integrations'}>
-              <IntegrationsSection />
+              <Suspense fallback={<SettingsSkeleton />}>
+                <IntegrationsSection />
+              </Suspense>
               <Suspense>{section === 'integrations' && <CalendarFeed />}</Suspense>
             </Shown>
             <Shown when={section === 'writing-engine'}>

@@ -1,0 +1,108 @@
+import { useId } from 'react'
+import { type Key, type KeyWithSecret, renewalHours } from '#shared/keys.ts'
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { copyPostText } from '#web/ui/copy.ts'
+import { DialogFooter } from '#web/ui/dialog.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { useEndKey, useRenewKey } from './key-queries.ts'
+import { lifetimeNames } from './scopes.ts'
+
+interface OfKey {
+  of: Key
+  onClose: () => void
+}
+
+export function EndKeyDialog({ of: key, onClose }: OfKey) {
+  const { mutate, isPending } = useEndKey()
+  return (
+    <ConfirmDialog
+      title={`End “${key.name}”?`}
+      text="The program that uses it can no longer reach your posts. What it wrote stays."
+      action="End the key"
+      isPending={isPending}
+      onConfirm={() => mutate(key, { onSettled: onClose })}
+      onClose={onClose}
+    />
+  )
+}
+
+export function RenewKeyDialog({ of: key, onClose, onSecret }: OfKey & { onSecret: (key: KeyWithSecret) => void }) {
+  const { mutate, isPending } = useRenewKey()
+  const isExpired = Date.parse(key.expiresAt) <= Date.now()
+  const former = isExpired
+    ? ''
+    : ` The present one works for ${renewalHours} more hours, so that you can replace it in peace.`
+  return (
+    <AlertDialog open onOpenChange={onClose}>
+      <AlertDialogContent>
+        <div className="grid gap-1">
+          <AlertDialogTitle>Renew “{key.name}”?</AlertDialogTitle>
+          <AlertDialogDescription>
+            You get a new key for {lifetimeNames[key.days].toLowerCase()}, with the same permissions.{former}
+          </AlertDialogDescription>
+        </div>
+        <DialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <Button
+            aria-disabled={isPending}
+            onClick={() => !isPending && mutate(key, { onSuccess: onSecret, onError: onClose })}
+          >
+            {isPending ? 'Renewing…' : 'Renew'}
+          </Button>
+        </DialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}
+
+/** The key shows only once, so only the button closes the dialog. */
+export function SecretDialog({ name, secret, onClose }: { name: string; secret: string; onClose: () => void }) {
+  const example = `curl -H "Authorization: Bearer ${secret}" "${window.location.origin}/api/posts?limit=5"`
+  return (
+    <AlertDialog open>
+      <AlertDialogContent>
+        <div className="grid gap-1">
+          <AlertDialogTitle>Copy the key of “{name}”</AlertDialogTitle>
+          <AlertDialogDescription>
+            It is shown only now. Keep it like a password: whoever has it may do what it may.
+          </AlertDialogDescription>
+        </div>
+        <Copyable label="Key" text={secret} what="The key" />
+        <Copyable label="Try it in a terminal" text={example} what="The command" />
+        <DialogFooter>
+          <Button onClick={onClose}>I have kept it</Button>
+        </DialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}
+
+function Copyable({ label, text, what }: { label: string; text: string; what: string }) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id}>{label}</Label>
+      <div className="flex gap-2">
+        <Input
+          id={id}
+          readOnly
+          value={text}
+          onFocus={(event) => event.target.select()}
+          className="min-w-0 flex-1 font-mono text-sm"
+        />
+        <Button variant="outline" aria-label={`Copy: ${label.toLowerCase()}`} onClick={() => copyPostText(text, what)}>
+          Copy
+        </Button>
+      </div>
+    </div>
+  )
+}
