@@ -169,6 +169,10 @@ describe('the download of one’s data', () => {
       .insert(knownBrowsers)
       .values({ tokenHash: 'of a browser', userId: author.id, network: place.address, createdAt: now, expiresAt: now })
 
+    const scopes = ['read posts']
+    const made = await app.call('POST', '/api/keys', { as: author, body: { name: 'n8n', scopes } })
+    const { secret } = await made.json()
+
     const response = await app.call('GET', '/api/user/export', { as: author })
     expect(response.headers.get('content-type')).toBe('application/zip')
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="hookline-2026-11-21.zip"')
@@ -209,7 +213,8 @@ describe('the download of one’s data', () => {
     // A spreadsheet would run this as a formula.
     expect(files['posts.csv']).toContain(`"'=HYPERLINK(""x"")"`)
     const everything = Object.values(files).join('\n')
-    expect(everything).not.toMatch(/Not mine|Ben Other|passwordHash|password_hash|tokenHash/)
+    expect(everything).not.toMatch(/Not mine|Ben Other|passwordHash|password_hash|tokenHash|secretHash/)
+    expect(everything).not.toContain(secret)
     expect(everything).not.toContain(stranger.id)
     const at = now.toISOString()
     expect(JSON.parse(files['account.json']!)).toMatchObject({
@@ -217,6 +222,7 @@ describe('the download of one’s data', () => {
       isEmailVerified: true,
       createdAt: at,
       notificationsRead: [{ notificationId: 'missed-1', at }],
+      keys: [{ name: 'n8n', scopes, createdAt: at, expiresAt: '2027-02-19T10:00:00.000Z', usedAt: null }],
       identities: [{ issuer: 'https://id.example', subject: `number of ${author.username}`, createdAt: at }],
     })
     expect(JSON.parse(files['sessions.json']!)).toMatchObject([
@@ -227,6 +233,7 @@ describe('the download of one’s data', () => {
     const byKind = (one: { kind: string }, other: { kind: string }) => one.kind.localeCompare(other.kind)
     expect(JSON.parse(files['activity.json']!).toSorted(byKind)).toMatchObject([
       { kind: 'exported', address: 'unknown', createdAt: at },
+      { kind: 'key-created', createdAt: at },
       { kind: 'password-set', browser: 'Firefox on Linux', address: 'unknown', createdAt: at },
     ])
     expect(JSON.parse(files['waitlist.json']!)).toEqual([{ email: author.username, createdAt: at }])

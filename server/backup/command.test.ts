@@ -109,6 +109,8 @@ test('a restore signs everybody out, holds back posts due since, and lists what 
   await client.query(`insert into users (id, username, is_email_verified, full_name, created_at) values ('nora', 'nora@example.com', true, 'Nora', now());
     insert into members (workspace_id, user_id, role, joined_at) values ('first', 'nora', 'owner', now());
     insert into sessions (token_hash, user_id, workspace_id, created_at, expires_at) values ('hash', 'nora', 'first', now(), now() + interval '1 day');
+    insert into keys (id, user_id, workspace_id, name, secret_hash, ending, scopes, days, created_at, expires_at)
+      values ('key', 'nora', 'first', 'n8n', 'hash', 'abcd', '{read posts}', 90, now(), now() + interval '90 days');
     insert into calendar_feeds (workspace_id, user_id, token_hash, sealed_token, created_at) values ('first', 'nora', 'feed', 'sealed', now());
     insert into jobs (kind, key, workspace_id, payload, run_at, created_at) values
       ('post-due', 'due', 'first', '{"postId":"due"}', now() - interval '1 minute', now()),
@@ -124,6 +126,7 @@ test('a restore signs everybody out, holds back posts due since, and lists what 
   const reader = new pg.Client(restored.connection)
   await reader.connect()
   expect((await reader.query('select from sessions')).rowCount).toBe(0)
+  expect((await reader.query('select from keys')).rowCount).toBe(0)
   expect((await reader.query("select payload from jobs where kind = 'post-due' order by key")).rows).toEqual([
     { payload: { postId: 'due', isRestored: true } },
     { payload: { postId: 'later' } },

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { toAccount } from '../accounts/own-account.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
-import { identities, knownBrowsers, members, notificationReads, sessions, users } from '../database/schema.ts'
+import { identities, keys, knownBrowsers, members, notificationReads, sessions, users } from '../database/schema.ts'
 import { person } from '../permissions.ts'
 
-/** Without the password's hash. */
+/** Without the hashes of the password and of keys. */
 export async function accountOf(ctx: Context) {
   const { db } = ctx
   const user = person(ctx)
@@ -14,6 +14,11 @@ export async function accountOf(ctx: Context) {
   const [member] = await db.select().from(members).where(ofMember)
   const read = await db.select().from(notificationReads).where(eq(notificationReads.userId, user.id))
   const providers = await db.select().from(identities).where(eq(identities.userId, user.id))
+  const { name, scopes, createdAt, expiresAt, usedAt } = keys
+  const given = await db
+    .select({ name, scopes, createdAt, expiresAt, usedAt })
+    .from(keys)
+    .where(and(eq(keys.userId, user.id), inWorkspace(ctx, keys)))
   return {
     ...toAccount(user),
     isEmailVerified: row?.isEmailVerified,
@@ -21,6 +26,7 @@ export async function accountOf(ctx: Context) {
     notificationsRead: read.map(({ userId: _, ...one }) => one),
     workspace: member && { role: member.role, joinedAt: member.joinedAt, carouselColour: member.carouselColour },
     identities: providers.map(({ userId: _, ...identity }) => identity),
+    keys: given,
   }
 }
 

@@ -69,3 +69,35 @@ test('a limit used up while the clock was a day ahead does not last a day', asyn
   // A clock slightly behind does not reset the limit.
   expect(await join(-2_000)).toBe(429)
 })
+
+test('a program reads in each answer what it has left, and is told when to continue', async () => {
+  const clock = { now: Date.parse('2026-11-22T09:00:00Z') }
+  const env = { RATE_LIMITS: 'on', RATE_LIMIT_KEY_READ: '3/1m', RATE_LIMIT_KEY_WRITE: '2/1m' }
+  const app = await withTestApp({ env, now: () => new Date(clock.now) })
+  const person = await app.signUp()
+  const body = { name: 'n8n', scopes: ['read posts', 'write posts'] }
+  const { secret } = await (await app.call('POST', '/api/keys', { as: person, body })).json()
+  const call = async (method: string, path: string, sent?: unknown) => {
+    const answer = await app.call(method, path, { body: sent, headers: { authorization: `Bearer ${secret}` } })
+    return [answer.status, answer.headers.get('ratelimit-policy'), answer.headers.get('ratelimit')]
+  }
+  const policy = '"read";q=3;w=60'
+  expect(await call('GET', '/api/posts?limit=5')).toEqual([200, policy, '"read";r=2;t=20'])
+  expect(await call('GET', '/api/keys')).toEqual([200, policy, '"read";r=1;t=40'])
+  expect(await call('GET', '/api/posts/unknown')).toEqual([404, policy, '"read";r=0;t=60'])
+  expect(await call('GET', '/api/posts?limit=5')).toEqual([429, policy, '"read";r=0;t=20'])
+  const refused = await app.call('GET', '/api/keys', { headers: { authorization: `Bearer ${secret}` } })
+  expect([refused.headers.get('retry-after'), await refused.text()]).toEqual([
+    '20',
+    'You’re going too fast. Nothing was changed. Try again in a few seconds.',
+  ])
+  // What a change also counts against is told beside it.
+  expect(await call('POST', '/api/posts', { title: 'Another', category: 'hot-takes' })).toEqual([
+    201,
+    '"write";q=2;w=60, "save";q=1200;w=600',
+    '"write";r=1;t=30, "save";r=1199;t=1',
+  ])
+  expect((await app.call('GET', '/api/posts?limit=5', { as: person })).headers.get('ratelimit')).toBeNull()
+  clock.now += 20_000
+  expect((await call('GET', '/api/keys'))[0]).toBe(200)
+})

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Access } from '#shared/access.ts'
 import { type Key, type KeyWithSecret, keyScopes } from '#shared/keys.ts'
-import { keys, members, sessions } from '../database/schema.ts'
+import type { VersionList } from '#shared/post-versions.ts'
+import { keys, members, sessions, users } from '../database/schema.ts'
 import { createSecret } from '../http/bearer.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
@@ -119,13 +121,59 @@ test('the last use is noted at most once a minute, with the network and without 
   expect((await shown()).usedAt).toBe(first)
 })
 
-test('a key ends with the membership of its person', async () => {
+test('a key goes with the membership of its person', async () => {
   const [owner, other] = [await app.signUp(), await app.signUp()]
   const editor = await app.joins(other, owner)
   const { secret } = await keyOf(editor)
   expect((await call(secret, 'GET', '/api/posts')).status).toBe(200)
   await app.db.delete(members).where(eq(members.userId, editor.id))
   expect((await call(secret, 'GET', '/api/posts')).status).toBe(401)
+})
+
+test('a key ends with everything else that has access, and the person is told of a new one', async () => {
+  const person = await app.signUp()
+  const [one, other] = [await keyOf(person), await keyOf(person)]
+  const access: Access[] = await (await app.call('GET', '/api/user/access', { as: person })).json()
+  expect(
+    access
+      .filter(({ kind }) => kind === 'key')
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([one.id, other.id].sort())
+  const works = async ({ secret }: KeyWithSecret) => (await call(secret, 'GET', '/api/posts')).status
+  expect((await app.call('DELETE', `/api/user/access/key/${one.id}`, { as: person })).status).toBe(204)
+  expect([await works(one), await works(other)]).toEqual([401, 200])
+  expect((await app.call('DELETE', '/api/user/access', { as: person })).status).toBe(204)
+  expect(await works(other)).toBe(401)
+  const warnings = () => app.mails.filter(({ to, subject }) => to === person.username && /new key/.test(subject))
+  await expect.poll(warnings).toHaveLength(2)
+})
+
+test('a disabled account lets no program in', async () => {
+  const person = await app.signUp()
+  const { secret } = await keyOf(person)
+  await app.db
+    .update(users)
+    .set({ disabledAt: new Date(clock.now) })
+    .where(eq(users.id, person.id))
+  for (const path of ['/api/posts', '/api/keys']) expect((await call(secret, 'GET', path)).status).toBe(403)
+})
+
+test('versions and history name the key that made a change', async () => {
+  const person = await app.signUp()
+  const post = await app.hasPost(person)
+  const { secret } = await keyOf(person)
+  await call(secret, 'PUT', `/api/posts/${post.id}`, {
+    content: { hook: 'A hook by a program.' },
+    scheduledFor: new Date(clock.now + day).toISOString(),
+  })
+  const versions: VersionList = await (await app.call('GET', `/api/posts/${post.id}/versions`, { as: person })).json()
+  expect(versions.present.by).toEqual({ id: person.id, name: 'Nora Field', program: 'n8n' })
+  await app.call('PUT', `/api/posts/${post.id}`, { as: person, body: { content: { hook: 'By hand.' } } })
+  const later: VersionList = await (await app.call('GET', `/api/posts/${post.id}/versions`, { as: person })).json()
+  expect([later.present, later.former[0]].map((one) => one?.by?.program)).toEqual([null, 'n8n'])
+  const history = await (await app.call('GET', `/api/posts/${post.id}/history`, { as: person })).json()
+  expect(history).toMatchObject([{ kind: 'scheduled', detail: { program: 'n8n' } }])
 })
 
 test.each([

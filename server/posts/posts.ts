@@ -110,9 +110,8 @@ export async function createPost(ctx: PostContext, post: NewPost): Promise<Post>
       createdAt,
       updatedAt: createdAt,
     })
-    const { scheduledFor = null, timeZone = null } = timing
-    if (scheduledFor)
-      await planDue(scope, { scheduledFor: null }, { id, workspaceId: ctx.workspaceId, scheduledFor, timeZone })
+    const time = { scheduledFor: null, timeZone: null, ...timing }
+    if (time.scheduledFor) await planDue(scope, { scheduledFor: null }, { id, workspaceId: ctx.workspaceId, ...time })
     await announce(tx, ctx.workspaceId)
     return readPost(scope, id)
   })

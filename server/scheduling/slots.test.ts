@@ -122,7 +122,10 @@ test('a new or changed post takes the next free slot in place of a time', async 
   const body = { title: 'The report', category: 'hot-takes', scheduledFor: 'next-free-slot' }
   const made = await json<Post>(await app.call('POST', '/api/posts', { as: author, body }))
   const draft = await app.hasPost(author)
-  const moved = await app.call('PUT', `/api/posts/${draft.id}`, { as: author, body: { scheduledFor: 'next-free-slot' } })
+  const moved = await app.call('PUT', `/api/posts/${draft.id}`, {
+    as: author,
+    body: { scheduledFor: 'next-free-slot' },
+  })
   expect([timeOf(made), timeOf(await json<Post>(moved))]).toEqual([tuesday, thursday])
   const without = await app.call('POST', '/api/posts', { as: await app.signUp(), body })
   expect([without.status, await without.text()]).toEqual([

@@ -127,6 +127,10 @@ const kept = [
     'Calendar feed and browsers that remind you',
     'When you make a calendar feed: its address, encrypted, and when a calendar last read it. Whoever has the address can read your planned posts. When you turn on reminders in a browser: the address that its maker’s push service gave it. A reminder sent there is encrypted, and holds the title of the post.',
   ],
+  [
+    'Keys for programs',
+    'When you create a key: its name, what it may do, a hash by which it is recognized, and when and from which network (not the whole address) it was last used. A program that has it can do what you allowed, until you end it.',
+  ],
   ['Choices', 'Which notifications you want, and up to when you have seen those under the bell.'],
   [
     'Plan',

@@ -73,7 +73,7 @@ export function SecretDialog({ name, secret, onClose }: { name: string; secret: 
         <div className="grid gap-1">
           <AlertDialogTitle>Copy the key of “{name}”</AlertDialogTitle>
           <AlertDialogDescription>
-            It is shown only now. Keep it like a password: whoever has it may do what it may.
+            It is shown only now. Keep it like a password: anyone who has it can use it.
           </AlertDialogDescription>
         </div>
         <Copyable label="Key" text={secret} what="The key" />

@@ -69,7 +69,9 @@ interface KeyRowProps {
   onEnd: () => void
 }
 
-const soonMs = 7 * 86_400_000
+const day = 86_400_000
+/** The last week, or the last quarter of a shorter life. */
+const isSoon = (leftMs: number, { days }: Key) => leftMs > 0 && leftMs < Math.min(7, days / 4) * day
 
 function KeyRow({ of: key, onRenew, onEnd }: KeyRowProps) {
   const { name, ending, scopes, expiresAt, formerEndsAt, usedAt, usedFrom } = key
@@ -85,7 +87,7 @@ function KeyRow({ of: key, onRenew, onEnd }: KeyRowProps) {
           </span>
           <span className="font-mono text-sm text-ink-3">hk_…{ending}</span>
           {leftMs <= 0 && <Badge variant="warn">Expired</Badge>}
-          {leftMs > 0 && leftMs < soonMs && <Badge variant="warn">Expires soon</Badge>}
+          {isSoon(leftMs, key) && <Badge variant="warn">Expires soon</Badge>}
         </p>
         <p className="text-sm text-ink-2">{summaryOf(scopes).join(' · ')}</p>
         <p className="tabular text-sm text-ink-2">
