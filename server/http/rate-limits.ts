@@ -6,6 +6,7 @@ import type { Expiry } from '../database/expiry.ts'
 import { rateLimits } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { actorId } from '../permissions.ts'
+import { hasKey } from './bearer.ts'
 
 /**
  * Counts an attempt in the database, which all processes share, and throws when there were too many. Returns the count.
@@ -92,15 +93,17 @@ function refuseWait(waitMs: number): void {
 }
 
 /**
- * The same for a program, which reads in the answer what it has left: `RateLimit-Policy` and `RateLimit` of
+ * The same, and a program reads in the answer what it has left: `RateLimit-Policy` and `RateLimit` of
  * draft-ietf-httpapi-ratelimit-headers.
  */
 export function takeTold(c: HonoContext, deps: Deps, name: string, limit: RateLimit | undefined, key: string): void {
   if (!limit) return
   const { left, fullMs, waitMs } = takeFrom(deps, limit, key, 1)
   const seconds = (ms: number) => Math.ceil(ms / 1_000)
-  c.header('ratelimit-policy', `"${name}";q=${limit.attempts};w=${seconds(limit.windowMs)}`, { append: true })
-  c.header('ratelimit', `"${name}";r=${Math.floor(left)};t=${seconds(waitMs || fullMs)}`, { append: true })
+  if (hasKey(c)) {
+    c.header('ratelimit-policy', `"${name}";q=${limit.attempts};w=${seconds(limit.windowMs)}`, { append: true })
+    c.header('ratelimit', `"${name}";r=${Math.floor(left)};t=${seconds(waitMs || fullMs)}`, { append: true })
+  }
   refuseWait(waitMs)
 }
 
@@ -108,9 +111,7 @@ export function takeTold(c: HonoContext, deps: Deps, name: string, limit: RateLi
 export const paced = (deps: Deps, kind: 'save' | 'analyse' | 'export'): MiddlewareHandler<Env> => {
   const limit = deps.config.limits?.[kind]
   return async (c, next) => {
-    const { ctx } = c.var
-    if (ctx.actor.kind === 'program') takeTold(c, deps, kind, limit, actorId(ctx))
-    else takeAttempt(deps, limit, actorId(ctx))
+    takeTold(c, deps, kind, limit, actorId(c.var.ctx))
     await next()
   }
 }

@@ -12,13 +12,13 @@ import {
   minThemeLength,
   noCategoryChosen,
 } from '#shared/ideas.ts'
+import { author } from '../authorship.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
 import { body, query, responses } from '../http/body.ts'
 import { once } from '../http/once.ts'
 import { pageQuery, pagesOf, sendPage } from '../http/pages.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
-import { actorId } from '../permissions.ts'
 import type { WithEngines } from '../writing/engines/engines.ts'
 import {
   countLaunches,
@@ -68,7 +68,7 @@ export function ideaRoutes(deps: Deps & WithEngines & WithStopping) {
       body(ideasRequest),
       async (c) => {
         const { ctx } = c.var
-        await countAttempt(ctx, ctx.config.limits?.write, `write:${actorId(ctx)}`)
+        await countAttempt(ctx, ctx.config.limits?.write, `write:${author(ctx).id}`)
         const request = c.req.valid('json')
         // Continues for a caller who left and asks again later.
         const { signal } = new AbortController()

@@ -18,7 +18,7 @@ import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { body, query, responses } from '../http/body.ts'
 import { arrayOf } from '../http/json-pages.ts'
-import { paced, takeAttempt } from '../http/rate-limits.ts'
+import { paced, takeTold } from '../http/rate-limits.ts'
 import { postReaders, signedIn } from '../http/signed-in.ts'
 import type { PostAnalyses } from './analyses.ts'
 import { keptPages } from './kept-pages.ts'
@@ -69,7 +69,7 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         const { id, workspace, refuse } = readerOf(c)
         const asked = c.req.valid('query')
         // A page without a search is the busiest call and costs little.
-        if (asked.q || !asked.limit) takeAttempt(deps, deps.config.limits?.analyse, id)
+        if (asked.q || !asked.limit) takeTold(c, deps, 'analyse', deps.config.limits?.analyse, id)
         const json = { 'content-type': 'application/json' }
         if (!asked.limit) {
           const every = await everyPostOf(deps, workspace, asked)

@@ -3,11 +3,11 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { idsOf, languages } from '#shared/catalogue.ts'
 import { newSource, source, wholeSource } from '#shared/sources.ts'
+import { author } from '../authorship.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
 import { body, file, query, responses } from '../http/body.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
-import { actorId } from '../permissions.ts'
 import { addSource, addSourceFile, deleteSource, getSource, listSources } from './sources.ts'
 
 const tags = ['Sources']
@@ -17,7 +17,7 @@ const language = z.optional(z.enum(idsOf(languages), `language must be one of ${
 export function sourceRoutes(deps: Deps & WithStopping) {
   // Each may ask another server.
   const counted: MiddlewareHandler<Env<WithStopping>> = async ({ var: { ctx } }, next) => {
-    await countAttempt(ctx, ctx.config.limits?.write, `source:${actorId(ctx)}`)
+    await countAttempt(ctx, ctx.config.limits?.write, `source:${author(ctx).id}`)
     await next()
   }
   return new Hono<Env<WithStopping>>()

@@ -6,6 +6,7 @@ import { opening, openingChoice } from '#shared/openings.ts'
 import { type PostContent, post, postContent } from '#shared/posts.ts'
 import { secondReading } from '#shared/second-reading.ts'
 import { engineDescription, rewritten, written } from '#shared/writing.ts'
+import { author } from '../authorship.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { body, responses } from '../http/body.ts'
@@ -13,7 +14,6 @@ import { toAppError } from '../http/errors.ts'
 import { once } from '../http/once.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
-import { actorId } from '../permissions.ts'
 import type { WritingContext, WritingServices } from './analyses.ts'
 import type { WritingOptions } from './engine.ts'
 import { interview } from './interview.ts'
@@ -175,7 +175,7 @@ type UseCase<R> = (ctx: WritingContext, request: R, run: Run) => Promise<object>
 
 async function respond<R, E extends Env<WritingServices>>(c: HonoContext<E>, request: R, work: UseCase<R>) {
   const { ctx } = c.var
-  await countAttempt(ctx, ctx.config.limits?.write, `write:${actorId(ctx)}`)
+  await countAttempt(ctx, ctx.config.limits?.write, `write:${author(ctx).id}`)
   const run = (options: WritingOptions) =>
     once(ctx, c.req.header('idempotency-key'), [c.req.path, request], options.signal, (keep) =>
       work(ctx, request, { ...options, keep }),
