@@ -24,6 +24,8 @@ const description = `Every call of the app.
 
 **Who calls**: a browser with a session, or a program with a key, sent as \`Authorization: Bearer hk_…\`.
 
+**Changes by a key** take a header \`Idempotency-Key\`: a repeat within a day gets the first answer, with \`Idempotent-Replayed: true\`, and changes nothing. With \`?dryRun=true\` the answer is what would happen, with \`Dry-Run: true\`, and nothing changes; calls that ask another service or store a file refuse it (400).
+
 **Errors** are one plain sentence (\`text/plain\`). A program that sends \`Accept: application/problem+json\` gets the same sentence in a problem (RFC 9457) with a stable \`code\` to act on.`
 
 /** The OpenAPI document, as text, with its entity tag. It takes about a tenth of a second to make. */

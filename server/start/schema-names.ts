@@ -32,6 +32,7 @@ import { calendarFeed, scheduledPost } from '#shared/calendar.ts'
 import { carousel, carouselPage, carouselWish, storedCarousel } from '#shared/carousel.ts'
 import { connectionModels, engineChange, engineSettings, foundServer, newConnection } from '#shared/engines.ts'
 import { idea, ideaSet, launches } from '#shared/ideas.ts'
+import { key, keyWithSecret, newKey } from '#shared/keys.ts'
 import { habitDecision, learnedHabit, learnedHabits } from '#shared/learned-habits.ts'
 import { hubAddress, localModel, localModelList, ownFile } from '#shared/local-models.ts'
 import { mailDelivery } from '#shared/mail.ts'
@@ -218,6 +219,9 @@ const named = {
   signInOptions,
   session,
   access,
+  key,
+  keyWithSecret,
+  newKey,
   activity,
   passkey,
   passkeyAnswer,
