@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { keyScopes } from '#shared/keys.ts'
 import type { Post } from '#shared/posts.ts'
 import { isOperator, requireOperator } from './accounts/operators.ts'
 import { changeTimeZone } from './accounts/own-account.ts'
@@ -106,6 +107,10 @@ test.each<[string, Actor, Permission[]]>([
   ],
 ])('%s', (_, actor, may) => {
   expect(allowed(actor)).toEqual(may)
+})
+
+test('a key can name exactly what programs may do', () => {
+  expect([...keyScopes].sort()).toEqual(allowed({ ...program, may: everything }).sort())
 })
 
 const status = async (as: TestUser, method: string, path: string, body?: unknown) =>

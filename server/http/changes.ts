@@ -7,9 +7,10 @@ import { type Keep, once } from './once.ts'
 
 /**
  * What a call changes: rows of the database alone; more, such as files or what another service has; or rows, with a
- * handler that itself keeps its answer for repeats (`once`), because it works for minutes.
+ * handler that itself keeps its answer for repeats (`once`), because it works for minutes; or rows, with an answer that
+ * holds a secret and is therefore never kept.
  */
-export type Reach = 'rows' | 'more' | 'slow'
+export type Reach = 'rows' | 'more' | 'slow' | 'secret'
 
 /** The part of a response that a repeated request gets again. */
 interface Answer {
@@ -31,7 +32,7 @@ export async function runForProgram<S>(c: HonoContext<Env<S>>, next: Next, reach
   if (reads.has(c.req.method)) return next()
   const key = c.req.header('idempotency-key')
   if (isDryRun(c)) return tryOut(c, next, reach)
-  if (key === undefined || reach === 'slow') return next()
+  if (key === undefined || reach === 'slow' || reach === 'secret') return next()
   const { ctx } = c.var
   const answer = await once<Answer>(ctx, key, await requestOf(c, reach), c.req.raw.signal, (keep) =>
     reach === 'rows' ? inTransaction(c, next, keep) : runFirst(c, next, keep),
@@ -56,7 +57,7 @@ function isDryRun(c: HonoContext): boolean {
 }
 
 async function tryOut<S>(c: HonoContext<Env<S>>, next: Next, reach: Reach): Promise<void> {
-  if (reach !== 'rows')
+  if (reach === 'more' || reach === 'slow')
     throw new AppError(
       'invalid',
       'This call asks an AI model or another service, or stores a file, so it cannot be tried with dryRun. Nothing was done.',

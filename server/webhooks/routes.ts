@@ -73,7 +73,7 @@ export function webhookRoutes(deps: Deps) {
         description: `At most ${maxWebhooks}. Events are sent as Standard Webhooks (standardwebhooks.com): at least once, those of one post in order, and repeated over three days until the address answers with a status of 2xx. The secret is shown only here.`,
         responses: responses(webhookWithSecret, [400, 401, 403, 429], 201),
       }),
-      signedIn(deps),
+      signedIn(deps, 'secret'),
       paced(deps, 'save'),
       body(newWebhook),
       async (c) => {
@@ -123,7 +123,7 @@ export function webhookRoutes(deps: Deps) {
         description: 'The former one signs too for 24 hours. The new one is shown only here.',
         responses: responses(webhookWithSecret, [401, 403, 404, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'secret'),
       paced(deps, 'save'),
       async (c) => c.json(await rotateSecret(c.var.ctx, c.req.param('id'))),
     )

@@ -380,6 +380,8 @@ test('a program sets up webhooks if its key may, for what the key may read', asy
     actor: {
       kind: 'program' as const,
       keyId: 'key',
+      name: 'n8n',
+      role: 'owner' as const,
       user: ctx.actor.kind === 'person' ? ctx.actor.user : (null as never),
       may,
     },

@@ -32,7 +32,9 @@ test('a key is created with its permissions, shown once, renewed and ended', asy
 
   const list = within(await screen.findByRole('list', { name: 'Keys' }))
   list.getByText(`hk_…${secret.slice(-4)}`)
-  list.getByText('Ideas: read · Sources: read · Your voice: read · Posting slots: read · Your plan: read')
+  list.getByText(
+    'Ideas: read · Sources: read · Your voice: read · Posting slots: read · Your plan: read · Webhooks: read',
+  )
   expect(document.body.innerHTML).not.toContain(secret)
 
   await user.click(list.getByRole('button', { name: 'Renew n8n on my server' }))

@@ -1,10 +1,11 @@
 import { type KeyLifetime, type KeyScope, keyScopes } from '#shared/keys.ts'
 
-type Action = 'read' | 'write' | 'schedule' | 'publish' | 'delete'
+type Action = 'read' | 'write' | 'change' | 'schedule' | 'publish' | 'delete'
 
 export const actionNames: Record<Action, string> = {
   read: 'Read',
   write: 'Write',
+  change: 'Change',
   schedule: 'Schedule',
   publish: 'Publish',
   delete: 'Delete',
@@ -17,6 +18,7 @@ const thingNames = {
   voice: 'Your voice',
   slots: 'Posting slots',
   billing: 'Your plan',
+  webhooks: 'Webhooks',
 }
 
 const partsOf = (scope: KeyScope) => scope.split(' ') as [Action, keyof typeof thingNames]
