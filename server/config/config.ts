@@ -6,13 +6,13 @@ import { contradictionsOfLinkedIn, linkedInEnvironment, linkedInSettings } from 
 import { contradictionsOfMail, smtpSettings } from './mail-settings.ts'
 import { contradictionsOfMedia, mediaS3, mediaSettings } from './media-settings.ts'
 import { pushSettings, vapidSubject } from './push-settings.ts'
+import { rateLimitSettings, rateLimitsIn } from './rate-limit-settings.ts'
 import {
   flag,
   mailbox,
   numberOfProxies,
   optional,
   passphrase,
-  rateLimit,
   secretKey,
   smtpAddress,
   webAddress,
@@ -48,20 +48,7 @@ const environment = z.object({
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent'),
     'info',
   ),
-  RATE_LIMITS: flag('on'),
-  RATE_LIMIT_SIGN_IN: rateLimit('10/15m'),
-  RATE_LIMIT_REGISTER: rateLimit('10/1h'),
-  RATE_LIMIT_WRITE: rateLimit('60/10m'),
-  RATE_LIMIT_SAVE: rateLimit('1200/10m'),
-  RATE_LIMIT_ANALYSE: rateLimit('600/10m'),
-  RATE_LIMIT_EXPORT: rateLimit('60/1h'),
-  RATE_LIMIT_KEY_READ: rateLimit('300/1m'),
-  RATE_LIMIT_KEY_WRITE: rateLimit('120/1m'),
-  RATE_LIMIT_WAITLIST: rateLimit('10/1h'),
-  RATE_LIMIT_PAGE_VIEWS: rateLimit('600/10m'),
-  RATE_LIMIT_CALENDAR_FEED: rateLimit('120/1h'),
-  RATE_LIMIT_LINKS: rateLimit('300/10m'),
-  RATE_LIMIT_ACCOUNT_MAIL: rateLimit('5/1h'),
+  ...rateLimitSettings,
   SMTP_URL: smtpAddress,
   SMTP_HOST: optional,
   SMTP_PORT: wholeNumber(587, 1, 65_535),
@@ -153,23 +140,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Where media are stored. Undefined keeps them in DATA_DIR. */
     mediaS3: mediaS3(settings),
     logLevel: settings.LOG_LEVEL,
-    limits: settings.RATE_LIMITS
-      ? {
-          signIn: settings.RATE_LIMIT_SIGN_IN,
-          register: settings.RATE_LIMIT_REGISTER,
-          write: settings.RATE_LIMIT_WRITE,
-          save: settings.RATE_LIMIT_SAVE,
-          analyse: settings.RATE_LIMIT_ANALYSE,
-          export: settings.RATE_LIMIT_EXPORT,
-          keyRead: settings.RATE_LIMIT_KEY_READ,
-          keyWrite: settings.RATE_LIMIT_KEY_WRITE,
-          waitlist: settings.RATE_LIMIT_WAITLIST,
-          pageViews: settings.RATE_LIMIT_PAGE_VIEWS,
-          calendarFeed: settings.RATE_LIMIT_CALENDAR_FEED,
-          links: settings.RATE_LIMIT_LINKS,
-          accountMail: settings.RATE_LIMIT_ACCOUNT_MAIL,
-        }
-      : null,
+    limits: rateLimitsIn(settings),
     /** Undefined when the app writes emails to files. */
     smtp: smtpSettings(settings),
     mailFrom: settings.MAIL_FROM ?? { name: product.name, address: 'hookline@localhost' },
