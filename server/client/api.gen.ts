@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * List what has access to my account or posts
-         * @description Sessions, browsers with reminders, calendar feed addresses, network connections, and links to the posting page. End each one by its kind and id.
+         * @description Sessions, keys for programs, browsers with reminders, calendar feed addresses, network connections, and links to the posting page. End each one by its kind and id.
          */
         get: operations["getUserAccess"];
         put?: never;
@@ -512,6 +512,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My keys in this workspace, newest first
+         * @description A program sees the key it uses, and no other.
+         */
+        get: operations["getKeys"];
+        put?: never;
+        /**
+         * Create a key for a program
+         * @description The answer alone holds the `secret`: it is not stored and cannot be shown again. Programs send it as `Authorization: Bearer hk_…`. They may do what `scopes` name and what the key’s person may do at that time.
+         */
+        post: operations["postKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a key a new secret
+         * @description The key works for as many days again as it was created for. The former secret works for 24 more hours.
+         */
+        post: operations["postKeysByIdRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a key */
+        delete: operations["deleteKeysById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/export": {
         parameters: {
             query?: never;
@@ -704,7 +765,7 @@ export interface paths {
         get: operations["getPostsById"];
         /**
          * Change, schedule or save a post
-         * @description Only the fields sent change. `scheduledFor` must lie in the future; null removes the schedule. With `openPoints` `refuse`, a post with open points (blanks, possible notes to the writer, or claims that nothing backs and its author was not asked about) gets no time, and the answer (422) lists them. With `accept` the author goes on, and is not asked about these claims again. With `clashes` `refuse`, a text that its author has scheduled already, or a minute at which another of their posts goes out, gets no time (409, `same_text_scheduled` or `time_taken`, with those posts); without it, that is so for keys alone. `isPublished` true saves to the library. `answers`, `possibleNotes`, `ignored` and `claims` replace the former values: the author’s answers, from which the post is written anew; the passages that may be notes to the writer, with the author’s decisions; the findings of the Reader check that the author ignores; and the claims that the author settled. Without `claims`, new claims in `content` are settled as the author’s word. `publication` is the author’s word that the post is live. The former text becomes a version (`/api/posts/{id}/versions`). Changes by one person within a minute of each other make one version, for up to ten minutes, unless one removes much text at once. `cause` says how the text was changed. The text and the time of a post that is being published do not change (409).
+         * @description Only the fields sent change. `scheduledFor` must lie in the future; null removes the schedule. It is an instant, or a wall time such as `2026-11-21T09:00` in `timeZone` (by default mine), or `next-free-slot`: the next free posting slot of the post’s author. A wall time that the clocks skip or repeat is refused (400), and the answer names the two instants to choose from. With `openPoints` `refuse`, a post with open points (blanks, possible notes to the writer, or claims that nothing backs and its author was not asked about) gets no time, and the answer (422) lists them. With `accept` the author goes on, and is not asked about these claims again. With `clashes` `refuse`, a text that its author has scheduled already, or a minute at which another of their posts goes out, gets no time (409, `same_text_scheduled` or `time_taken`, with those posts); without it, that is so for keys alone. `isPublished` true saves to the library. `answers`, `possibleNotes`, `ignored` and `claims` replace the former values: the author’s answers, from which the post is written anew; the passages that may be notes to the writer, with the author’s decisions; the findings of the Reader check that the author ignores; and the claims that the author settled. Without `claims`, new claims in `content` are settled as the author’s word. `publication` is the author’s word that the post is live. The former text becomes a version (`/api/posts/{id}/versions`). Changes by one person within a minute of each other make one version, for up to ten minutes, unless one removes much text at once. `cause` says how the text was changed. The text and the time of a post that is being published do not change (409).
          */
         put: operations["putPostsById"];
         post?: never;
@@ -3173,7 +3234,7 @@ export interface components {
     schemas: {
         Access: {
             /** @enum {string} */
-            kind: "session" | "reminders" | "calendar" | "network" | "posting-link";
+            kind: "session" | "key" | "reminders" | "calendar" | "network" | "posting-link";
             id: string;
             name: string;
             browser: string;
@@ -3189,7 +3250,7 @@ export interface components {
         Activity: {
             id: string;
             /** @enum {string} */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "key-created" | "key-renewed" | "key-ended" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
             browser: string;
             address: string;
             createdAt: string;
@@ -3432,6 +3493,7 @@ export interface components {
         FormerVersionBy: {
             id: string;
             name: string;
+            program: string | null;
         };
         FormerVersionContent: {
             hook: string;
@@ -3637,6 +3699,33 @@ export interface components {
             recipient: string;
             identity: string;
         };
+        Key: {
+            id: string;
+            name: string;
+            ending: string;
+            scopes: ("read posts" | "write posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
+            /** @enum {number} */
+            days: 7 | 30 | 90 | 180 | 365;
+            createdAt: string;
+            expiresAt: string;
+            formerEndsAt: string | null;
+            usedAt: string | null;
+            usedFrom: string | null;
+        };
+        KeyWithSecret: {
+            id: string;
+            name: string;
+            ending: string;
+            scopes: ("read posts" | "write posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
+            /** @enum {number} */
+            days: 7 | 30 | 90 | 180 | 365;
+            createdAt: string;
+            expiresAt: string;
+            formerEndsAt: string | null;
+            usedAt: string | null;
+            usedFrom: string | null;
+            secret: string;
+        };
         LaterWish: components["schemas"]["LaterWishHour"] | components["schemas"]["LaterWish2"];
         LaterWish2: {
             at: string;
@@ -3799,6 +3888,15 @@ export interface components {
             baseUrl?: string;
             key?: string;
         };
+        NewKey: {
+            name: string;
+            scopes: ("read posts" | "write posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
+            /**
+             * @default 90
+             * @enum {number}
+             */
+            days?: 7 | 30 | 90 | 180 | 365;
+        };
         NewPasskey: {
             name: string;
             response: components["schemas"]["NewPasskeyResponse"];
@@ -3829,7 +3927,7 @@ export interface components {
              * @enum {string}
              */
             language?: "english" | "spanish" | "french" | "german";
-            scheduledFor?: string | null;
+            scheduledFor?: (string | "next-free-slot") | null;
             timeZone?: string;
             /** @enum {string} */
             openPoints?: "refuse" | "accept";
@@ -4123,6 +4221,7 @@ export interface components {
             at: string;
         };
         PostEventDetail: {
+            program?: string;
             scheduledFor?: string;
             timeZone?: string;
             /** @enum {string} */
@@ -4174,7 +4273,7 @@ export interface components {
             proposal?: null;
             version?: number;
             firstComment?: string;
-            scheduledFor?: string | null;
+            scheduledFor?: (string | "next-free-slot") | null;
             timeZone?: string;
             /** @enum {string} */
             openPoints?: "refuse" | "accept";
@@ -4296,6 +4395,7 @@ export interface components {
         PostVersionBy: {
             id: string;
             name: string;
+            program: string | null;
         };
         PostWebhooksByIdReplayBody1: {
             eventId: string;
@@ -4650,7 +4750,7 @@ export interface components {
         TrailEvent: {
             id: string;
             /** @enum {string} */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "key-created" | "key-renewed" | "key-ended" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
             browser: string;
             address: string;
             createdAt: string;
@@ -5024,6 +5124,8 @@ export type ImportPreviewLeftOut = components['schemas']['ImportPreviewLeftOut']
 export type ImportResult = components['schemas']['ImportResult'];
 export type InterviewRequest = components['schemas']['InterviewRequest'];
 export type KeptWordsKey = components['schemas']['KeptWordsKey'];
+export type Key = components['schemas']['Key'];
+export type KeyWithSecret = components['schemas']['KeyWithSecret'];
 export type LaterWish = components['schemas']['LaterWish'];
 export type LaterWish2 = components['schemas']['LaterWish2'];
 export type LaterWishHour = components['schemas']['LaterWishHour'];
@@ -5051,6 +5153,7 @@ export type NetworkState = components['schemas']['NetworkState'];
 export type NetworkStateAccount = components['schemas']['NetworkStateAccount'];
 export type NeverSay = components['schemas']['NeverSay'];
 export type NewConnection = components['schemas']['NewConnection'];
+export type NewKey = components['schemas']['NewKey'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPasskeyResponse = components['schemas']['NewPasskeyResponse'];
 export type NewPost = components['schemas']['NewPost'];
@@ -5242,6 +5345,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -5333,6 +5437,7 @@ export interface operations {
                 content?: never;
             };
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -5353,6 +5458,7 @@ export interface operations {
                 content?: never;
             };
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -5376,6 +5482,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -6076,6 +6183,116 @@ export interface operations {
                 content?: never;
             };
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewKey"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyWithSecret"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postKeysByIdRenew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyWithSecret"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteKeysById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -6376,6 +6593,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -6403,6 +6621,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -6494,6 +6713,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -6522,6 +6742,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -6549,6 +6770,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -6572,6 +6794,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -6628,6 +6851,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -6844,6 +7068,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -6925,6 +7150,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -7015,6 +7241,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -7200,6 +7427,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -7397,6 +7625,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -7579,6 +7808,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -7887,6 +8117,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8063,6 +8294,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8296,6 +8528,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8430,6 +8663,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8457,6 +8691,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8483,6 +8718,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8565,6 +8801,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8592,6 +8829,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8615,6 +8853,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8703,6 +8942,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8726,6 +8966,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8823,6 +9064,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8900,6 +9142,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8987,6 +9230,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -9008,6 +9252,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -9033,6 +9278,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -9059,6 +9305,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -9426,6 +9673,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -9479,6 +9727,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -9532,6 +9781,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -9611,6 +9861,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -9665,6 +9916,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -9946,6 +10198,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -10090,6 +10343,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -10220,6 +10474,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -10273,6 +10528,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -10384,6 +10640,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             502: components["responses"]["Upstream"];
             default: components["responses"]["Unexpected"];
         };
@@ -10408,6 +10665,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -10583,6 +10841,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -90,6 +90,7 @@ export const errorsOfEveryCall = ({ parameters, requestBody }: { parameters?: ob
   ...((parameters || requestBody) && { 400: errorReference(400) }),
   403: errorReference(403),
   ...(requestBody && { 413: errorReference(413) }),
+  429: errorReference(429),
   default: reference('Unexpected'),
 })
 
