@@ -81,10 +81,11 @@ const partsOf = ({ carousel, ...content }: Text): string[] => [
   carousel ? JSON.stringify(carousel.pages) + carousel.design + carousel.colour : '',
 ]
 
+/** Never with a program's change, so that it can be undone alone. */
 function isOneGo(former: Origin, next: Origin): boolean {
+  if (former.program || next.program) return false
   const passed = (since: string) => Math.abs(Date.parse(next.at) - Date.parse(since))
-  const isSameActor = former.actorId === next.actorId && former.program === next.program
-  const isSame = former.cause === next.cause && isSameActor && isByHand(next)
+  const isSame = former.cause === next.cause && former.actorId === next.actorId && isByHand(next)
   return isSame && passed(former.at) < typingPauseMs && passed(former.since) < longestTypingMs
 }
 

@@ -11,6 +11,7 @@ import { fingerprintOf } from '#shared/voice/voice.ts'
 import type { Outcome, Request } from '../analysis/analysis.ts'
 import type { CarouselAnalyses } from '../carousel/analyses.ts'
 import { AppError } from '../errors.ts'
+import { type ReadingAnalyses, readPost } from '../mcp/read-post.ts'
 import { type PostAnalyses, unaskedIn } from '../posts/analyses.ts'
 import { settle } from '../posts/settle.ts'
 import type { VoiceAnalyses } from '../voice/analyses.ts'
@@ -36,7 +37,7 @@ function known(task: WritingTask): WritingTask {
   return { ...task, author: { ...task.author, evidence: material! } }
 }
 
-export type Analyses = PostAnalyses & VoiceAnalyses & WritingAnalyses & CarouselAnalyses
+export type Analyses = PostAnalyses & VoiceAnalyses & WritingAnalyses & CarouselAnalyses & ReadingAnalyses
 
 /** Pure functions of plain values. */
 const analyses: Analyses = {
@@ -63,6 +64,7 @@ const analyses: Analyses = {
   arrange,
   proposeIdeas,
   pagesOf,
+  readPost,
   // Few threads ever need the libraries.
   drawCarousel: async (...given) => (await import('../carousel/draw.ts')).drawCarousel(...given),
 }

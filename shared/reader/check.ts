@@ -1,7 +1,7 @@
 import { blanksIn, blanksOf, maskBlanks } from '#shared/blanks.ts'
 import type { EmojiUsage, Language } from '#shared/catalogue.ts'
 import type { TracedClaim } from '#shared/claims/claims.ts'
-import { type PostContent, type Section, sections } from '#shared/posts.ts'
+import { type Post, type PostContent, type Section, sections } from '#shared/posts.ts'
 import { many, type VoiceMatch } from '#shared/voice/voice.ts'
 import {
   assessClaims,
@@ -254,3 +254,7 @@ export function verdictOf({ score, notYet, cap, criteria, findings }: Omit<Reade
   if (costliest) return costliest.sentence
   return 'Nothing stands out. Read it aloud once before you publish.'
 }
+
+/** A handwritten post has no real subject, only its title or its own beginning. */
+export const hasNoSubject = ({ engine, answers, subject, title }: Post, text: string): boolean =>
+  engine === null && answers.length === 0 && (subject === title || text.startsWith(subject.replace(/…$/, '').trim()))

@@ -4,8 +4,8 @@ import type { EmojiUsage, Language } from '#shared/catalogue.ts'
 import { type Evidence, traceClaims } from '#shared/claims/claims.ts'
 import { canBeIgnored, isAmong } from '#shared/ignored.ts'
 import type { PossibleNote } from '#shared/possible-notes.ts'
-import { contentText, type IgnoredFinding, type Post, type PostContent, sections } from '#shared/posts.ts'
-import { checkPost, type Finding, type ReaderCheck, verdictOf } from '#shared/reader/check.ts'
+import { contentText, type IgnoredFinding, type PostContent, sections } from '#shared/posts.ts'
+import { checkPost, type Finding, hasNoSubject, type ReaderCheck, verdictOf } from '#shared/reader/check.ts'
 import { loadLanguage } from '#shared/reader/languages.ts'
 import { type Fingerprint, matchVoice } from '#shared/voice/voice.ts'
 import { factsOf } from '#shared/writing.ts'
@@ -71,10 +71,6 @@ function readPost({ content, language, evidence, fingerprint, voiceless, neverSa
   }
   return { ...whole, content, ignored: [...ignored.values()], verdict: verdictOf(whole) }
 }
-
-/** A handwritten post has no real subject, only its title or its own beginning. */
-const hasNoSubject = ({ engine, answers, subject, title }: Post, text: string) =>
-  engine === null && answers.length === 0 && (subject === title || text.startsWith(subject.replace(/…$/, '').trim()))
 
 const languageQuery = (language: Language) =>
   queryOptions({

@@ -1,0 +1,108 @@
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  createRequestStateCodec,
+  inputRequired,
+  type McpRequestContext,
+  McpServer,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
+import { product } from '#shared/product.ts'
+import { toAppError } from '../http/errors.ts'
+import { actorId } from '../permissions.ts'
+import { sign } from '../secrets.ts'
+import { postTools } from './post-tools.ts'
+import { addPrompts } from './prompts.ts'
+import { addResources } from './resources.ts'
+import { scheduleTools } from './schedule-tools.ts'
+import { type Answered, type Call, isQuestion, type ProgramContext, type Tool, toResult } from './tool.ts'
+import { writingTools } from './writing-tools.ts'
+
+export const tools: readonly Tool[] = [...postTools, ...writingTools, ...scheduleTools]
+
+const instructions = `${product.name} writes, keeps and schedules LinkedIn posts in the author’s own voice. A post has four sections: hook, insight, value, CTA. It invents nothing: a question in square brackets is a blank that only the author fills, and a claim that nothing backs is the author’s to confirm. Pass such questions on; never answer them yourself. Give times as wall time and zone. Show the author the link of a post that you changed.`
+
+const hour = 3_600_000
+
+/** Everything that a program can do for its person, in both eras of the protocol. */
+export function createProgramServer(
+  ctx: ProgramContext,
+  origin: string,
+  { era }: Pick<McpRequestContext, 'era'>,
+): McpServer {
+  const states = createRequestStateCodec<Answered['remembered']>({
+    key: sign(ctx.config, ['questions of programs']),
+    bind: () => `${ctx.workspaceId} ${actorId(ctx)}`,
+  })
+  const server = new McpServer(
+    { name: 'hookline', title: product.name, version: '0.1.0', websiteUrl: origin },
+    {
+      instructions,
+      cacheHints: {
+        'tools/list': { ttlMs: hour, cacheScope: 'private' },
+        'prompts/list': { ttlMs: hour, cacheScope: 'private' },
+        'resources/list': { ttlMs: hour, cacheScope: 'private' },
+        'server/discover': { ttlMs: hour, cacheScope: 'private' },
+      },
+      requestState: { verify: states.verify },
+    },
+  )
+  const callOf = (tool: Tool, request: ServerContext): Call => ({
+    ctx,
+    origin,
+    signal: request.mcpReq.signal,
+    canAsk: era === 'modern' && canAsk(request),
+    answered: answeredIn(tool, request),
+    ask: async ({ message, fields, required, remember }) =>
+      inputRequired({
+        inputRequests: {
+          [formName]: inputRequired.elicit({
+            message,
+            requestedSchema: { type: 'object', properties: fields, required },
+          }),
+        },
+        requestState: await states.mint({ ...remember, tool: tool.name }, request),
+      }),
+  })
+  for (const tool of tools) {
+    const { name, title, description, input, output, annotations, work } = tool
+    const config = {
+      title,
+      description,
+      inputSchema: input,
+      outputSchema: output,
+      annotations: { title, ...annotations },
+    }
+    server.registerTool(name, config, async (given, request) => {
+      try {
+        const result = await work(given as never, callOf(tool, request))
+        return isQuestion(result) ? result : toResult(result)
+      } catch (error) {
+        const known = toAppError(error)
+        if (!known) ctx.log.error({ err: error, tool: name }, 'a tool failed')
+        const text = known?.message ?? 'Something went wrong. The error was recorded; please try again.'
+        return { content: [{ type: 'text', text }], isError: true }
+      }
+    })
+  }
+  addResources(server, ctx)
+  addPrompts(server)
+  return server
+}
+
+const formName = 'form'
+
+/** Whether the client can put a form before its person. An empty capability means forms. */
+function canAsk({ mcpReq }: ServerContext): boolean {
+  const envelope = mcpReq.envelope as
+    | Record<string, { elicitation?: { form?: object; url?: object } } | undefined>
+    | undefined
+  const { elicitation } = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? {}
+  return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined)
+}
+
+function answeredIn({ name }: Tool, { mcpReq }: ServerContext): Answered | null {
+  const remembered = mcpReq.requestState<Answered['remembered']>()
+  const given = mcpReq.inputResponses?.[formName] as { action?: string; content?: Record<string, unknown> } | undefined
+  if (!remembered || remembered.tool !== name || !given) return null
+  return { remembered, fields: given.action === 'accept' ? (given.content ?? {}) : null }
+}

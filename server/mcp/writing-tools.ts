@@ -1,0 +1,140 @@
+import * as z from 'zod'
+import { ideaCategories, maxThemeLength, maxThemes, minThemeLength } from '#shared/ideas.ts'
+import { sections } from '#shared/posts.ts'
+import { maxInstructionLength, maxSubjectLength, minSubjectLength } from '#shared/writing.ts'
+import { AppError } from '../errors.ts'
+import { countAttempt, takeAttempt } from '../http/rate-limits.ts'
+import { generateIdeas } from '../ideas/ideas.ts'
+import { actorId } from '../permissions.ts'
+import { getPost } from '../posts/posts.ts'
+import { neverSayOf } from '../voice/author.ts'
+import { voiceOf } from '../voice/voice.ts'
+import { editPost, type Run, rewriteSection, writePost, writeRest } from '../writing/write.ts'
+import { category, manner, postId, shown } from './post-tools.ts'
+import { answersAbout, materialOf, openIn, pointsOf, questionAbout, takeIn } from './questions.ts'
+import { reading } from './read-post.ts'
+import { linkTo, textAndOpen } from './shown.ts'
+import { type Call, changes, reads, tool } from './tool.ts'
+
+const countWriting = ({ ctx }: Call) => countAttempt(ctx, ctx.config.limits?.write, `write:${actorId(ctx)}`)
+
+const runOf = ({ signal }: Call): Run => ({ signal, keep: async () => {} })
+
+/** Asks the person about the open points of what was just written, once. */
+async function askOrShow(call: Call, says: string, postId: string) {
+  const post = await getPost(call.ctx, postId)
+  const open = await openIn(call.ctx, post)
+  if (call.canAsk && pointsOf(open).length > 0) return call.ask(questionAbout(post, open))
+  return shown(call, says, post)
+}
+
+export const writingTools = [
+  tool({
+    name: 'draft_post',
+    title: 'Write a draft',
+    description:
+      'Hookline writes a draft in the author’s voice from what they said, and invents nothing: what is missing becomes a blank, a question in square brackets for the author.',
+    input: z.object({
+      subject: z
+        .string()
+        .min(minSubjectLength)
+        .max(maxSubjectLength)
+        .describe('What the author said, in their words. Add no facts'),
+      category: category.default('explanation'),
+      answers: z
+        .array(z.object({ question: z.string().max(300), answer: z.string().max(1_000) }))
+        .max(3)
+        .optional()
+        .describe('The author’s own answers'),
+      ...manner,
+    }),
+    output: textAndOpen,
+    annotations: { ...changes, openWorldHint: true },
+    work: async ({ answers, ...brief }, call) => {
+      const { answered } = call
+      if (typeof answered?.remembered.postId === 'string') {
+        const post = await getPost(call.ctx, answered.remembered.postId)
+        return shown(call, 'Written, with the author’s answers.', await takeIn(call.ctx, post, answered))
+      }
+      await countWriting(call)
+      const { post } = await writePost(call.ctx, { ...brief, answers, aiModel: 'gpt4' }, runOf(call))
+      return askOrShow(call, 'Written as a draft.', post.id)
+    },
+  }),
+  tool({
+    name: 'rewrite_post',
+    title: 'Rewrite a post',
+    description:
+      'Hookline writes a part anew, or changes the post by an instruction such as “Make it shorter”. Give one of the two. The former text is kept as a version.',
+    input: z.object({
+      postId,
+      part: z.enum([...sections, 'all but the hook']).optional(),
+      instruction: z.string().min(1).max(maxInstructionLength).optional(),
+    }),
+    output: textAndOpen,
+    annotations: { ...changes, openWorldHint: true },
+    work: async ({ postId, part, instruction }, call) => {
+      const asked = answersAbout(call, postId)
+      if (asked) {
+        const post = await getPost(call.ctx, postId)
+        return shown(call, 'Rewritten, with the author’s answers.', await takeIn(call.ctx, post, asked))
+      }
+      if ((part === undefined) === (instruction === undefined))
+        throw new AppError('invalid', 'Give a part or an instruction.')
+      await countWriting(call)
+      const run = runOf(call)
+      const { note } =
+        instruction !== undefined
+          ? await editPost(call.ctx, { postId, instruction }, run)
+          : part === 'all but the hook'
+            ? await writeRest(call.ctx, { postId }, run)
+            : await rewriteSection(call.ctx, { postId, section: part! }, run)
+      return askOrShow(call, note ?? 'Rewritten. undo_change brings the former text back.', postId)
+    },
+  }),
+  tool({
+    name: 'check_post',
+    title: 'Check a post',
+    description:
+      'How a post reads, by rules: a score with findings, each claim with what backs it, and how far it is from the author’s voice.',
+    input: z.object({ postId }),
+    output: reading,
+    annotations: reads,
+    work: async ({ postId }, { ctx, origin }) => {
+      takeAttempt(ctx, ctx.config.limits?.analyse, actorId(ctx))
+      const post = await getPost(ctx, postId)
+      const [material, voice, neverSay] = await Promise.all([materialOf(ctx, post), voiceOf(ctx), neverSayOf(ctx)])
+      const read = await ctx.analysis.readPost(post, material, voice, neverSay)
+      if (!read) throw new AppError('timeout', 'The post could not be read in time. Try again in a moment.')
+      return { says: read.verdict, data: { ...read, link: linkTo(origin, postId) } }
+    },
+  }),
+  tool({
+    name: 'propose_ideas',
+    title: 'Propose ideas',
+    description: 'Six ideas to write about.',
+    input: z.object({
+      themes: z.array(z.string().min(minThemeLength).max(maxThemeLength)).min(1).max(maxThemes),
+      categories: z
+        .array(z.enum(ideaCategories.map(({ id }) => id)))
+        .min(1)
+        .default(['explanation-analysis']),
+    }),
+    output: z.object({
+      ideas: z.array(z.object({ id: z.string(), title: z.string(), description: z.string() })),
+      link: z.string(),
+    }),
+    annotations: { ...changes, openWorldHint: true },
+    work: async ({ themes, categories }, call) => {
+      await countWriting(call)
+      const { ideas } = await generateIdeas(call.ctx, { themes, categories, aiModel: 'gpt4' }, runOf(call))
+      return {
+        says: `${ideas.length} ideas.`,
+        data: {
+          ideas: ideas.map(({ id, title, description }) => ({ id, title, description })),
+          link: `${call.origin}/ideas`,
+        },
+      }
+    },
+  }),
+]
