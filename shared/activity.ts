@@ -30,6 +30,8 @@ export const activities = {
   'key-created': 'A key for programs was created',
   'key-renewed': 'A key for programs was renewed',
   'key-ended': 'A key for programs was ended',
+  'program-connected': 'A program was let in',
+  'program-ended': 'A program’s access was ended',
   'calendar-made': 'The calendar got a new address',
   'calendar-ended': 'The calendar’s address was turned off',
   'connection-added': 'This server was connected to an AI service',

@@ -37,6 +37,7 @@ import { Route as ShellGuardedProofBankRouteImport } from './routes/_shell/_guar
 import { Route as ShellGuardedSettingsRouteImport } from './routes/_shell/_guarded/settings.tsx'
 import { Route as ShellGuardedTrashRouteImport } from './routes/_shell/_guarded/trash.tsx'
 import { Route as ShellGuardedWritingSamplesRouteImport } from './routes/_shell/_guarded/writing-samples.tsx'
+import { Route as ShellGuardedConnectIdRouteImport } from './routes/_shell/_guarded/connect.$id.tsx'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -177,6 +178,11 @@ const ShellGuardedWritingSamplesRoute =
     path: '/writing-samples',
     getParentRoute: () => ShellGuardedRoute,
   } as any)
+const ShellGuardedConnectIdRoute = ShellGuardedConnectIdRouteImport.update({
+  id: '/connect/$id',
+  path: '/connect/$id',
+  getParentRoute: () => ShellGuardedRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellGuardedIndexRoute
@@ -205,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof ShellGuardedSettingsRoute
   '/trash': typeof ShellGuardedTrashRoute
   '/writing-samples': typeof ShellGuardedWritingSamplesRoute
+  '/connect/$id': typeof ShellGuardedConnectIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof ShellGuardedIndexRoute
@@ -233,6 +240,7 @@ export interface FileRoutesByTo {
   '/settings': typeof ShellGuardedSettingsRoute
   '/trash': typeof ShellGuardedTrashRoute
   '/writing-samples': typeof ShellGuardedWritingSamplesRoute
+  '/connect/$id': typeof ShellGuardedConnectIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -264,6 +272,7 @@ export interface FileRoutesById {
   '/_shell/_guarded/trash': typeof ShellGuardedTrashRoute
   '/_shell/_guarded/writing-samples': typeof ShellGuardedWritingSamplesRoute
   '/_shell/_guarded/': typeof ShellGuardedIndexRoute
+  '/_shell/_guarded/connect/$id': typeof ShellGuardedConnectIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -294,6 +303,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/trash'
     | '/writing-samples'
+    | '/connect/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -322,6 +332,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/trash'
     | '/writing-samples'
+    | '/connect/$id'
   id:
     | '__root__'
     | '/_shell'
@@ -352,6 +363,7 @@ export interface FileRouteTypes {
     | '/_shell/_guarded/trash'
     | '/_shell/_guarded/writing-samples'
     | '/_shell/_guarded/'
+    | '/_shell/_guarded/connect/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -562,6 +574,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellGuardedWritingSamplesRouteImport
       parentRoute: typeof ShellGuardedRoute
     }
+    '/_shell/_guarded/connect/$id': {
+      id: '/_shell/_guarded/connect/$id'
+      path: '/connect/$id'
+      fullPath: '/connect/$id'
+      preLoaderRoute: typeof ShellGuardedConnectIdRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
   }
 }
 
@@ -579,6 +598,7 @@ interface ShellGuardedRouteChildren {
   ShellGuardedTrashRoute: typeof ShellGuardedTrashRoute
   ShellGuardedWritingSamplesRoute: typeof ShellGuardedWritingSamplesRoute
   ShellGuardedIndexRoute: typeof ShellGuardedIndexRoute
+  ShellGuardedConnectIdRoute: typeof ShellGuardedConnectIdRoute
 }
 
 const ShellGuardedRouteChildren: ShellGuardedRouteChildren = {
@@ -595,6 +615,7 @@ const ShellGuardedRouteChildren: ShellGuardedRouteChildren = {
   ShellGuardedTrashRoute: ShellGuardedTrashRoute,
   ShellGuardedWritingSamplesRoute: ShellGuardedWritingSamplesRoute,
   ShellGuardedIndexRoute: ShellGuardedIndexRoute,
+  ShellGuardedConnectIdRoute: ShellGuardedConnectIdRoute,
 }
 
 const ShellGuardedRouteWithChildren = ShellGuardedRoute._addFileChildren(

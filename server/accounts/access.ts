@@ -4,6 +4,7 @@ import { postingLinkDays } from '#shared/posting.ts'
 import { type Context, within } from '../context.ts'
 import {
   calendarFeeds,
+  connectedPrograms,
   keys,
   networkAccounts,
   postingLinks,
@@ -55,6 +56,20 @@ const given: Record<AccessKind, Given> = {
     end: async (ctx, _, id) => {
       const isIt = and(eq(keys.userId, person(ctx).id), eq(keys.id, id))
       return (await ctx.db.delete(keys).where(isIt).returning({ id: keys.id })).length > 0
+    },
+  },
+  program: {
+    async list(ctx) {
+      const rows = await ctx.db
+        .select()
+        .from(connectedPrograms)
+        .where(eq(connectedPrograms.userId, person(ctx).id))
+        .orderBy(desc(connectedPrograms.createdAt), connectedPrograms.id)
+      return rows.map((row) => ({ ...row, browser: row.host, address: '', isCurrent: false }))
+    },
+    end: async (ctx, _, id) => {
+      const isIt = and(eq(connectedPrograms.userId, person(ctx).id), eq(connectedPrograms.id, id))
+      return (await ctx.db.delete(connectedPrograms).where(isIt).returning({ id: connectedPrograms.id })).length > 0
     },
   },
   reminders: {
@@ -202,7 +217,7 @@ export async function endAllOtherAccess(ctx: Context, browser: Browser): Promise
   await ctx.db.transaction(async (tx) => {
     const inside = within(ctx, tx)
     await endOtherSessions(inside, browser)
-    for (const kind of ['key', 'reminders', 'calendar', 'network'] as const)
+    for (const kind of ['key', 'program', 'reminders', 'calendar', 'network'] as const)
       for (const { id } of await given[kind].list(inside, browser)) await given[kind].end(inside, browser, id)
     await voidPostingLinks(inside, userId)
     await recordActivity(inside, userId, 'access-ended', browser.caller)

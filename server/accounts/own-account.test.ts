@@ -223,6 +223,7 @@ describe('the download of one’s data', () => {
       createdAt: at,
       notificationsRead: [{ notificationId: 'missed-1', at }],
       keys: [{ name: 'n8n', scopes, createdAt: at, expiresAt: '2027-02-19T10:00:00.000Z', usedAt: null }],
+      programs: [],
       identities: [{ issuer: 'https://id.example', subject: `number of ${author.username}`, createdAt: at }],
     })
     expect(JSON.parse(files['sessions.json']!)).toMatchObject([

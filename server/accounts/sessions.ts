@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, lt, ne, notInArray, or } from 'drizzle-orm'
 import type { Session } from '#shared/activity.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
-import { keys, sessions } from '../database/schema.ts'
+import { connectedPrograms, keys, sessions } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import type { Browser, SignedInBrowser } from '../http/browser.ts'
 import { hashToken } from '../http/tokens.ts'
@@ -107,10 +107,11 @@ export async function endOtherSessions(ctx: Context, { sessionKey }: Browser): P
   await voidPostingLinks(ctx, id)
 }
 
-/** Ends sessions, keys, known browsers, reminders and posting links. Calendars need the feed's new address. */
+/** Ends sessions, keys, connected programs, known browsers, reminders and posting links. Calendars need the feed's new address. */
 export async function endAllAccess(scope: Pick<Scope, 'db' | 'config' | 'now'>, userId: string): Promise<void> {
   await scope.db.delete(sessions).where(eq(sessions.userId, userId))
   await scope.db.delete(keys).where(eq(keys.userId, userId))
+  await scope.db.delete(connectedPrograms).where(eq(connectedPrograms.userId, userId))
   await forgetBrowsersBut(scope, userId, null)
   await endSubscriptionsBut(scope, userId, null)
   await voidPostingLinks(scope, userId)

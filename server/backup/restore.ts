@@ -32,7 +32,7 @@ import { Tally } from './tally.ts'
 interface Options {
   /** Allows replacing existing data, after this has saved it to a file. */
   saveFirst?: () => Promise<unknown>
-  /** Otherwise people who have signed out since the backup would be signed in again, and ended keys would work. */
+  /** Otherwise people who have signed out since the backup would be signed in again, and ended keys and programs would work. */
   endSessions?: boolean
   /** Posts due since the backup wait for their authors, because they may have been published. */
   holdsBack?: boolean
@@ -66,7 +66,8 @@ export async function restoreBackup(
     if (before.rows) await saveFirst?.()
     await client.query('begin')
     await withBackup(file, passphrase, (archive) => load(client, before.tables, archive, file, content))
-    if (endSessions) await client.query('delete from public.sessions; delete from public.keys')
+    if (endSessions)
+      await client.query('delete from public.sessions; delete from public.keys; delete from public.connected_programs')
     if (holdsBack) await client.query(holdBack)
     await client.query('commit')
     // Optional: the planner collects statistics sooner or later anyway.

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { AdapterPayload } from 'oidc-provider'
 import type { ActivityKind } from '#shared/activity.ts'
 import type { StoredCarousel } from '#shared/carousel.ts'
 import type { AiModel } from '#shared/catalogue.ts'
@@ -27,6 +28,7 @@ import type { KeptOpening, OpeningKind } from '#shared/openings.ts'
 import type { PossibleNote } from '#shared/possible-notes.ts'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
 import type { IgnoredFinding, PostAdditions, PostContent } from '#shared/posts.ts'
+import type { ProgramScope } from '#shared/programs.ts'
 import { addresses } from '#shared/samples.ts'
 import { sourceKinds } from '#shared/sources.ts'
 import { trashKinds } from '#shared/trash.ts'
@@ -261,6 +263,47 @@ export const keys = pgTable(
     index('keys_member_newest').on(table.workspaceId, table.userId, table.createdAt),
     uniqueIndex('keys_secret').on(table.secretHash),
     uniqueIndex('keys_former').on(table.formerHash),
+  ],
+)
+
+/** A program that a member let in through OAuth. It ends with the membership. */
+export const connectedPrograms = pgTable(
+  'connected_programs',
+  {
+    /** The id of the grant at the authorization server. */
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    userId: text('user_id').notNull(),
+    clientId: text('client_id').notNull(),
+    name: text().notNull(),
+    /** Where the program says it is at home. */
+    host: text().notNull(),
+    scopes: text().array().$type<ProgramScope[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** At most a minute before the last request. */
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    ofMember('connected_programs_member', table.workspaceId, table.userId),
+    index('connected_programs_newest').on(table.workspaceId, table.userId, table.createdAt),
+  ],
+)
+
+/** What the authorization server keeps: requests under way, codes, tokens, registered clients. */
+export const oauthEntries = pgTable(
+  'oauth_entries',
+  {
+    /** SHA-256 of the kind and the id, which for codes and tokens is the secret itself. */
+    key: text().primaryKey(),
+    kind: text().notNull(),
+    programId: text('program_id').references(() => connectedPrograms.id, { onDelete: 'cascade' }),
+    payload: json().$type<AdapterPayload>().notNull(),
+    consumedAt: instant('consumed_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('oauth_entries_program').on(table.programId),
+    index('oauth_entries_expires_at').on(table.expiresAt),
   ],
 )
 

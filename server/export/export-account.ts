@@ -2,7 +2,16 @@ import { and, eq } from 'drizzle-orm'
 import { toAccount } from '../accounts/own-account.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
-import { identities, keys, knownBrowsers, members, notificationReads, sessions, users } from '../database/schema.ts'
+import {
+  connectedPrograms,
+  identities,
+  keys,
+  knownBrowsers,
+  members,
+  notificationReads,
+  sessions,
+  users,
+} from '../database/schema.ts'
 import { person } from '../permissions.ts'
 
 /** Without the hashes of the password and of keys. */
@@ -15,6 +24,16 @@ export async function accountOf(ctx: Context) {
   const read = await db.select().from(notificationReads).where(eq(notificationReads.userId, user.id))
   const providers = await db.select().from(identities).where(eq(identities.userId, user.id))
   const { name, scopes, createdAt, expiresAt, usedAt } = keys
+  const programs = await db
+    .select({
+      name: connectedPrograms.name,
+      host: connectedPrograms.host,
+      scopes: connectedPrograms.scopes,
+      createdAt: connectedPrograms.createdAt,
+      usedAt: connectedPrograms.usedAt,
+    })
+    .from(connectedPrograms)
+    .where(and(eq(connectedPrograms.userId, user.id), inWorkspace(ctx, connectedPrograms)))
   const given = await db
     .select({ name, scopes, createdAt, expiresAt, usedAt })
     .from(keys)
@@ -27,6 +46,7 @@ export async function accountOf(ctx: Context) {
     workspace: member && { role: member.role, joinedAt: member.joinedAt, carouselColour: member.carouselColour },
     identities: providers.map(({ userId: _, ...identity }) => identity),
     keys: given,
+    programs,
   }
 }
 

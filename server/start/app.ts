@@ -21,11 +21,13 @@ import { errorAnswer } from '../http/problem.ts'
 import { ideaRoutes } from '../ideas/routes.ts'
 import { keyRoutes } from '../keys/routes.ts'
 import { mailRoutes, unsubscribeRoutes } from '../mail/routes.ts'
+import { mcpRoutes } from '../mcp/routes.ts'
 import { mediaRoutes } from '../media/routes.ts'
 import { localModelRoutes } from '../models/routes.ts'
 import { monthRoutes } from '../month/routes.ts'
 import { networkRoutes } from '../networks/routes.ts'
 import { notificationRoutes } from '../notifications/routes.ts'
+import { oauthRoutes, programRoutes } from '../oauth/routes.ts'
 import { operatorRoutes } from '../operators/routes.ts'
 import { pageViewRoutes } from '../page-views/routes.ts'
 import { postActionRoutes } from '../post-actions/routes.ts'
@@ -111,6 +113,8 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route(phonePath, phoneRoutes(deps))
   app.route(restorePath, restoreRoutes(deps))
   app.route('/unsubscribe', unsubscribeRoutes(deps))
+  app.route('/', oauthRoutes(deps))
+  app.route('/mcp', mcpRoutes(deps))
 
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
@@ -122,6 +126,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', limitedBody)
   app.route('/api', accountRoutes(deps))
   app.route('/api', keyRoutes(deps))
+  app.route('/api', programRoutes(deps))
   app.route('/api', exportRoutes(deps))
   app.route('/api', postActionRoutes(deps))
   app.route('/api', postRoutes(deps))

@@ -6,12 +6,14 @@ import { responseExpiry } from '../http/once.ts'
 import { rateLimitExpiry } from '../http/rate-limits.ts'
 import { deadJobExpiry } from '../jobs/jobs.ts'
 import { notificationExpiry } from '../notifications/notifications.ts'
+import { oauthExpiries } from '../oauth/entries.ts'
 import { pageViewExpiry } from '../page-views/routes.ts'
 import { trashExpiry } from '../trash/trash.ts'
 import { webhookLogExpiry } from '../webhooks/webhooks.ts'
 
 const expiries = [
   ...accountExpiries,
+  ...oauthExpiries,
   notificationExpiry,
   stripeEventExpiry,
   pageViewExpiry,

@@ -59,6 +59,7 @@ import { postPatch, postSchedule } from '#shared/post-patch.ts'
 import { formerVersion, postVersion, versionList } from '#shared/post-versions.ts'
 import { later, posted, posting } from '#shared/posting.ts'
 import { answer, ignoredFinding, post, postContent, settledClaim } from '#shared/posts.ts'
+import { connectedProgram, programAnswer, programRequest } from '#shared/programs.ts'
 import { proof, writingEvidence } from '#shared/proofs.ts'
 import { newSubscription, pushState } from '#shared/push.ts'
 import {
@@ -223,6 +224,9 @@ const named = {
   keyWithSecret,
   newKey,
   activity,
+  connectedProgram,
+  programAnswer,
+  programRequest,
   passkey,
   passkeyAnswer,
   newPasskey,

@@ -1,9 +1,11 @@
 import { KeysSection } from './keys-section.tsx'
+import { ProgramsSection } from './programs-section.tsx'
 import { WebhooksSection } from './webhooks-section.tsx'
 
 /** How programs come in: part of Settings → Integrations. */
 export const Integrations = () => (
   <>
+    <ProgramsSection />
     <KeysSection />
     <WebhooksSection />
   </>

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import type { Access, AccessKind } from '#shared/access.ts'
 import { product } from '#shared/product.ts'
 import { keysQuery } from '#web/features/integrations/key-queries.ts'
+import { programsQuery } from '#web/features/integrations/program-queries.ts'
 import { send } from '#web/lib/api.ts'
 import { networkQuery } from '#web/lib/network-queries.ts'
 import { says, toast } from '#web/lib/toast.ts'
@@ -19,6 +20,7 @@ const said: Record<AccessKind, (one: Access) => { title: string; description?: s
     description: `${browser || 'That browser'} is signed out.`,
   }),
   key: ({ name }) => ({ title: 'Key ended', description: `“${name}” no longer works.` }),
+  program: ({ name }) => ({ title: 'Access ended', description: `${name} can’t reach your posts any more.` }),
   reminders: ({ browser }) => ({ title: `Reminders are off in ${browser || 'that browser'}` }),
   calendar: () => ({ title: 'Link revoked', description: 'Calendars can’t read your posts any more.' }),
   network: () => ({ title: `${product.network} disconnected`, description: 'Due posts are posted by hand.' }),
@@ -26,7 +28,7 @@ const said: Record<AccessKind, (one: Access) => { title: string; description?: s
 }
 
 const refresh = (queryClient: QueryClient) => {
-  for (const { queryKey } of [accessQuery, activityQuery, feedQuery, pushQuery, networkQuery, keysQuery])
+  for (const { queryKey } of [accessQuery, activityQuery, feedQuery, pushQuery, networkQuery, keysQuery, programsQuery])
     void queryClient.invalidateQueries({ queryKey })
 }
 

@@ -31,6 +31,7 @@ const browserOf = ({ browser }: Pick<Access, 'browser'>) => browser || 'Unknown 
 const words: Record<AccessKind, Words> = {
   session: { title: 'Signed in', name: browserOf, end: 'Sign out', since: 'Signed in', used: 'used' },
   key: { title: 'Keys for programs', name: ({ name }) => name, end: 'End', since: 'Created', used: 'used' },
+  program: { title: 'Connected programs', name: ({ name }) => name, end: 'End', since: 'Connected', used: 'used' },
   reminders: { title: 'Browsers with reminders', name: browserOf, end: 'Turn off', since: 'On since', used: 'used' },
   calendar: {
     title: 'Calendars',
@@ -161,9 +162,9 @@ function Confirmation({ onClose, onSuccess }: { onClose: () => void; onSuccess: 
         <div className="grid gap-1">
           <AlertDialogTitle>End everything else?</AlertDialogTitle>
           <AlertDialogDescription>
-            You stay signed in here. Other browsers are signed out, keys for programs end, reminders in browsers stop,
-            calendars can’t read your posts any more, links in reminders stop working, and {product.network} has to be
-            connected again.
+            You stay signed in here. Other browsers are signed out, keys for programs end, connected programs lose their
+            access, reminders in browsers stop, calendars can’t read your posts any more, links in reminders stop
+            working, and {product.network} has to be connected again.
           </AlertDialogDescription>
         </div>
         <DialogFooter>

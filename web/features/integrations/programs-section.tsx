@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { type ConnectedProgram, programScopes } from '#shared/programs.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { programsQuery, useEndProgram } from './program-queries.ts'
+
+/** Chats and other programs that the person let in. */
+export function ProgramsSection() {
+  const { data: programs, error, refetch } = useQuery(programsQuery)
+  const list = useRef<HTMLUListElement>(null)
+  const address = `${location.origin}/mcp`
+  return (
+    <SettingsCard
+      title="Chats and other programs"
+      text="A chat such as Claude or ChatGPT can find, write and schedule your posts. You choose what it may do, and it never publishes without asking you."
+    >
+      <p>
+        To connect one, add this address as a connector (MCP server) there:{' '}
+        <code className="rounded bg-sunk px-1.5 py-0.5 text-sm wrap-anywhere">{address}</code>
+      </p>
+      <Loaded of={programs} error={error} onRetry={refetch} what="connected programs">
+        {(all) =>
+          all.length === 0 ? (
+            <p className="text-ink-2">No program is connected.</p>
+          ) : (
+            <ul
+              ref={list}
+              tabIndex={-1}
+              aria-label="Connected programs"
+              className="grid divide-y divide-line outline-none"
+            >
+              {all.map((program) => (
+                <Program key={program.id} of={program} onEnded={() => list.current?.focus()} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </SettingsCard>
+  )
+}
+
+function Program({ of: program, onEnded }: { of: ConnectedProgram; onEnded: () => void }) {
+  const { name, host, scopes, createdAt, usedAt } = program
+  const end = useEndProgram()
+  const { onMoment } = useClock()
+  const may = programScopes.filter(({ id }) => scopes.includes(id)).map(({ short }) => short)
+  return (
+    <li className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+      <div className="grid gap-1">
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {name} <span className="font-normal text-ink-3">{host}</span>
+        </p>
+        <p className="text-sm text-ink-2">May {may.join(', ')}.</p>
+        <p className="tabular text-sm text-ink-2">
+          {usedAt ? `Last used ${onMoment(usedAt)}.` : 'Not used yet.'} Connected {onMoment(createdAt)}.
+        </p>
+      </div>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`End ${name}`}
+        aria-disabled={end.isPending}
+        onClick={() => !end.isPending && end.mutate(program, { onSuccess: onEnded })}
+      >
+        End
+      </Button>
+    </li>
+  )
+}
