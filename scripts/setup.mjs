@@ -111,6 +111,10 @@ export const installStructure = () => installIn(at('scripts', 'structure'), {})
 
 export const installApi = () => installIn(at('scripts', 'api'), {})
 
+export const installConformance = () => installIn(at('scripts', 'conformance'), {})
+
+export const installMcpb = () => installIn(at('scripts', 'mcpb'), {})
+
 export const installMigrations = () => installIn(at('scripts', 'migrations'), {})
 
 /** @typedef {{ isProduction?: boolean, withOptional?: boolean }} Part */

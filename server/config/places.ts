@@ -8,6 +8,7 @@ export const programs = {
   admin: 'admin/command.ts',
   backup: 'backup/command.ts',
   doctor: 'doctor/command.ts',
+  mcp: 'mcp/command.ts',
   model: 'models/command.ts',
   sql: 'admin/sql.ts',
   'analysis-worker': 'start/analysis-worker.ts',

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { product } from '#shared/product.ts'
+import { speakOverStdio } from './stdio.ts'
+
+const usage = `Lets a program on this computer, such as Claude Desktop, work with your posts: it speaks MCP over stdin and stdout.
+
+  hookline mcp            for the account of this computer
+  hookline mcp <email>    for the account with this address
+
+The first time, it creates a key and keeps it in DATA_DIR/programs.key, which only you can read.
+With HOOKLINE_URL and HOOKLINE_KEY it works with ${product.name} at another address.
+`
+
+/** Stdout belongs to the protocol. */
+const say = (sentence: string) => console.error(sentence)
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  })
+  if (values.help) return say(usage)
+  const { HOOKLINE_URL: url, HOOKLINE_KEY: key } = process.env
+  if (key) return speakOverStdio({ origin: new URL(url || 'http://localhost:3000').origin, key })
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  // The database and its code are needed once, to create the key.
+  const [{ readConfig }, { createLog }, { createOwnKey, ownKey }] = await Promise.all([
+    import('../config/config.ts'),
+    import('../log.ts'),
+    import('./own-key.ts'),
+  ])
+  const config = readConfig(process.env)
+  const origin = url || `http://localhost:${config.port}`
+  const kept = ownKey(config)
+  const isGood = kept !== null && (await works(origin, kept))
+  speakOverStdio({
+    origin,
+    key: isGood ? kept : await createOwnKey(config, createLog({ logLevel: 'silent' }), positionals[0]),
+  })
+}
+
+/** An ended or expired key is replaced. When the app is not running, nobody knows. */
+const works = (origin: string, key: string): Promise<boolean> =>
+  fetch(`${origin}/api/keys`, { headers: { authorization: `Bearer ${key}` } }).then(
+    ({ status }) => status !== 401,
+    () => true,
+  )
+
+main().catch((error: unknown) => {
+  const isForPerson =
+    error instanceof Error && ['AppError', 'ConfigError', 'TypeError'].includes(error.constructor.name)
+  say(isForPerson ? (error as Error).message : String(error instanceof Error ? error.stack : error))
+  process.exitCode = 1
+})

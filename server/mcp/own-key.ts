@@ -1,0 +1,66 @@
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { asc, eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { keyScopes } from '#shared/keys.ts'
+import type { Config } from '../config/config.ts'
+import { withDatabase } from '../database/open.ts'
+import { members, users } from '../database/schema.ts'
+import { AppError } from '../errors.ts'
+import { keyFile } from '../key-files.ts'
+import { createKey } from '../keys/keys.ts'
+
+const fileName = 'programs.key'
+const days = 365
+/** Programs on this computer write and schedule; they delete nothing. */
+const scopes = keyScopes.filter((scope) => scope !== 'delete posts')
+
+/** The key of the programs on this computer, from a file that only its owner reads. Null if there is none yet. */
+export function ownKey({ dataDir }: Pick<Config, 'dataDir'>): string | null {
+  try {
+    return /^hk_\w+$/.exec(readFileSync(keyFile(dataDir, fileName), 'utf8').trim())?.[0] ?? null
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Creates the key for the one account of this computer, or for the account with this email. */
+export async function createOwnKey(config: Config, log: Logger, email: string | undefined): Promise<string> {
+  let secret = ''
+  await withDatabase(config, async (db) => {
+    const rows = await db
+      .select({ user: users, member: members })
+      .from(users)
+      .innerJoin(members, eq(members.userId, users.id))
+      .where(email === undefined ? undefined : eq(users.username, email.trim().toLowerCase()))
+      .orderBy(asc(members.joinedAt))
+      .limit(2)
+    const [found, other] = rows
+    if (!found)
+      throw new AppError(
+        'not_found',
+        email
+          ? `There is no account with the address ${email}.`
+          : 'There is no account yet. Open Hookline and sign up first.',
+      )
+    if (other && other.user.id !== found.user.id)
+      throw new AppError('invalid', 'There are several accounts. Say whose posts: hookline mcp <email>.')
+    const now = () => new Date()
+    const user = {
+      ...found.user,
+      plan: 'basic' as const,
+      hasPassword: false,
+      signedInAt: now(),
+      hasShownPasskey: false,
+    }
+    const { workspaceId, role } = found.member
+    const ctx = { config, db, log, now, workspaceId, actor: { kind: 'person' as const, user, role } }
+    const caller = { browser: 'hookline mcp', address: '' }
+    secret = (await createKey(ctx, caller, { name: 'Programs on this computer', scopes, days })).secret
+  })
+  const file = keyFile(config.dataDir, fileName)
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  // A file that was there keeps its mode otherwise.
+  chmodSync(file, 0o600)
+  return secret
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { callTool, speakingProgram } from '../testing/programs.ts'
+
+let app: TestApp
+let env: Record<string, string>
+let dataDir: string
+beforeAll(async () => {
+  app = await startTestApp()
+  const { user, password, host, port } = inject('database') as {
+    user: string
+    password?: string
+    host: string
+    port: number
+  }
+  dataDir = mkdtempSync(join(tmpdir(), 'hookline-mcp-'))
+  env = {
+    PATH: process.env.PATH ?? '',
+    DATA_DIR: dataDir,
+    DATABASE_URL: `postgres://${user}:${password ?? ''}@${encodeURIComponent(host)}:${port}/${app.database}`,
+    HOOKLINE_URL: await app.listen(),
+  }
+})
+afterAll(() => app.stop())
+
+const program = resolve(import.meta.dirname, 'command.ts')
+
+async function connect() {
+  const client = speakingProgram({
+    // A client of 2026 asks the same over HTTP.
+    isOld: true,
+    answer: (_, fields) => Object.fromEntries(fields.map((field) => [field, 'six weeks'])),
+  })
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [program], env }))
+  onTestFinished(() => client.close())
+  return client
+}
+
+test('a program on this computer needs no setup, and forms reach its person, even before 2026', async () => {
+  const author = await app.signUp()
+  const value = 'It took [how many weeks?].'
+  const post = await app.hasPost(author, {
+    subject: 'We moved our forms to paper.',
+    hook: 'We moved our forms to paper.',
+    insight: '',
+    value,
+    cta: '',
+  })
+  const client = await connect()
+  const at = '2099-11-03T12:00'
+  const { data, says } = await callTool<{ post: { status: string } }>(client, 'schedule_post', {
+    postId: post.id,
+    at,
+  })
+  expect([data?.post.status, says]).toEqual(['scheduled', expect.stringContaining(at)])
+  expect(statSync(join(dataDir, 'programs.key')).mode & 0o777).toBe(0o600)
+  const keys = await (await app.call('GET', '/api/keys', { as: author })).json()
+  expect(keys).toMatchObject([{ name: 'Programs on this computer' }])
+}, 60_000)
