@@ -3,6 +3,7 @@ import { type Config, readConfig } from '../config/config.ts'
 import { examineData } from './data.ts'
 import { type Finding, reasonOf, toDo } from './finding.ts'
 import { examineMail } from './mail.ts'
+import { examinePrograms } from './programs.ts'
 import { examineSurroundings } from './surroundings.ts'
 
 const marks = { ok: ' ok ', note: 'note', do: ' DO ' }
@@ -24,7 +25,12 @@ function readWhatIsSound(): { config: Config; findings: Finding[] } {
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const { config, findings } = readWhatIsSound()
-findings.push(...(await examineSurroundings(config)), ...(await examineMail(config)), ...(await examineData(config)))
+findings.push(
+  ...(await examineSurroundings(config)),
+  await examinePrograms(config),
+  ...(await examineMail(config)),
+  ...(await examineData(config)),
+)
 for (const { state, about, says } of findings) console.log(`${marks[state]}  ${`${about}:`.padEnd(15)} ${says}`)
 const open = findings.filter(({ state }) => state === 'do').length
 console.log(open === 0 ? '\nNothing needs doing.' : `\n${open} ${open === 1 ? 'thing needs' : 'things need'} doing.`)
