@@ -1,6 +1,7 @@
 import { type Zippable, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { ExportError, largestShares, type Source, sharesIn } from './linkedin-export.ts'
+import { ExportError, largestShares, sharesIn } from './linkedin-export.ts'
+import type { Source } from './zip.ts'
 
 const header = 'Date,ShareLink,ShareCommentary,SharedUrl,MediaUrl,Visibility\n'
 const bytesOf = (text: string) => new TextEncoder().encode(text)
