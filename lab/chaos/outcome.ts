@@ -26,19 +26,4 @@ export const skipped = (reason: string): Outcome => ({
   skipped: reason,
 })
 
-/** Random numbers that are the same for the same seed (mulberry32). */
-export function randomFrom(seed: number) {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-  return {
-    next,
-    below: (limit: number) => Math.floor(next() * limit),
-    among: <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)]!,
-  }
-}
-export type Random = ReturnType<typeof randomFrom>
+export { type Random, randomFrom } from '../../shared/random.ts'

@@ -1,0 +1,31 @@
+/** What LinkedIn calls one post, by three kinds of id. The ids of a share and of its activity differ. */
+export interface LinkedInId {
+  kind: 'activity' | 'share' | 'ugcPost'
+  id: string
+}
+
+/** Ids have 19 digits today. */
+const inAddress = /(?:urn:li:|[-_])(activity|share|ugcPost)[:-](\d{15,20})(?!\d)/i
+
+/**
+ * The id in the address of a post, such as `…/feed/update/urn:li:activity:7…` or `…/posts/name_words-share-7…-AbCd`.
+ * Null if the address is no post on linkedin.com.
+ */
+export function idInAddress(address: string): LinkedInId | null {
+  const url = URL.parse(address)
+  if (!url || !/^(?:[a-z]{2,3}\.)?linkedin\.com$/.test(url.hostname)) return null
+  const path = decodeURIComponent(url.pathname.replaceAll(/%(?![\da-f]{2})/gi, '%25'))
+  const found = inAddress.exec(path)
+  if (!found) return null
+  const kind = found[1]!.toLowerCase()
+  return { kind: kind === 'ugcpost' ? 'ugcPost' : (kind as 'activity' | 'share'), id: found[2]! }
+}
+
+/** When the post went out: an id's upper bits count the milliseconds since 1970. */
+export const publishedAtOf = ({ id }: LinkedInId): Date => new Date(Number(BigInt(id) >> 22n))
+
+/** The words that an address shows: the hashtags of a post, or how it begins. In lower case, without accents. */
+export function wordsInAddress(address: string): string[] {
+  const slug = /\/posts\/[^_/]*_([^/?#]*?)-(?:activity|share|ugcPost)-\d/i.exec(address)?.[1]
+  return slug ? slug.toLowerCase().split('-').filter(Boolean) : []
+}
