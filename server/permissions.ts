@@ -47,6 +47,8 @@ const needs = {
   ideas: { read: 'editor', write: 'editor' },
   // What posts are written about.
   sources: { read: 'editor', write: 'editor' },
+  // What LinkedIn's files say about the posts.
+  figures: { read: 'editor', write: 'editor' },
   // Samples, proofs, the sketch of the style, the form of address, and words to avoid.
   voice: { read: 'author', write: 'author' },
   // An author's usual posting times.
@@ -72,6 +74,7 @@ const names: Record<Thing, string> = {
   posts: 'posts',
   ideas: 'ideas',
   sources: 'sources',
+  figures: 'figures',
   voice: 'the author’s voice',
   slots: 'posting slots',
   webhooks: 'webhooks',

@@ -29,3 +29,7 @@ export function wordsInAddress(address: string): string[] {
   const slug = /\/posts\/[^_/]*_([^/?#]*?)-(?:activity|share|ugcPost)-\d/i.exec(address)?.[1]
   return slug ? slug.toLowerCase().split('-').filter(Boolean) : []
 }
+
+/** The member that the address of a post names, such as `nora-field`. */
+export const memberInAddress = (address: string): string | null =>
+  /\/posts\/([^_/?#]+)_/.exec(address)?.[1]?.toLowerCase() ?? null

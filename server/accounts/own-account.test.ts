@@ -182,6 +182,7 @@ describe('the download of one’s data', () => {
       'activity.json',
       'answers.json',
       'attempts.json',
+      'figures.json',
       'generations.json',
       'ideas.json',
       'known-browsers.json',

@@ -17,6 +17,7 @@ export const programs = {
   'read-process': 'sources/read-process.ts',
   'unpack-process': 'updates/unpack-process.ts',
   updater: 'updates/updater.ts',
+  'figures-process': 'figures/figures-process.ts',
 } as const
 
 // All files of the bundle are in one folder, `dist/server`.

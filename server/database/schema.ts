@@ -22,6 +22,7 @@ import type { StoredCarousel } from '#shared/carousel.ts'
 import type { AiModel } from '#shared/catalogue.ts'
 import type { SettledClaim } from '#shared/claims/claims.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
+import { type FigureSummary, joinedBy, type PostFigures } from '#shared/figures.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
 import type { KeyLifetime, KeyScope } from '#shared/keys.ts'
 import type { KeptOpening, OpeningKind } from '#shared/openings.ts'
@@ -582,6 +583,74 @@ export const publications = pgTable(
       sql`${table.state} <> 'published' or ${table.via} = 'manual' or ${table.url} is not null`,
     ),
   ],
+)
+
+/**
+ * LinkedIn's own figures, by the file that they came from: deleting a file takes back what it said. Where files say
+ * different things of a day or a post, the one that was made last counts.
+ */
+export const figureFiles = pgTable(
+  'figure_files',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** SHA-256 of its bytes. */
+    hash: text().notNull(),
+    kind: text({ enum: ['account', 'post'] }).notNull(),
+    /** The member that the addresses of its posts name. Null if none does. */
+    member: text(),
+    from: date(),
+    to: date(),
+    /** Of the whole file: impressions, members reached, followers, and who they are. */
+    summary: json().$type<FigureSummary>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('figure_files_once').on(table.workspaceId, table.hash)],
+)
+
+export const figureDays = pgTable(
+  'figure_days',
+  {
+    fileId: text('file_id')
+      .notNull()
+      .references(() => figureFiles.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    impressions: integer(),
+    engagements: integer(),
+    newFollowers: integer('new_followers'),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.day] })],
+)
+
+export const figurePosts = pgTable(
+  'figure_posts',
+  {
+    fileId: text('file_id')
+      .notNull()
+      .references(() => figureFiles.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    publishedOn: date('published_on'),
+    figures: json().$type<PostFigures>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.address] })],
+)
+
+/** Which post of ours an address of LinkedIn's is, whatever file names it. A post in the trash keeps its addresses. */
+export const figureJoins = pgTable(
+  'figure_joins',
+  {
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    /** Null if the author said that it is none of theirs here. */
+    postId: text('post_id'),
+    by: text({ enum: joinedBy }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.address] })],
 )
 
 /** A post's events on its way to the network, oldest first. Holds codes and times, no text. */

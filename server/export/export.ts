@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import { Readable } from 'node:stream'
 import { and, asc, eq, gt, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
-import { ZipFile } from 'yazl'
 import type { Post } from '#shared/posts.ts'
 import { listActivity } from '../accounts/activity.ts'
 import { signInKey } from '../accounts/guesses.ts'
@@ -25,11 +22,12 @@ import {
   waitlist,
   writingSamples,
 } from '../database/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
+import { keptFigures } from '../figures/view.ts'
 import { everyMediaOf, mediaInTrash, type OpenedMedia } from '../media/media.ts'
 import { fileNameOf } from '../media/sending.ts'
 import type { WithMediaStore } from '../media/store.ts'
-import { actorId, authorize, person } from '../permissions.ts'
+import { authorize, person } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
 import { isMine as isInTrash } from '../trash/trash.ts'
 import { addressOf, neverSayOf } from '../voice/author.ts'
@@ -41,13 +39,10 @@ import { sketchTextOf } from '../writing/sketch.ts'
 import { accountOf, knownBrowsersOf, sessionsOf } from './export-account.ts'
 import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
 import { json, withVersions } from './export-versions.ts'
+import { type Content, type Files, type Text, zipOf } from './zip.ts'
 
 /** Rows per page. At most one unsent page of each table is in memory. */
 const page = { posts: 4, trash: 2, samples: 20, sources: 4, others: 50 }
-/** A limit on the whole download. The server cuts off a stalled reader much sooner. */
-const longestMs = 30 * 60_000
-
-const readers = new Set<string>()
 
 /**
  * The signed-in person's data as one zip, written file by file as fast as the client reads it. Neither a large account
@@ -67,54 +62,6 @@ export async function exportPosts(
   if ((await ctx.db.$count(posts, isChosen)) === 0) throw notFound('Post')
   return zipOf(ctx, filesOfPosts(ctx, ids))
 }
-
-export const zipHeaders = (ctx: Context, name: string) => ({
-  'content-type': 'application/zip',
-  'content-disposition': `attachment; filename="${name}-${ctx.now().toISOString().slice(0, 10)}.zip"`,
-})
-
-function zipOf(ctx: Context, files: Files): ReadableStream<Uint8Array> {
-  const id = actorId(ctx)
-  if (readers.has(id))
-    throw new AppError('rate_limited', 'Another export of yours is running. Wait until it has finished.')
-  readers.add(id)
-  const zip = new ZipFile()
-  const output = zip.outputStream as Readable
-  const ended = new AbortController()
-  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(longestMs)])
-  output.once('close', () => {
-    readers.delete(id)
-    ended.abort()
-  })
-  output.once('end', () => output.destroy())
-  fill(zip, files, signal).catch((error: Error) => {
-    if (!ended.signal.aborted) ctx.log.error({ err: error }, 'failed to finish an export')
-    // The browser should see a failed download, not an archive with parts missing.
-    output.destroy(error)
-  })
-  return Readable.toWeb(output, { strategy: { highWaterMark: 0 } }) as ReadableStream<Uint8Array>
-}
-
-type Text = AsyncIterable<string> | Iterable<string>
-type Content = Text | AsyncIterable<Uint8Array>
-
-async function fill(zip: ZipFile, files: Files, signal: AbortSignal): Promise<void> {
-  for await (const [name, text] of files) {
-    const source = Readable.from(bytesOf(text), { highWaterMark: 1 })
-    const written = once(source, 'end', { signal })
-    // Compressing thousands of small texts separately costs more than it saves.
-    zip.addReadStream(source, name, { compressionLevel: /\.md$|^media\//.test(name) ? 0 : 3 })
-    // Reads nothing for the next file before this one is written.
-    await written
-  }
-  zip.end()
-}
-
-async function* bytesOf(content: Content): AsyncGenerator<Buffer> {
-  for await (const part of content) yield Buffer.from(part as string)
-}
-
-type Files = AsyncGenerator<[name: string, content: Content]>
 
 async function* filesOfPosts(ctx: Context & WithMediaStore, ids?: readonly string[]): Files {
   const { db, workspaceId } = ctx
@@ -172,6 +119,7 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   const shapes = rowsOf(ctx, templates, ofWorkspace(ctx, templates), page.others)
   yield ['templates.json', listOf(shapes, ownOnly)]
   yield ['sources.json', listOf(rowsOf(ctx, sources, ofWorkspace(ctx, sources), page.sources), ownOnly)]
+  yield ['figures.json', whole(await keptFigures(ctx))]
   yield ['trash.json', listOf(rowsOf(ctx, trash, isInTrash(ctx), page.trash), ownOnly)]
   yield ['never-say.json', whole(await neverSayOf(ctx))]
   const chosen = await db.select().from(openingChoices).where(isOwn(ctx, openingChoices))

@@ -6,7 +6,8 @@ import { fileResponses } from '../http/body.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import type { WithMediaStore } from '../media/store.ts'
-import { exportOf, zipHeaders } from './export.ts'
+import { exportOf } from './export.ts'
+import { zipHeaders } from './zip.ts'
 
 const tags = ['Accounts']
 

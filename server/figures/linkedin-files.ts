@@ -1,3 +1,4 @@
+import type { Demographic, PostMetric, Refusal } from '#shared/figures.ts'
 import { countOf, dayOf, shareOf } from './values.ts'
 import { type Cell, type Sheet, WorkbookError } from './workbook.ts'
 
@@ -18,23 +19,6 @@ export interface RankedPost {
   engagements: number | null
 }
 
-export interface Demographic {
-  of: 'audience' | 'content' | 'post'
-  category: string
-  value: string
-  /** From 0 to 1. */
-  share: number
-  /** The share is below this. */
-  isBelow: boolean
-}
-
-/** A row that was not read, as the sheet counts it. */
-export interface Refusal {
-  sheet: string
-  row: number
-  why: string
-}
-
 /** The export of a creator's analytics: `AggregateAnalytics_….xlsx`, formerly `Content_….xlsx`. */
 export interface AccountFile {
   kind: 'account'
@@ -48,24 +32,6 @@ export interface AccountFile {
   demographics: Demographic[]
   refusals: Refusal[]
 }
-
-export const postMetrics = [
-  'impressions',
-  'membersReached',
-  'profileViewers',
-  'followersGained',
-  'socialEngagements',
-  'reactions',
-  'comments',
-  'reposts',
-  'saves',
-  'sends',
-  'linkEngagements',
-  'buttonEngagements',
-  'articleViews',
-  'emailSends',
-] as const
-export type PostMetric = (typeof postMetrics)[number]
 
 /** The export of a single post: `SinglePostAnalytics_….xlsx`, formerly `PostAnalytics_….xlsx`. */
 export interface PostFile {

@@ -13,6 +13,7 @@ import { AppError } from '../errors.ts'
 import { exportRoutes } from '../export/routes.ts'
 import { calendarFileRoutes, feedRoutes } from '../feed/routes.ts'
 import { hasKey } from '../http/bearer.ts'
+import { figureRoutes } from '../figures/routes.ts'
 import { isBodyToCome, limitedBody } from '../http/body.ts'
 import { toAppError } from '../http/errors.ts'
 import { keyCalls } from '../http/key-caller.ts'
@@ -158,6 +159,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', habitRoutes(deps))
   app.route('/api', proofRoutes(deps))
   app.route('/api', sourceRoutes(deps))
+  app.route('/api', figureRoutes(deps))
   app.route('/api', templateRoutes(deps))
   app.route('/api', trashRoutes(deps, appTrash))
   app.route('/api', neverSayRoutes(deps))

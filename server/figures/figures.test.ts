@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { FigureImport, Figures } from '#shared/figures.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { workbookWith } from '../testing/workbook.ts'
+import type { Cell } from './workbook.ts'
+
+let app: TestApp
+let nora: TestUser
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  nora = await app.signUp()
+})
+
+/** An hour before the author says so. */
+const publishedAt = Date.now() - 3_600_000
+const idAt = (ms: number) => (BigInt(ms) << 22n).toString()
+const address = (ms = publishedAt) =>
+  `https://www.linkedin.com/posts/nora-field_we-closed-the-old-workshop-activity-${idAt(ms)}-AbCd`
+
+/** Two days of figures, with the posts of both rankings. */
+function accountFile(posts: [address: string, impressions: Cell][], impressions: Cell = '1,234', to = '9/2/2026') {
+  return workbookWith({
+    DISCOVERY: [
+      ['Overall Performance', `9/1/2026 - ${to}`],
+      ['Impressions', 1300],
+      ['Members reached', 800],
+    ],
+    ENGAGEMENT: [
+      ['Date', 'Impressions', 'Engagements'],
+      ['9/1/2026', impressions, 12],
+      [to, 66, 1],
+    ],
+    'TOP POSTS': [
+      ['Post URL', 'Post publish date', 'Engagements', null, 'Post URL', 'Post publish date', 'Impressions'],
+      ...posts.map(([url, count]): Cell[] => [null, null, null, null, url, '9/1/2026', count]),
+    ],
+    FOLLOWERS: [
+      ['Total followers on 9/2/2026', 4012],
+      ['Date', 'New followers'],
+      ['9/1/2026', 3],
+    ],
+  })
+}
+
+const send = (bytes: Uint8Array, query = '', as = nora) =>
+  app.app.request(`/api/figures/files?name=export.xlsx${query}`, {
+    method: 'POST',
+    headers: { cookie: as.cookie, 'content-type': 'application/octet-stream' },
+    body: bytes as Uint8Array<ArrayBuffer>,
+  })
+const added = async (bytes: Uint8Array, query = '') => (await (await send(bytes, query)).json()) as FigureImport
+const figures = async (as = nora) => (await (await app.call('GET', '/api/figures', { as })).json()) as Figures
+
+async function livePost(hook = 'We closed the old workshop, and nobody noticed.') {
+  const post = await app.hasPost(nora, { hook })
+  const response = await app.call('PUT', `/api/posts/${post.id}`, { as: nora, body: { publication: {} } })
+  expect(response.status).toBe(200)
+  return post
+}
+
+test('a file says what it did per day and per post, and the same file again changes nothing', async () => {
+  const file = accountFile([[address(), '1,100']])
+  expect(await added(file, '&preview=yes')).toMatchObject({ file: null, days: 2, posts: { joined: 0, unknown: 1 } })
+  expect((await figures()).files).toEqual([])
+  expect(await added(file)).toMatchObject({ kind: 'account', from: '2026-09-01', to: '2026-09-02', isKnown: false })
+  const first = await figures()
+  expect(first).toMatchObject({
+    days: [
+      { day: '2026-09-01', impressions: 1234, engagements: 12, newFollowers: 3 },
+      { day: '2026-09-02', impressions: 66, engagements: 1, newFollowers: null },
+    ],
+    followers: { total: 4012, on: '2026-09-02' },
+    posts: [
+      { address: address(), figures: { impressions: 1100 }, asOf: '2026-09-02', file: 'export.xlsx', post: null },
+    ],
+  })
+  expect(first.posts[0]!.publishedAt).toBe(new Date(publishedAt).toISOString())
+  expect(await added(file)).toMatchObject({ isKnown: true })
+  expect(await figures()).toEqual(first)
+})
+
+test('a later file wins for what it says, and taking it back shows the former figures again', async () => {
+  await added(accountFile([[address(), 1100]]))
+  const before = await figures()
+  const { file } = await added(accountFile([[address(), 1500]], 2000, '9/9/2026'))
+  const after = await figures()
+  expect(after.days.map(({ impressions }) => impressions)).toEqual([2000, 66, 66])
+  expect(after.posts).toMatchObject([{ figures: { impressions: 1500 }, asOf: '2026-09-09' }])
+  expect((await app.call('DELETE', `/api/figures/files/${file!.id}`, { as: nora })).status).toBe(204)
+  expect(await figures()).toEqual(before)
+})
+
+test('an older file that is added later does not replace newer figures', async () => {
+  await added(accountFile([[address(), 1500]], 2000, '9/9/2026'))
+  await added(accountFile([[address(), 1100]]))
+  expect((await figures()).posts).toMatchObject([{ figures: { impressions: 1500 } }])
+})
+
+test('a post is found by its words and time; what is unsure is asked, and the answer holds for later files', async () => {
+  const known = await livePost()
+  const unsure = await livePost('Nothing that an address would show.')
+  const feed = `https://www.linkedin.com/feed/update/urn:li:activity:${idAt(publishedAt + 60_000)}`
+  expect(
+    (
+      await added(
+        accountFile([
+          [address(), 1100],
+          [feed, 90],
+        ]),
+      )
+    ).posts,
+  ).toEqual({ joined: 1, unsure: 1, unknown: 0 })
+  const byAddress = async () => Object.fromEntries((await figures()).posts.map((post) => [post.address, post]))
+  expect((await byAddress())[address()]).toMatchObject({ post: { id: known.id, by: 'words' }, candidates: [] })
+  expect((await byAddress())[feed]).toMatchObject({ post: null, candidates: [{ id: unsure.id }] })
+  const decide = (postId: string | null, as = nora) =>
+    app.call('PUT', '/api/figures/joins', { as, body: { address: feed, postId } })
+  expect((await decide(unsure.id, await app.signUp())).status).toBe(404)
+  expect((await decide(unsure.id)).status).toBe(204)
+  await added(accountFile([[feed, 120]], 5, '9/5/2026'))
+  expect((await byAddress())[feed]).toMatchObject({
+    figures: { impressions: 120 },
+    post: { id: unsure.id, by: 'author' },
+  })
+  await decide(null)
+  expect((await byAddress())[feed]).toMatchObject({ post: null, candidates: [] })
+})
+
+test('a single post’s file adds what the account’s file does not tell', async () => {
+  await added(accountFile([[address(), 1100]]))
+  const one = workbookWith({
+    'Post analytics': [
+      ['Post URL', address()],
+      ['Post Date', '9/1/2026'],
+      ['Saves', 4],
+      ['Reposts', 0],
+    ],
+  })
+  expect(await added(one)).toMatchObject({ kind: 'post', days: 0 })
+  expect((await figures()).posts).toMatchObject([{ figures: { impressions: 1100, saves: 4, reposts: 0 } }])
+})
+
+test('a file about somebody else is refused until its author confirms it', async () => {
+  await added(accountFile([[address(), 1100]]))
+  const other = accountFile([[address().replace('nora-field', 'ben-wood'), 7]])
+  const refused = await send(other)
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    'This file is about “ben-wood”, and your figures are about “nora-field”. Nothing was read. If both are you, confirm it and send the file again.',
+  ])
+  expect((await figures()).files).toHaveLength(1)
+  expect((await send(other, '&confirmed=yes')).status).toBe(200)
+})
+
+test('a file of another kind is refused with a sentence, and figures are their owner’s alone', async () => {
+  const refused = await send(workbookWith({ Budget: [['Rent', 900]] }))
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    'The sheet “Budget” has a layout that Hookline doesn’t know. Nothing was read.',
+  ])
+  const large = await send(new Uint8Array(11_000_000))
+  expect(large.status).toBe(413)
+  const { file } = await added(accountFile([]))
+  const stranger = await app.signUp()
+  expect((await figures(stranger)).files).toEqual([])
+  expect((await app.call('DELETE', `/api/figures/files/${file!.id}`, { as: stranger })).status).toBe(404)
+})

@@ -1,0 +1,95 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { figureImport, figureJoin, figures } from '#shared/figures.ts'
+import type { Deps, Env, WithStopping } from '../context.ts'
+import { body, query, responses } from '../http/body.ts'
+import { countAttempt, paced } from '../http/rate-limits.ts'
+import { signedIn } from '../http/signed-in.ts'
+import { actorId } from '../permissions.ts'
+import { addFigureFile, decideJoin, deleteFigureFile } from './figures.ts'
+import { figuresOf } from './view.ts'
+
+const tags = ['Figures']
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const yes = z.optional(z.literal('yes'))
+
+export function figureRoutes(deps: Deps & WithStopping) {
+  const counted: MiddlewareHandler<Env<WithStopping>> = async ({ var: { ctx } }, next) => {
+    await countAttempt(ctx, ctx.config.limits?.write, `figures:${actorId(ctx)}`)
+    await next()
+  }
+  return new Hono<Env<WithStopping>>()
+    .get(
+      '/figures',
+      describeRoute({
+        tags,
+        summary: 'LinkedIn’s own figures, from the files that were added',
+        description:
+          'Per day and per post. Where files say different things, the one that counts until a later day wins. A figure that no file tells is missing or null, never 0. `engagements` counts clicks and cannot be compared with `socialEngagements`.',
+        responses: responses(figures, [401, 402, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      async (c) => c.json(await figuresOf(c.var.ctx)),
+    )
+    .post(
+      '/figures/files',
+      describeRoute({
+        tags,
+        summary: 'Add a file of LinkedIn’s figures',
+        description:
+          'The body is an Excel file from LinkedIn: the export of a creator’s analytics or of a single post. `name` is its file name. With `preview=yes` the answer says what would be read, and nothing is kept. A file that was read before changes nothing. A file about another member than those before it is refused (409) unless `confirmed=yes`.',
+        requestBody: { required: true, content: { [workbook]: { schema: { type: 'string', format: 'binary' } } } },
+        responses: responses(figureImport, [400, 401, 402, 409, 413, 429]),
+      }),
+      signedIn(deps),
+      counted,
+      query(
+        z.object({
+          name: z._default(z.string().check(z.maxLength(300, 'A name can hold at most 300 characters.')), ''),
+          preview: yes,
+          confirmed: yes,
+        }),
+      ),
+      async (c) => {
+        const { ctx } = c.var
+        const { name, preview, confirmed } = c.req.valid('query')
+        const upload = { name, isPreview: preview === 'yes', isConfirmed: confirmed === 'yes' }
+        const signal = AbortSignal.any([c.req.raw.signal, ctx.stopping])
+        return c.json(await addFigureFile(ctx, c.req.raw.body, upload, signal))
+      },
+    )
+    .delete(
+      '/figures/files/:id',
+      describeRoute({
+        tags,
+        summary: 'Take back a file of figures',
+        description: 'What it said goes; which of the author’s posts its addresses are stays known.',
+        responses: responses(null, [401, 404, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      async (c) => {
+        await deleteFigureFile(c.var.ctx, c.req.param('id'))
+        return c.body(null, 204)
+      },
+    )
+    .put(
+      '/figures/joins',
+      describeRoute({
+        tags,
+        summary: 'Say which post an address of LinkedIn’s is',
+        description: '`postId` is null if it is none of the author’s posts here.',
+        responses: responses(null, [400, 401, 404, 429], 204),
+      }),
+      signedIn(deps),
+      paced(deps, 'save'),
+      body(figureJoin),
+      async (c) => {
+        const { address, postId } = c.req.valid('json')
+        await decideJoin(c.var.ctx, address, postId)
+        return c.body(null, 204)
+      },
+    )
+}

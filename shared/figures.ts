@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+
+/** What LinkedIn tells about one post. `engagements` (with clicks) and `socialEngagements` are different counts. */
+export const postMetrics = [
+  'impressions',
+  'engagements',
+  'membersReached',
+  'profileViewers',
+  'followersGained',
+  'socialEngagements',
+  'reactions',
+  'comments',
+  'reposts',
+  'saves',
+  'sends',
+  'linkEngagements',
+  'buttonEngagements',
+  'articleViews',
+  'emailSends',
+] as const
+export type PostMetric = (typeof postMetrics)[number]
+
+const count = z.nullable(z.int())
+const day = z.string()
+
+/** A metric that no file tells is missing; missing is unknown, never zero. */
+export const postFigures = z.partialRecord(z.enum(postMetrics), z.int())
+export type PostFigures = z.infer<typeof postFigures>
+
+export const demographic = z.object({
+  of: z.enum(['audience', 'content', 'post']),
+  category: z.string(),
+  value: z.string(),
+  /** From 0 to 1. */
+  share: z.number(),
+  /** The share is below this. */
+  isBelow: z.boolean(),
+})
+export type Demographic = z.infer<typeof demographic>
+
+export const figureSummary = z.object({
+  impressions: count,
+  membersReached: count,
+  followers: z.nullable(z.object({ total: z.int(), on: day })),
+  demographics: z.array(demographic),
+})
+export type FigureSummary = z.infer<typeof figureSummary>
+
+/** A row that was not read, as the sheet counts it. */
+export const refusal = z.object({ sheet: z.string(), row: z.int(), why: z.string() })
+export type Refusal = z.infer<typeof refusal>
+
+/** How a post of LinkedIn's was recognised as one of ours. */
+export const joinedBy = ['address', 'id', 'time', 'words', 'author'] as const
+
+export const figureFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['account', 'post']),
+  from: z.nullable(day),
+  to: z.nullable(day),
+  createdAt: z.string(),
+})
+export type FigureFile = z.infer<typeof figureFile>
+
+/** What reading a file found. */
+export const figureImport = z.object({
+  /** Null in a preview. */
+  file: z.nullable(figureFile),
+  kind: z.enum(['account', 'post']),
+  from: z.nullable(day),
+  to: z.nullable(day),
+  days: z.int(),
+  posts: z.object({ joined: z.int(), unsure: z.int(), unknown: z.int() }),
+  refusals: z.array(refusal),
+  /** The same file was read before. Nothing changed. */
+  isKnown: z.boolean(),
+})
+export type FigureImport = z.infer<typeof figureImport>
+
+export const figureDay = z.object({ day, impressions: count, engagements: count, newFollowers: count })
+export type FigureDay = z.infer<typeof figureDay>
+
+export const measuredPost = z.object({
+  address: z.string(),
+  /** `YYYY-MM-DD`, as LinkedIn's files say it. */
+  publishedOn: z.nullable(day),
+  /** What its id tells. */
+  publishedAt: z.nullable(z.string()),
+  figures: postFigures,
+  /** The last day that the figures count. */
+  asOf: z.nullable(day),
+  /** The name of the file that says it. */
+  file: z.string(),
+  post: z.nullable(z.object({ id: z.string(), title: z.string(), by: z.enum(joinedBy) })),
+  /** Posts of ours that it may be. */
+  candidates: z.array(z.object({ id: z.string(), title: z.string() })),
+})
+export type MeasuredPost = z.infer<typeof measuredPost>
+
+export const figures = z.object({
+  /** Oldest first; days that no file names are missing. */
+  days: z.array(figureDay),
+  followers: z.nullable(z.object({ total: z.int(), on: day })),
+  demographics: z.array(demographic),
+  /** Newest first. */
+  posts: z.array(measuredPost),
+  files: z.array(figureFile),
+})
+export type Figures = z.infer<typeof figures>
+
+/** Null: it is none of the author's posts here. */
+export const figureJoin = z.object({ address: z.url().check(z.maxLength(600)), postId: z.nullable(z.string()) })
