@@ -111,3 +111,30 @@ export type Figures = z.infer<typeof figures>
 
 /** Null: it is none of the author's posts here. */
 export const figureJoin = z.object({ address: z.url().check(z.maxLength(600)), postId: z.nullable(z.string()) })
+
+/** What posts can have, and what they are compared by. */
+export const traits = ['image', 'question', 'long', 'morning'] as const
+export type Trait = (typeof traits)[number]
+
+export const compared = z.object({
+  /** Posts with figures that are a week old, and so settled. */
+  settled: z.int(),
+  comparisons: z.array(
+    z.object({
+      trait: z.enum(traits),
+      /** With the trait, and without. */
+      posts: z.tuple([z.int(), z.int()]),
+      /** Null if one of the groups is too small to say anything. */
+      result: z.nullable(
+        z.object({
+          medians: z.tuple([z.number(), z.number()]),
+          ratio: z.number(),
+          interval: z.tuple([z.number(), z.number()]),
+          /** Whether the difference is more than chance explains, all comparisons considered. */
+          isTelling: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+})
+export type Compared = z.infer<typeof compared>

@@ -1,12 +1,15 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { figureImport, figureJoin, figures } from '#shared/figures.ts'
+import { compared, figureImport, figureJoin, figures } from '#shared/figures.ts'
+import { knownZone } from '#shared/wall-time.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
+import { unknownZone } from '../errors.ts'
 import { body, query, responses } from '../http/body.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { actorId } from '../permissions.ts'
+import { comparisonsOf } from './compare.ts'
 import { addFigureFile, decideJoin, deleteFigureFile } from './figures.ts'
 import { figuresOf } from './view.ts'
 
@@ -32,6 +35,25 @@ export function figureRoutes(deps: Deps & WithStopping) {
       signedIn(deps),
       paced(deps, 'analyse'),
       async (c) => c.json(await figuresOf(c.var.ctx)),
+    )
+    .get(
+      '/figures/comparisons',
+      describeRoute({
+        tags,
+        summary: 'What posts of a kind reached beside the others',
+        description:
+          'Of the author’s own posts that are a week old or older, each measured against the posts around its time. Groups of fewer than six posts say nothing (`result` is null). `interval` holds the ratio in 90 of 100 cases. `isTelling` is set for at most one in twenty authors for whom none of it matters. `timeZone` decides what a morning is.',
+        responses: responses(compared, [400, 401, 402, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      query(z.object({ timeZone: z._default(z.string().check(z.maxLength(100)), 'UTC') })),
+      async (c) => {
+        const { timeZone } = c.req.valid('query')
+        const zone = knownZone(timeZone)
+        if (!zone) throw unknownZone(timeZone)
+        return c.json(await comparisonsOf(c.var.ctx, zone))
+      },
     )
     .post(
       '/figures/files',

@@ -461,6 +461,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/sources/{id}',
       'DELETE /api/sources/{id}',
       'GET /api/figures',
+      'GET /api/figures/comparisons',
       'POST /api/figures/files',
       'DELETE /api/figures/files/{id}',
       'PUT /api/figures/joins',

@@ -7,11 +7,16 @@ import { useClock } from '#web/lib/clock.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { FailurePanel, Panel } from '#web/ui/panel.tsx'
 import { ProBadge } from '#web/ui/pro-badge.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BarChart, ColumnChart } from './bar-chart.tsx'
 import { analyticsQuery } from './queries.ts'
+
+const LinkedInFigures = lazyPart(() =>
+  import('#web/features/figures/linkedin-figures.tsx').then((file) => ({ default: file.LinkedInFigures })),
+)
 
 export function AnalyticsPage() {
   usePageTitle('Analytics')
@@ -26,6 +31,7 @@ export function AnalyticsPage() {
           Figures about your own posts. {product.name} doesn’t fetch views from {product.network}.
         </p>
       </div>
+      {data && <LinkedInFigures />}
       {data ? (
         data.total === 0 ? (
           <NoPosts />

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#server/testing/app.ts'
+import { workbookWith } from '#server/testing/workbook.ts'
+import { showApp } from '#web/testing.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const at = Date.now() - 3_600_000
+const addressOf = (member: string, words: string, ms: number) =>
+  `https://www.linkedin.com/posts/${member}_${words}-activity-${BigInt(ms) << 22n}-AbCd`
+
+const fileOf = (name: string, member = 'nora-field') => {
+  const bytes = workbookWith({
+    ENGAGEMENT: [
+      ['Date', 'Impressions', 'Engagements'],
+      ['9/1/2026', '1,234', 12],
+      ['9/2/2026', 66, 1],
+      ['soon', 1, 1],
+    ],
+    'TOP POSTS': [
+      ['Post URL', 'Post publish date', 'Impressions'],
+      [addressOf(member, 'we-closed-the-old-workshop', at), '9/1/2026', 1100],
+      [addressOf(member, 'something-that-nobody-wrote-here', at - 9e9), '5/1/2026', 90],
+    ],
+  })
+  return new File([bytes as Uint8Array<ArrayBuffer>], name)
+}
+
+test('LinkedIn’s file becomes totals, a table that sorts, and a chart with a table behind it; it can be removed', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author, {
+    title: 'The old workshop',
+    hook: 'We closed the old workshop, and nobody noticed.',
+  })
+  await app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { publication: {} } })
+  const { user } = showApp('/analytics', { app, as: author })
+  await user.upload(await screen.findByLabelText(/^Choose files from LinkedIn/), fileOf('first.xlsx'))
+  await screen.findByText('2026-09-01 to 2026-09-02: 2 days, 2 posts, 1 found among yours, 1 not written here.')
+  await user.click(screen.getByText('1 row not read'))
+  screen.getByText('ENGAGEMENT, row 4: The date was not understood.')
+  expect(screen.getByText('Impressions', { selector: 'dt' }).nextElementSibling?.textContent).toBe('1,300')
+  expect(screen.getByText('New followers', { selector: 'dt' }).nextElementSibling?.textContent).toBe('unknown')
+
+  const table = within(screen.getByRole('region', { name: 'Figures by post' }))
+  const rows = () =>
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent)
+  expect(rows()[0]).toMatch(/^The old workshop.*1,100unknown/)
+  expect(table.getByRole('link', { name: 'The old workshop' }).getAttribute('href')).toBe(`/?id=${post.id}`)
+  await user.click(table.getByRole('button', { name: 'Impressions' }))
+  await user.click(table.getByRole('button', { name: 'Impressions' }))
+  expect(table.getByRole('columnheader', { name: 'Impressions' }).getAttribute('aria-sort')).toBe('ascending')
+  expect(rows()[0]).toMatch(/^Not written here/)
+  await user.type(table.getByRole('searchbox'), 'workshop')
+  expect(rows()).toHaveLength(1)
+
+  await user.click(screen.getByText('1 file added'))
+  await user.click(screen.getByRole('button', { name: 'Remove first.xlsx' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Figures by post' })).toBeNull())
+})
+
+test('of several files each has its outcome, and one about somebody else is read only if its author says so', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author)
+  const { user } = showApp('/analytics', { app, as: author })
+  const input = await screen.findByLabelText(/^Choose files from LinkedIn/)
+  await user.upload(input, [fileOf('mine.xlsx'), new File(['no'], 'notes.xlsx'), fileOf('other.xlsx', 'ben-wood')])
+  await screen.findByText('This is not an Excel file (.xlsx).')
+  await screen.findByText(/^This file is about “ben-wood”/)
+  await user.click(screen.getByRole('button', { name: 'Both are me: read it' }))
+  await screen.findByText('2 files added')
+})
+
+test('posts that may be one of the author’s are asked about', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author, { title: 'Rain', hook: 'Nothing that an address shows.' })
+  await app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { publication: {} } })
+  const { user } = showApp('/analytics', { app, as: author })
+  await user.upload(await screen.findByLabelText(/^Choose files from LinkedIn/), fileOf('first.xlsx'))
+  const asked = await screen.findByRole('region', { name: 'Which of your posts is it?' })
+  await user.click(within(asked).getByRole('button', { name: 'Rain' }))
+  await within(await screen.findByRole('region', { name: 'Figures by post' })).findByRole('link', { name: 'Rain' })
+  expect(screen.queryByRole('region', { name: 'Which of your posts is it?' })).toBeNull()
+})

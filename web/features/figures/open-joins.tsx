@@ -1,0 +1,51 @@
+import type { MeasuredPost } from '#shared/figures.ts'
+import { failureToast } from '#web/lib/toast.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useDecideJoin } from './queries.ts'
+
+/** Posts of LinkedIn's that may be one of the author's. Only the author can tell. */
+export function OpenJoins({ posts }: { posts: readonly MeasuredPost[] }) {
+  const { mutate, isPending } = useDecideJoin()
+  const open = posts.filter(({ candidates }) => candidates.length > 0)
+  if (open.length === 0) return null
+  const decide = (address: string, postId: string | null) =>
+    mutate({ address, postId }, { onError: (error) => failureToast('Failed to save your answer', error.message) })
+  return (
+    <section aria-label="Which of your posts is it?" className="grid gap-3 rounded border border-line bg-sunk p-3">
+      <h3 className="font-semibold">Which of your posts is it?</h3>
+      <ul className="grid gap-3">
+        {open.map(({ address, publishedAt, publishedOn, candidates }) => (
+          <li key={address} className="grid gap-2">
+            <p className="min-w-0 text-sm break-words">
+              <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="text-action underline">
+                The post on LinkedIn
+              </a>{' '}
+              of{' '}
+              {publishedAt
+                ? new Date(publishedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+                : publishedOn}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {candidates.map(({ id, title }) => (
+                <span key={id} className="flex items-center gap-1">
+                  <Button variant="outline" size="sm" disabled={isPending} onClick={() => decide(address, id)}>
+                    <span dir="auto" className="max-w-56 truncate">
+                      {title || 'Untitled post'}
+                    </span>
+                  </Button>
+                  <AppLink href={`/?id=${id}`} className="text-sm text-action underline" aria-label={`Open ${title}`}>
+                    open
+                  </AppLink>
+                </span>
+              ))}
+              <Button variant="ghost" size="sm" disabled={isPending} onClick={() => decide(address, null)}>
+                None of these
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
