@@ -4,6 +4,7 @@ import type { FigureImport } from '#shared/figures.ts'
 import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { dayName } from './figure.tsx'
 import { type Outcome, useAddFiles } from './queries.ts'
 
 export function AddFiles({ isFirst }: { isFirst: boolean }) {
@@ -112,7 +113,7 @@ const count = (number: number, what: string) => `${number.toLocaleString('en')} 
 
 function sayFound({ isKnown, kind, days, from, to, posts: { joined, unsure, unknown } }: FigureImport): string {
   if (isKnown) return 'You have added this file before. Nothing changed.'
-  const period = kind === 'account' && from && to ? `${from} to ${to}: ${count(days, 'day')}, ` : ''
+  const period = kind === 'account' && from && to ? `${dayName(from)} to ${dayName(to)}: ${count(days, 'day')}, ` : ''
   const parts = [
     `${count(joined + unsure + unknown, 'post')}`,
     joined > 0 && `${joined} found among yours`,

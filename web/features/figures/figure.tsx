@@ -7,3 +7,7 @@ export const Figure = ({ name, value }: { name: string; value: number | null }) 
     <dd className={value === null ? 'text-ink-3' : 'tabular text-2xl font-semibold tracking-tight'}>{shown(value)}</dd>
   </div>
 )
+
+/** `2026-11-20` → `20 Nov 2026`. */
+export const dayName = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

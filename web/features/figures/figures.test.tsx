@@ -40,7 +40,7 @@ test('LinkedIn’s file becomes totals, a table that sorts, and a chart with a t
   await app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { publication: {} } })
   const { user } = showApp('/analytics', { app, as: author })
   await user.upload(await screen.findByLabelText(/^Choose files from LinkedIn/), fileOf('first.xlsx'))
-  await screen.findByText('2026-09-01 to 2026-09-02: 2 days, 2 posts, 1 found among yours, 1 not written here.')
+  await screen.findByText('1 Sept 2026 to 2 Sept 2026: 2 days, 2 posts, 1 found among yours, 1 not written here.')
   await user.click(screen.getByText('1 row not read'))
   screen.getByText('ENGAGEMENT, row 4: The date was not understood.')
   expect(screen.getByText('Impressions', { selector: 'dt' }).nextElementSibling?.textContent).toBe('1,300')

@@ -1,6 +1,7 @@
 import type { FigureFile } from '#shared/figures.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
+import { dayName } from './figure.tsx'
 import { useTakeBack } from './queries.ts'
 
 export function FileList({ files }: { files: readonly FigureFile[] }) {
@@ -17,7 +18,7 @@ export function FileList({ files }: { files: readonly FigureFile[] }) {
               {name || 'A file'}
               <span className="text-ink-3">
                 {' '}
-                · {from && to ? `${from} to ${to}` : `added ${createdAt.slice(0, 10)}`}
+                · {from && to ? `${dayName(from)} to ${dayName(to)}` : `added ${dayName(createdAt)}`}
               </span>
             </span>
             <Button

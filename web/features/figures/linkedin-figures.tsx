@@ -3,7 +3,7 @@ import { product } from '#shared/product.ts'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { AddFiles } from './add-files.tsx'
 import { Comparisons } from './comparisons.tsx'
-import { Figure } from './figure.tsx'
+import { dayName, Figure } from './figure.tsx'
 import { FileList } from './file-list.tsx'
 import { OpenJoins } from './open-joins.tsx'
 import { PostTable } from './post-table.tsx'
@@ -27,7 +27,10 @@ export function LinkedInFigures() {
             <Figure name="Impressions" value={sum(days.map(({ impressions }) => impressions))} />
             <Figure name="Engagements" value={sum(days.map(({ engagements }) => engagements))} />
             <Figure name="New followers" value={sum(days.map(({ newFollowers }) => newFollowers))} />
-            <Figure name={followers ? `Followers on ${followers.on}` : 'Followers'} value={followers?.total ?? null} />
+            <Figure
+              name={followers ? `Followers on ${dayName(followers.on)}` : 'Followers'}
+              value={followers?.total ?? null}
+            />
           </dl>
           <OpenJoins posts={posts} />
           <ReachChart days={days} posts={posts} />

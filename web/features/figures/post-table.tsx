@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MeasuredPost, PostMetric } from '#shared/figures.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { shown } from './figure.tsx'
+import { dayName, shown } from './figure.tsx'
 
 const columns: readonly [metric: PostMetric, name: string][] = [
   ['impressions', 'Impressions'],
@@ -96,7 +96,7 @@ export function PostTable({ posts }: { posts: readonly MeasuredPost[] }) {
 }
 
 function Row({ address, post, publishedAt, publishedOn, figures, asOf, file }: MeasuredPost) {
-  const day = (publishedAt ?? publishedOn)?.slice(0, 10) ?? 'day unknown'
+  const day = (publishedAt ?? publishedOn)?.slice(0, 10)
   return (
     <tr className="border-b border-line align-top">
       <th scope="row" className="max-w-72 min-w-44 py-2 pr-3 text-left font-normal">
@@ -110,8 +110,8 @@ function Row({ address, post, publishedAt, publishedOn, figures, asOf, file }: M
           </a>
         )}
         <span className="block text-xs text-ink-3" title={file}>
-          {day}
-          {asOf && ` · as of ${asOf}`}
+          {day ? dayName(day) : 'Day unknown'}
+          {asOf && ` · as of ${dayName(asOf)}`}
         </span>
       </th>
       {columns.map(([metric]) => (
