@@ -573,6 +573,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/program-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A program that asks to be let in */
+        get: operations["getProgramRequestsById"];
+        put?: never;
+        /**
+         * Let a program in, or refuse it
+         * @description Without `scopes` the program is refused. The browser then goes to `redirect`.
+         */
+        post: operations["postProgramRequestsById"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Programs that I let in, newest first */
+        get: operations["getPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a program’s access */
+        delete: operations["deleteProgramsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/export": {
         parameters: {
             query?: never;
@@ -2703,6 +2758,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * LinkedIn’s own figures, from the files that were added
+         * @description Per day and per post. Where files say different things, the one that counts until a later day wins. A figure that no file tells is missing or null, never 0. `engagements` counts clicks and cannot be compared with `socialEngagements`.
+         */
+        get: operations["getFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/comparisons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What posts of a kind reached beside the others
+         * @description Of the author’s own posts that are a week old or older, each measured against the posts around its time. Groups of fewer than six posts say nothing (`result` is null). `interval` holds the ratio in 90 of 100 cases. `isTelling` is set for at most one in twenty authors for whom none of it matters. `timeZone` decides what a morning is.
+         */
+        get: operations["getFiguresComparisons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a file of LinkedIn’s figures
+         * @description The body is an Excel file from LinkedIn: the export of a creator’s analytics or of a single post. `name` is its file name. With `preview=yes` the answer says what would be read, and nothing is kept. A file that was read before changes nothing. A file about another member than those before it is refused (409) unless `confirmed=yes`.
+         */
+        post: operations["postFiguresFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a file of figures
+         * @description What it said goes; which of the author’s posts its addresses are stays known.
+         */
+        delete: operations["deleteFiguresFilesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/joins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which post an address of LinkedIn’s is
+         * @description `postId` is null if it is none of the author’s posts here.
+         */
+        put: operations["putFiguresJoins"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/templates": {
         parameters: {
             query?: never;
@@ -3234,7 +3389,7 @@ export interface components {
     schemas: {
         Access: {
             /** @enum {string} */
-            kind: "session" | "key" | "reminders" | "calendar" | "network" | "posting-link";
+            kind: "session" | "key" | "program" | "reminders" | "calendar" | "network" | "posting-link";
             id: string;
             name: string;
             browser: string;
@@ -3250,7 +3405,7 @@ export interface components {
         Activity: {
             id: string;
             /** @enum {string} */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "key-created" | "key-renewed" | "key-ended" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "key-created" | "key-renewed" | "key-ended" | "program-connected" | "program-ended" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
             browser: string;
             address: string;
             createdAt: string;
@@ -3371,6 +3526,14 @@ export interface components {
         ChosenPosts: {
             ids: string[];
         };
+        ConnectedProgram: {
+            id: string;
+            name: string;
+            host: string;
+            scopes: ("posts:read" | "posts:write" | "posts:schedule" | "posts:publish" | "ideas:read" | "ideas:write" | "voice:read" | "slots:read")[];
+            createdAt: string;
+            usedAt: string | null;
+        };
         ConnectionModels: {
             connection: components["schemas"]["ConnectionModelsConnection"];
             models: string[];
@@ -3415,6 +3578,14 @@ export interface components {
         DeleteWritingSamplesBody: {
             ids: string[];
         };
+        Demographic: {
+            /** @enum {string} */
+            of: "audience" | "content" | "post";
+            category: string;
+            value: string;
+            share: number;
+            isBelow: boolean;
+        };
         EngineChange: {
             /** @enum {string} */
             engine: "arranger" | "local" | "connection";
@@ -3458,6 +3629,83 @@ export interface components {
             engine: "arranger" | "local" | "connection";
             connectionId: string | null;
             model: string | null;
+        };
+        FigureComparisons: {
+            settled: number;
+            comparisons: components["schemas"]["FigureComparisonsComparison"][];
+        };
+        FigureComparisonsComparison: {
+            /** @enum {string} */
+            trait: "image" | "question" | "long" | "morning";
+            posts: [
+                number,
+                number
+            ];
+            result: components["schemas"]["FigureComparisonsComparisonResult"] | null;
+        };
+        FigureComparisonsComparisonResult: {
+            medians: [
+                number,
+                number
+            ];
+            ratio: number;
+            interval: [
+                number,
+                number
+            ];
+            isTelling: boolean;
+        };
+        FigureDay: {
+            day: string;
+            impressions: number | null;
+            engagements: number | null;
+            newFollowers: number | null;
+        };
+        FigureFile: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "account" | "post";
+            from: string | null;
+            to: string | null;
+            createdAt: string;
+        };
+        FigureImport: {
+            file: components["schemas"]["FigureFile"] | null;
+            /** @enum {string} */
+            kind: "account" | "post";
+            from: string | null;
+            to: string | null;
+            days: number;
+            posts: components["schemas"]["FigureImportPosts"];
+            refusals: components["schemas"]["FigureRefusal"][];
+            isKnown: boolean;
+        };
+        FigureImportPosts: {
+            joined: number;
+            unsure: number;
+            unknown: number;
+        };
+        FigureJoin: {
+            /** Format: uri */
+            address: string;
+            postId: string | null;
+        };
+        FigureRefusal: {
+            sheet: string;
+            row: number;
+            why: string;
+        };
+        Figures: {
+            days: components["schemas"]["FigureDay"][];
+            followers: components["schemas"]["FiguresFollowers"] | null;
+            demographics: components["schemas"]["Demographic"][];
+            posts: components["schemas"]["MeasuredPost"][];
+            files: components["schemas"]["FigureFile"][];
+        };
+        FiguresFollowers: {
+            total: number;
+            on: string;
         };
         Fingerprint: {
             language: ("english" | "spanish" | "french" | "german") | null;
@@ -3824,6 +4072,26 @@ export interface components {
             range: string;
             sentence: string;
             readonly evidence: string[];
+        };
+        MeasuredPost: {
+            address: string;
+            publishedOn: string | null;
+            publishedAt: string | null;
+            figures: components["schemas"]["PostFigures"];
+            asOf: string | null;
+            file: string;
+            post: components["schemas"]["MeasuredPostPost"] | null;
+            candidates: components["schemas"]["MeasuredPostCandidate"][];
+        };
+        MeasuredPostCandidate: {
+            id: string;
+            title: string;
+        };
+        MeasuredPostPost: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            by: "address" | "id" | "time" | "words" | "author";
         };
         MediaItem: {
             id: string;
@@ -4245,6 +4513,9 @@ export interface components {
             sentence: string;
             retryAt: string | null;
         };
+        PostFigures: {
+            [key: string]: number;
+        };
         PostInterviewAnswer: {
             questions: string[];
             frames: string[];
@@ -4310,6 +4581,9 @@ export interface components {
         };
         PostPostsByIdVersionsByVersionRestoreBody: {
             version?: number;
+        };
+        PostProgramRequestsByIdAnswer: {
+            redirect: string;
         };
         PostProposal: {
             at: string;
@@ -4484,6 +4758,16 @@ export interface components {
         };
         ProfilePhoto: {
             photo: string;
+        };
+        ProgramAnswer: {
+            scopes: ("posts:read" | "posts:write" | "posts:schedule" | "posts:publish" | "ideas:read" | "ideas:write" | "voice:read" | "slots:read")[];
+        };
+        ProgramRequest: {
+            name: string;
+            host: string;
+            isVerified: boolean;
+            returnsTo: string | null;
+            scopes: ("posts:read" | "posts:write" | "posts:schedule" | "posts:publish" | "ideas:read" | "ideas:write" | "voice:read" | "slots:read")[];
         };
         Proof: {
             id: string;
@@ -4750,7 +5034,7 @@ export interface components {
         TrailEvent: {
             id: string;
             /** @enum {string} */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "key-created" | "key-renewed" | "key-ended" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "key-created" | "key-renewed" | "key-ended" | "program-connected" | "program-ended" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
             browser: string;
             address: string;
             createdAt: string;
@@ -5079,6 +5363,7 @@ export type CarouselPage = components['schemas']['CarouselPage'];
 export type CarouselWish = components['schemas']['CarouselWish'];
 export type Category = components['schemas']['Category'];
 export type ChosenPosts = components['schemas']['ChosenPosts'];
+export type ConnectedProgram = components['schemas']['ConnectedProgram'];
 export type ConnectionModels = components['schemas']['ConnectionModels'];
 export type ConnectionModelsConnection = components['schemas']['ConnectionModelsConnection'];
 export type Credentials = components['schemas']['Credentials'];
@@ -5086,12 +5371,24 @@ export type CurrentUser = components['schemas']['CurrentUser'];
 export type CustomEdit = components['schemas']['CustomEdit'];
 export type DeleteUserPasskeysByIdBody = components['schemas']['DeleteUserPasskeysByIdBody'];
 export type DeleteWritingSamplesBody = components['schemas']['DeleteWritingSamplesBody'];
+export type Demographic = components['schemas']['Demographic'];
 export type EngineChange = components['schemas']['EngineChange'];
 export type EngineDescription = components['schemas']['EngineDescription'];
 export type EngineSettings = components['schemas']['EngineSettings'];
 export type EngineSettingsConnection = components['schemas']['EngineSettingsConnection'];
 export type EngineSettingsLabel = components['schemas']['EngineSettingsLabel'];
 export type EngineSettingsLabelChoice = components['schemas']['EngineSettingsLabelChoice'];
+export type FigureComparisons = components['schemas']['FigureComparisons'];
+export type FigureComparisonsComparison = components['schemas']['FigureComparisonsComparison'];
+export type FigureComparisonsComparisonResult = components['schemas']['FigureComparisonsComparisonResult'];
+export type FigureDay = components['schemas']['FigureDay'];
+export type FigureFile = components['schemas']['FigureFile'];
+export type FigureImport = components['schemas']['FigureImport'];
+export type FigureImportPosts = components['schemas']['FigureImportPosts'];
+export type FigureJoin = components['schemas']['FigureJoin'];
+export type FigureRefusal = components['schemas']['FigureRefusal'];
+export type Figures = components['schemas']['Figures'];
+export type FiguresFollowers = components['schemas']['FiguresFollowers'];
 export type Fingerprint = components['schemas']['Fingerprint'];
 export type FingerprintFavourite = components['schemas']['FingerprintFavourite'];
 export type FingerprintOwn = components['schemas']['FingerprintOwn'];
@@ -5143,6 +5440,9 @@ export type LocalModelListMachine = components['schemas']['LocalModelListMachine
 export type LocalModelListRuntime = components['schemas']['LocalModelListRuntime'];
 export type MailDelivery = components['schemas']['MailDelivery'];
 export type Measure = components['schemas']['Measure'];
+export type MeasuredPost = components['schemas']['MeasuredPost'];
+export type MeasuredPostCandidate = components['schemas']['MeasuredPostCandidate'];
+export type MeasuredPostPost = components['schemas']['MeasuredPostPost'];
 export type MediaItem = components['schemas']['MediaItem'];
 export type MediaPatch = components['schemas']['MediaPatch'];
 export type Month = components['schemas']['Month'];
@@ -5205,6 +5505,7 @@ export type PostEvent = components['schemas']['PostEvent'];
 export type PostEventDetail = components['schemas']['PostEventDetail'];
 export type PostFailedBody = components['schemas']['PostFailedBody'];
 export type PostFailure = components['schemas']['PostFailure'];
+export type PostFigures = components['schemas']['PostFigures'];
 export type PostInterviewAnswer = components['schemas']['PostInterviewAnswer'];
 export type PostMissedBody = components['schemas']['PostMissedBody'];
 export type PostPageViewsBody = components['schemas']['PostPageViewsBody'];
@@ -5216,6 +5517,7 @@ export type PostPostsByIdNextSlotBody = components['schemas']['PostPostsByIdNext
 export type PostPostsByIdOpeningAnswer = components['schemas']['PostPostsByIdOpeningAnswer'];
 export type PostPostsByIdOpeningAnswerContent = components['schemas']['PostPostsByIdOpeningAnswerContent'];
 export type PostPostsByIdVersionsByVersionRestoreBody = components['schemas']['PostPostsByIdVersionsByVersionRestoreBody'];
+export type PostProgramRequestsByIdAnswer = components['schemas']['PostProgramRequestsByIdAnswer'];
 export type PostProposal = components['schemas']['PostProposal'];
 export type PostPublication = components['schemas']['PostPublication'];
 export type PostPublishedBody = components['schemas']['PostPublishedBody'];
@@ -5245,6 +5547,8 @@ export type ProblemOpenPoint = components['schemas']['ProblemOpenPoint'];
 export type ProblemPost = components['schemas']['ProblemPost'];
 export type ProfilePatch = components['schemas']['ProfilePatch'];
 export type ProfilePhoto = components['schemas']['ProfilePhoto'];
+export type ProgramAnswer = components['schemas']['ProgramAnswer'];
+export type ProgramRequest = components['schemas']['ProgramRequest'];
 export type Proof = components['schemas']['Proof'];
 export type ProofPatch = components['schemas']['ProofPatch'];
 export type Proposals = components['schemas']['Proposals'];
@@ -6271,6 +6575,117 @@ export interface operations {
         };
     };
     deleteKeysById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getProgramRequestsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postProgramRequestsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramAnswer"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostProgramRequestsByIdAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPrograms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedProgram"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteProgramsById: {
         parameters: {
             query?: never;
             header?: never;
@@ -10174,6 +10589,150 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFiguresComparisons: {
+        parameters: {
+            query?: {
+                timeZone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureComparisons"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postFiguresFiles: {
+        parameters: {
+            query?: {
+                name?: string;
+                preview?: "yes";
+                confirmed?: "yes";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteFiguresFilesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putFiguresJoins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FigureJoin"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

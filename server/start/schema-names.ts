@@ -31,6 +31,18 @@ import {
 import { calendarFeed, scheduledPost } from '#shared/calendar.ts'
 import { carousel, carouselPage, carouselWish, storedCarousel } from '#shared/carousel.ts'
 import { connectionModels, engineChange, engineSettings, foundServer, newConnection } from '#shared/engines.ts'
+import {
+  compared,
+  demographic,
+  figureDay,
+  figureFile,
+  figureImport,
+  figureJoin,
+  figures,
+  measuredPost,
+  postFigures,
+  refusal,
+} from '#shared/figures.ts'
 import { idea, ideaSet, launches } from '#shared/ideas.ts'
 import { key, keyWithSecret, newKey } from '#shared/keys.ts'
 import { habitDecision, learnedHabit, learnedHabits } from '#shared/learned-habits.ts'
@@ -196,6 +208,16 @@ const named = {
   writingEvidence,
   newSource,
   source,
+  figures,
+  figureDay,
+  figureFile,
+  figureImport,
+  figureJoin,
+  figureRefusal: refusal,
+  figureComparisons: compared,
+  demographic,
+  measuredPost,
+  postFigures,
   wholeSource,
   template,
   analytics,
