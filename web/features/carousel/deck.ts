@@ -47,6 +47,9 @@ export function useDeck(editor: PostEditor, post: Post & { carousel: NonNullable
   const [failed, setFailed] = useState<Unsaved | null>(null)
   const stored = withoutRevision(post.carousel)
   const carousel = unsaved?.carousel ?? stored
+  /** Of the stored pages, also before the next render. */
+  const revision = useRef(post.carousel.revision)
+  revision.current = post.carousel.revision
 
   const saving = useMutation({
     scope: { id: `media of ${post.id}` },
@@ -55,6 +58,7 @@ export function useDeck(editor: PostEditor, post: Post & { carousel: NonNullable
     onSuccess: (next, sent) => {
       setFailed(null)
       editor.accept(next)
+      revision.current = next.carousel!.revision
       const now = readKept(key, parse)
       const isNewer = now && !isSame(now.carousel, sent.carousel)
       keep(key, isNewer ? { carousel: now.carousel, revision: next.carousel!.revision } : null)
@@ -67,7 +71,8 @@ export function useDeck(editor: PostEditor, post: Post & { carousel: NonNullable
   })
 
   function put(next: Carousel) {
-    keep(key, { carousel: next, revision: unsaved ? unsaved.revision : post.carousel.revision })
+    const kept = readKept(key, parse)
+    keep(key, { carousel: next, revision: kept ? kept.revision : revision.current })
   }
 
   /** `typed` names the page in which someone types. */
