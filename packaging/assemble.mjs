@@ -46,8 +46,10 @@ export async function assembleApp(platform, app) {
   chmodSync(join(app, 'server', 'hookline.js'), 0o755)
 }
 
+const isManual = /^(docs|man)(\/|\\|$)/
+
 /**
- * Lays Hookline for a platform into a folder: Node, `app`, and the script that starts one with the other.
+ * Lays Hookline for a platform into a folder: Node with npm, `app`, and the script that starts one with the other.
  * @param {import('./platforms.mjs').Platform} platform
  * @param {string} folder
  */
@@ -60,6 +62,7 @@ export async function assemble(platform, folder) {
   cpSync(join(launchers, launcher), join(folder, launcher))
   chmodSync(join(folder, launcher), 0o755)
   cpSync(node.licence, join(folder, 'LICENSE-OF-NODE'))
+  cpSync(node.npm, join(folder, 'npm'), { recursive: true, filter: (from) => !isManual.test(relative(node.npm, from)) })
   expectBinariesFor(platform, folder)
 }
 

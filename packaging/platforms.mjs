@@ -50,9 +50,9 @@ export const installFor = ({ os, cpu }, folder) =>
 const nodes = join(root, 'packaging', 'nodes')
 
 /**
- * The unmodified Node of a platform, and its licence.
+ * The unmodified Node of a platform with its licence, and npm.
  * @param {Platform} platform
- * @returns {Promise<{ file: string, version: string, licence: string }>}
+ * @returns {Promise<{ file: string, version: string, licence: string, npm: string }>}
  */
 export async function nodeFor(platform) {
   const name = `node-${platform.name}`
@@ -61,7 +61,8 @@ export async function nodeFor(platform) {
   ]
   const folder = join(root, '.cache', 'packaging', `${name}-${version}`)
   const file = join(folder, 'node_modules', name, 'bin', platform.os === 'win32' ? 'node.exe' : 'node')
-  if (!existsSync(join(folder, 'node_modules', '.package-lock.json'))) {
+  const npm = join(folder, 'node_modules', 'npm')
+  if (!existsSync(join(npm, 'package.json'))) {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     for (const one of ['package.json', 'package-lock.json']) copyFileSync(join(nodes, one), join(folder, one))
@@ -70,5 +71,5 @@ export async function nodeFor(platform) {
   // The package for Windows is without it.
   const licence =
     platform.os === 'win32' ? (await nodeFor(platformOf('linux-x64'))).licence : join(file, '../../LICENSE')
-  return { file, version, licence }
+  return { file, version, licence, npm }
 }

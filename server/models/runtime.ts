@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { AppError } from '../errors.ts'
 import { programPackage } from './machine.ts'
@@ -56,19 +56,31 @@ async function removeLeftovers(home: string): Promise<void> {
   }
 }
 
+/** A package brings npm beside its Node. */
+function npmCommand(): [command: string, ...before: string[]] {
+  const beside = join(dirname(process.execPath), 'npm', 'bin', 'npm-cli.js')
+  return existsSync(beside) ? [process.execPath, beside] : ['npm']
+}
+
 async function npm(dir: string, signal: AbortSignal): Promise<void> {
   const packages = [`node-llama-cpp@${version}`, `${programPackage}@${version}`]
   const flags = ['--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier']
   const retries = ['--fetch-retries=2', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=1000']
   const isWindows = process.platform === 'win32'
-  const child = spawn('npm', ['install', '--prefix', dir, ...flags, ...retries, '--loglevel=error', ...packages], {
-    cwd: dir,
-    env: npmEnvironment(),
-    stdio: ['ignore', 'ignore', 'pipe'],
-    shell: isWindows,
-    // A group of its own, so that all of it can be ended.
-    detached: !isWindows,
-  })
+  const [command, ...before] = npmCommand()
+  const child = spawn(
+    command,
+    [...before, 'install', '--prefix', dir, ...flags, ...retries, '--loglevel=error', ...packages],
+    {
+      cwd: dir,
+      env: npmEnvironment(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // Windows finds npm by its shell alone.
+      shell: isWindows && before.length === 0,
+      // A group of its own, so that all of it can be ended.
+      detached: !isWindows,
+    },
+  )
   const deadline = AbortSignal.timeout(maxInstallMs)
   const end = () => {
     try {
