@@ -101,11 +101,7 @@ function isNear(at: Date, { publishedAt }: OurPost, latest = lateMs): boolean {
 const isNearDay = (day: string, our: OurPost) => isNear(new Date(`${day}T12:00:00Z`), our)
 
 /** Without what a share button adds. */
-const plain = (address: string) =>
-  address
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .toLowerCase()
+const plain = (address: string) => address.split(/[?#]/, 1)[0]!.replace(/\/$/, '').toLowerCase()
 
 const wordsOf = (text: string): string[] =>
   text

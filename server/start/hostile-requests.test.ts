@@ -12,6 +12,10 @@ const byMail = 'only an email holds such a token'
 
 const byAuthenticator = 'only a device has a passkey'
 
+const forTheOwner = 'only its owner may, in a browser on the computer itself'
+
+const withoutPrograms = 'no program has asked to be let in'
+
 const withoutNetwork = 'there is no app at LinkedIn'
 
 /** Calls that cannot succeed here, with the reason. */
@@ -62,6 +66,19 @@ const neverAnswered = {
   'DELETE /api/network': withoutNetwork,
   'POST /api/posts/{id}/publish': withoutNetwork,
   'DELETE /api/posts/{id}/publish': withoutNetwork,
+  'POST /api/figures/files': 'no chance makes an Excel file',
+  'GET /api/program-requests/{id}': withoutPrograms,
+  'POST /api/program-requests/{id}': withoutPrograms,
+  'DELETE /api/programs/{id}': withoutPrograms,
+  'GET /api/this-computer': forTheOwner,
+  'GET /api/this-computer/backups/{name}': forTheOwner,
+  'GET /api/this-computer/moving-file': forTheOwner,
+  'POST /api/this-computer/backups': forTheOwner,
+  'POST /api/this-computer/phone-link': forTheOwner,
+  'POST /api/this-computer/restart': forTheOwner,
+  'POST /api/this-computer/stop': forTheOwner,
+  'PUT /api/this-computer/email': forTheOwner,
+  'PUT /api/this-computer/phones': forTheOwner,
 }
 
 /** These calls need a model, and there is none. Only a stream says so after an answer of 200. */
@@ -76,6 +93,7 @@ const byChance = new Set([
   ...needModel,
   'POST /api/sources',
   'POST /api/sources/file',
+  'POST /api/webhooks/{id}/replay',
   'GET /api/sources/{id}',
   'DELETE /api/sources/{id}',
   'PUT /api/user/photo',
@@ -115,6 +133,21 @@ const undocumented = new Map([
   ['GET /unsubscribe/:token', 'a page that an email leads to'],
   ['POST /unsubscribe/:token', 'the form on that page, and the button of a mail program'],
   ['POST /local-provider/sign-in/:uid', 'the form on that page'],
+  ['GET /local-provider/open', 'the link that a launcher opens'],
+  ['GET /local-provider/name', 'the page of a new installation, which asks for a name'],
+  ['POST /local-provider/name', 'the form on that page'],
+  ['GET /phone', 'a page that a code leads to'],
+  ['POST /phone', 'the form on that page'],
+  ['GET /restore', 'a page of a new installation'],
+  ['POST /restore', 'the form on that page'],
+  ['GET /restore/started', 'what that form leads to'],
+  ['GET /restore/done', 'what that page asks'],
+  ['ALL /mcp', 'speaks another protocol'],
+  ['ALL /oauth/register', 'a way of another protocol'],
+  ['GET /.well-known/oauth-authorization-server', 'where OAuth looks'],
+  ['GET /.well-known/oauth-protected-resource', 'where OAuth looks'],
+  ['GET /.well-known/oauth-protected-resource/mcp', 'where OAuth looks'],
+  ['GET /.well-known/openid-configuration', 'where OpenID Connect looks'],
 ])
 
 test('every call is in the OpenAPI document, or left out for a reason', async () => {

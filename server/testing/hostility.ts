@@ -5,11 +5,13 @@ import {
   documentedCalls,
   type GeneratedRequest,
   isRare,
+  nowhere,
   type Person,
   requestTo,
   type Send,
   tinyImage,
 } from './requests.ts'
+import { workbookWith } from './workbook.ts'
 
 export interface Hostility {
   /** `(path, init) => app.request(path, init)`, or `(path, init) => fetch(origin + path, init)`. */
@@ -215,6 +217,23 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
   })
   if (uploaded.status !== 201) throw new Error(`An image was refused: ${await uploaded.text()}`)
   const image = (await uploaded.json()) as { id: string }
+  const figures = await send('/api/figures/files', {
+    method: 'POST',
+    headers: { cookie },
+    body: workbookWith({
+      S: [
+        ['Date', 'Impressions', 'Engagements'],
+        ['9/1/2026', 1, 1],
+      ],
+    }) as Uint8Array<ArrayBuffer>,
+  })
+  const { file } = (await figures.json()) as { file: { id: string } }
+  const keys = [
+    await made('keys', { name: words, scopes: ['read posts'] }),
+    await made('keys', { name: words, scopes: ['read posts'] }),
+  ]
+  const webhook = { url: nowhere, events: ['idea.created'] }
+  const webhooks = [await made('webhooks', webhook), await made('webhooks', webhook)]
   const sessions = (await (await ask(send, cookie, 'GET', 'user/sessions')).json()) as { id: string }[]
   const ids = {
     posts: [post.id, due.id, written.post.id, ...more.map(({ id }) => id)],
@@ -227,6 +246,9 @@ async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
     'idea-sets': [set.id],
     ideas: set.ideas.map(({ id }) => id),
     sessions: sessions.map(({ id }) => id),
+    files: [file.id],
+    keys: keys.map(({ id }) => id),
+    webhooks: webhooks.map(({ id }) => id),
   }
   return { cookie, username, password, ids }
 }

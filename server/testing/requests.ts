@@ -103,6 +103,9 @@ export function requestTo(
     })
 }
 
+/** An address that no name server knows. */
+export const nowhere = 'https://hooks.invalid/in'
+
 /** Real values for text fields of the document, including those of `other` if given. */
 function knownValues({ name }: Call, caller: Person, other?: Person): Known {
   const ofIds = (kind: string) => fc.constantFrom(...(caller.ids[kind] ?? []), ...(other?.ids[kind] ?? []))
@@ -143,6 +146,7 @@ function knownValues({ name }: Call, caller: Person, other?: Person): Known {
     ),
     time: fc.constantFrom('09:00', '17:30', ...odd('24:00', '9am')),
     add: fc.constantFrom('all', 'x,y'),
+    ...(name.includes('/webhooks') && { url: fc.constantFrom(nowhere, ...odd('http://127.0.0.1/', 'x')) }),
     version: fc.constantFrom(1, 2),
   }
 }

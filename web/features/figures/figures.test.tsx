@@ -43,7 +43,7 @@ test('LinkedIn’s file becomes totals, a table that sorts, and a chart with a t
   await screen.findByText('1 Sept 2026 to 2 Sept 2026: 2 days, 2 posts, 1 found among yours, 1 not written here.')
   await user.click(screen.getByText('1 row not read'))
   screen.getByText('ENGAGEMENT, row 4: The date was not understood.')
-  expect(screen.getByText('Impressions', { selector: 'dt' }).nextElementSibling?.textContent).toBe('1,300')
+  expect((await screen.findByText('Impressions', { selector: 'dt' })).nextElementSibling?.textContent).toBe('1,300')
   expect(screen.getByText('New followers', { selector: 'dt' }).nextElementSibling?.textContent).toBe('unknown')
 
   const table = within(screen.getByRole('region', { name: 'Figures by post' }))
