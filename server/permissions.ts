@@ -102,9 +102,11 @@ export function authorize<T extends Thing>({ actor }: { actor: Actor }, action: 
   throw new AppError('forbidden', `This ${actor.kind === 'program' ? 'key' : 'job'} may not ${what}.`)
 }
 
+export const noKeyCan = () => new AppError('forbidden', 'No key can do this. Sign in to do it yourself.')
+
 /** The acting person, for a profile, preferences or sessions. */
 export function person({ actor }: { actor: Actor }): SignedIn {
-  if (actor.kind === 'program') throw new AppError('forbidden', 'No key can do this. Sign in to do it yourself.')
+  if (actor.kind === 'program') throw noKeyCan()
   if (actor.kind === 'worker') throw new AppError('forbidden', 'Only a person can do this, not a job.')
   return actor.user
 }

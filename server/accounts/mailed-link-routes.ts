@@ -53,7 +53,7 @@ export function mailedLinkRoutes(deps: Deps) {
         summary: 'Email a link that verifies my address',
         responses: responses(null, [401, 409, 429], 204),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         await requestVerification(c.var.ctx)
@@ -68,7 +68,7 @@ export function mailedLinkRoutes(deps: Deps) {
         description: 'Works only for the account that received the link.',
         responses: responses(null, [400, 401, 403, 404, 429], 204),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(addressVerification),
       async (c) => {

@@ -66,7 +66,7 @@ export function passkeyRoutes(deps: Deps) {
     .get(
       '/passkeys',
       describeRoute({ tags, summary: 'My passkeys', responses: responses(passkeyList, [401, 429]) }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'analyse'),
       async (c) => c.json(await listPasskeys(c.var.ctx)),
     )
@@ -79,7 +79,7 @@ export function passkeyRoutes(deps: Deps) {
           'Takes the current password. Without one, works only for an account without a password, within ten minutes of signing in. Returns the options for `navigator.credentials.create`.',
         responses: responses(passkeyRequest, [400, 401, 403, 409, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       body(proof),
       async (c) => {
         const { browser, origin } = originated(c, deps)
@@ -94,7 +94,7 @@ export function passkeyRoutes(deps: Deps) {
         description: 'With the first passkey, returns ten recovery codes. They are shown only once.',
         responses: responses(recoveryCodes, [400, 401, 409, 429], 201),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(newPasskey),
       async (c) => {
@@ -112,7 +112,7 @@ export function passkeyRoutes(deps: Deps) {
         description: 'Removing the last passkey also removes the recovery codes.',
         responses: responses(null, [400, 401, 403, 404, 429], 204),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       body(proof),
       async (c) => {
         await removePasskey(c.var.ctx, browserOf(c, deps), c.req.param('id'), c.req.valid('json'))
@@ -127,7 +127,7 @@ export function passkeyRoutes(deps: Deps) {
         description: 'They are shown only once. The old codes stop working.',
         responses: responses(recoveryCodes, [400, 401, 403, 409, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       body(proof),
       async (c) =>
         c.json({ recoveryCodes: await renewRecoveryCodes(c.var.ctx, browserOf(c, deps), c.req.valid('json')) }),

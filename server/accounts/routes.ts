@@ -147,13 +147,13 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
     .get(
       '/user',
       describeRoute({ tags, summary: 'Who is signed in', responses: responses(currentUser, [401]) }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       (c) => c.json(toCurrentUser(person(c.var.ctx))),
     )
     .put(
       '/user',
       describeRoute({ tags, summary: 'Change the profile', responses: responses(currentUser, [400, 401, 429]) }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(profilePatch),
       async (c) => c.json(toCurrentUser(await updateProfile(c.var.ctx, c.req.valid('json')))),
@@ -167,7 +167,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
           'Without `currentPassword`, works only for an account without a password, within ten minutes of signing in.',
         responses: responses(null, [400, 401, 403, 429, 503], 204),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       body(passwordChange),
       async (c) => {
         await changePassword(c.var.ctx, browserOf(c, deps), c.req.valid('json'))
@@ -181,7 +181,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
         summary: 'Choose notifications',
         responses: responses(currentUser, [400, 401, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(notificationPreferences),
       async (c) => c.json(toCurrentUser(await changeNotifications(c.var.ctx, c.req.valid('json')))),
@@ -195,7 +195,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
           'An IANA name such as `Europe/Berlin`. With `isNoticed`, the account keeps it only if it has no time zone yet. Posts already scheduled keep their time.',
         responses: responses(currentUser, [400, 401, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(timeZoneChange),
       async (c) => c.json(toCurrentUser(await changeTimeZone(c.var.ctx, c.req.valid('json')))),
@@ -209,7 +209,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
           'An age X25519 key pair, created on the first request. At sign-out the browser encrypts unsent words to `recipient`. At the next sign-in `identity` decrypts them.',
         responses: responses(keptWordsKey, [401, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'analyse'),
       async (c) => c.json(await giveKeptWordsKey(c.var.ctx)),
     )
@@ -222,7 +222,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
           'Also deletes a workspace without other members and ends its plan. A shared workspace keeps its posts and plan. If I was its only owner, the longest-standing member becomes the owner.',
         responses: responses(null, [400, 401, 403, 429], 204),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       body(accountDeletion),
       async (c) => {
         const { id } = person(c.var.ctx)

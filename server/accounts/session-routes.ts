@@ -24,7 +24,7 @@ export function sessionRoutes(deps: Deps) {
         description: '`browser` is a name such as `Firefox on Linux`. It is empty for old sessions.',
         responses: responses(z.array(session), [401, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'analyse'),
       async (c) => c.json(await listSessions(c.var.ctx, browserOf(c, deps))),
     )
@@ -36,7 +36,7 @@ export function sessionRoutes(deps: Deps) {
         description: 'The account also forgets the session’s browser.',
         responses: responses(null, [401, 404, 429], 204),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         await endSessionElsewhere(c.var.ctx, browserOf(c, deps), c.req.param('id'))
@@ -51,7 +51,7 @@ export function sessionRoutes(deps: Deps) {
         description: 'The account forgets all other browsers.',
         responses: responses(null, [401, 429], 204),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         await signOutElsewhere(c.var.ctx, browserOf(c, deps))
@@ -67,14 +67,14 @@ export function sessionRoutes(deps: Deps) {
           'Sessions, keys for programs, browsers with reminders, calendar feed addresses, network connections, and links to the posting page. End each one by its kind and id.',
         responses: responses(z.array(access), [401, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'analyse'),
       async (c) => c.json(await listAccess(c.var.ctx, browserOf(c, deps))),
     )
     .delete(
       '/access/:kind/:id',
       describeRoute({ tags, summary: 'End one entry', responses: responses(null, [401, 404, 429], 204) }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         const { kind, id } = c.req.param()
@@ -90,7 +90,7 @@ export function sessionRoutes(deps: Deps) {
         description: 'Keeps only the session that asks.',
         responses: responses(null, [401, 429], 204),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         await endAllOtherAccess(c.var.ctx, browserOf(c, deps))
@@ -105,7 +105,7 @@ export function sessionRoutes(deps: Deps) {
         description: 'Sign-ins, failures, exports and password changes of the last 90 days, 200 at most.',
         responses: responses(z.array(activity), [401, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'analyse'),
       async (c) => c.json(await listActivity(c.var.ctx)),
     )

@@ -38,7 +38,7 @@ export function billingRoutes(deps: Deps) {
           'Send the browser to `url`. The plan begins when Stripe confirms the payment. With an `Idempotency-Key` header, a repeated request gets the same session.',
         responses: responses(z.object({ url: z.nullable(z.string()) }), [400, 401, 409, 429, 502, 503]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'export'),
       body(checkout),
       async (c) =>
@@ -66,7 +66,7 @@ export function billingRoutes(deps: Deps) {
         summary: 'Get the address where a paid plan is changed or ended',
         responses: responses(z.object({ url: z.string() }), [401, 409, 429, 502, 503]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'export'),
       async (c) => c.json(await openPortal(c.var.ctx, originOf(c, deps))),
     )

@@ -5217,6 +5217,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /** @example A title is required. */
                 "text/plain": string;
                 "application/problem+json": components["schemas"]["Problem"];
             };
@@ -5227,6 +5228,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /** @example You are not signed in. */
                 "text/plain": string;
                 "application/problem+json": components["schemas"]["Problem"];
             };
@@ -5237,6 +5239,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /** @example The Basic plan does not include writing-style analysis. Upgrade to Pro on the pricing page (/pricing). */
                 "text/plain": string;
                 "application/problem+json": components["schemas"]["Problem"];
             };
@@ -5247,6 +5250,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /** @example This key may not schedule posts. */
                 "text/plain": string;
                 "application/problem+json": components["schemas"]["Problem"];
             };
@@ -5257,6 +5261,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /** @example Post not found */
                 "text/plain": string;
                 "application/problem+json": components["schemas"]["Problem"];
             };
@@ -5267,6 +5272,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /** @example You already have a paid plan. Change or end it under “Manage billing”. */
                 "text/plain": string;
                 "application/problem+json": components["schemas"]["Problem"];
             };
@@ -5277,6 +5283,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /** @example The request is larger than 1 MB and was not read. */
                 "text/plain": string;
                 "application/problem+json": components["schemas"]["Problem"];
             };
@@ -5287,6 +5294,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /** @example 1 unconfirmed claim: “It saves us 40 hours a month”. Nothing was scheduled. */
                 "text/plain": string;
                 "application/problem+json": components["schemas"]["Problem"];
             };
@@ -5297,6 +5305,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /** @example Too many attempts. Try again in a minute. */
                 "text/plain": string;
                 "application/problem+json": components["schemas"]["Problem"];
             };
@@ -5307,6 +5316,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /** @example GPT-4 declined to write about this. Word the subject differently and try again. */
                 "text/plain": string;
                 "application/problem+json": components["schemas"]["Problem"];
             };
@@ -5317,6 +5327,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /** @example The database cannot be reached right now. Nothing was changed. Try again in a moment. */
                 "text/plain": string;
                 "application/problem+json": components["schemas"]["Problem"];
             };
@@ -5327,12 +5338,18 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /** @example Reading the file took too long. Try again, or with a simpler file. */
                 "text/plain": string;
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+        IdempotencyKey: string;
+        /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+        DryRun: boolean;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -5628,6 +5645,8 @@ export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseUpstream = components['responses']['Upstream'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnexpected = components['responses']['Unexpected'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterDryRun = components['parameters']['DryRun'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSignInOptions: {
@@ -6506,6 +6525,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "7b1e9d04-3a5c-4c8f-9e21-6d0f2b4a8c44",
+                     *         "name": "n8n",
+                     *         "ending": "x7Qd",
+                     *         "scopes": [
+                     *           "read posts",
+                     *           "write posts",
+                     *           "schedule posts"
+                     *         ],
+                     *         "days": 90,
+                     *         "createdAt": "2026-11-26T08:00:00.000Z",
+                     *         "expiresAt": "2027-02-24T08:00:00.000Z",
+                     *         "formerEndsAt": null,
+                     *         "usedAt": null,
+                     *         "usedFrom": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Key"][];
                 };
             };
@@ -6524,6 +6563,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "n8n",
+                 *       "scopes": [
+                 *         "read posts",
+                 *         "write posts",
+                 *         "schedule posts"
+                 *       ],
+                 *       "days": 90
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewKey"];
             };
         };
@@ -6534,6 +6584,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "7b1e9d04-3a5c-4c8f-9e21-6d0f2b4a8c44",
+                     *       "name": "n8n",
+                     *       "ending": "x7Qd",
+                     *       "scopes": [
+                     *         "read posts",
+                     *         "write posts",
+                     *         "schedule posts"
+                     *       ],
+                     *       "days": 90,
+                     *       "createdAt": "2026-11-26T08:00:00.000Z",
+                     *       "expiresAt": "2027-02-24T08:00:00.000Z",
+                     *       "formerEndsAt": null,
+                     *       "usedAt": null,
+                     *       "usedFrom": null,
+                     *       "secret": "hk_…"
+                     *     }
+                     */
                     "application/json": components["schemas"]["KeyWithSecret"];
                 };
             };
@@ -6563,6 +6632,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "7b1e9d04-3a5c-4c8f-9e21-6d0f2b4a8c44",
+                     *       "name": "n8n",
+                     *       "ending": "x7Qd",
+                     *       "scopes": [
+                     *         "read posts",
+                     *         "write posts",
+                     *         "schedule posts"
+                     *       ],
+                     *       "days": 90,
+                     *       "createdAt": "2026-11-26T08:00:00.000Z",
+                     *       "expiresAt": "2027-02-24T08:00:00.000Z",
+                     *       "formerEndsAt": null,
+                     *       "usedAt": null,
+                     *       "usedFrom": null,
+                     *       "secret": "hk_…"
+                     *     }
+                     */
                     "application/json": components["schemas"]["KeyWithSecret"];
                 };
             };
@@ -6737,8 +6825,14 @@ export interface operations {
     };
     postPostsBulkDelete: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6760,6 +6854,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -6767,8 +6862,14 @@ export interface operations {
     };
     postPostsBulkSchedule: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6790,6 +6891,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -6797,8 +6899,14 @@ export interface operations {
     };
     postPostsUndoSchedule: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6820,6 +6928,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -6855,8 +6964,14 @@ export interface operations {
     };
     postPostsByIdDuplicate: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -6877,6 +6992,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -6884,8 +7000,14 @@ export interface operations {
     };
     postPostsByIdVersionsByVersionRestore: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
                 version: string;
@@ -6939,6 +7061,64 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                     *         "title": "Our Monday meeting takes 20 minutes now",
+                     *         "content": {
+                     *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                     *           "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                     *           "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                     *           "cta": "Which of your meetings could be shorter?"
+                     *         },
+                     *         "categoryId": "quick-tutorials",
+                     *         "category": {
+                     *           "id": "quick-tutorials",
+                     *           "name": "Quick tutorials"
+                     *         },
+                     *         "tone": {
+                     *           "id": "standard",
+                     *           "name": "Standard"
+                     *         },
+                     *         "engine": null,
+                     *         "subject": "Our Monday meeting takes 20 minutes now",
+                     *         "postType": null,
+                     *         "emojiUsage": "none",
+                     *         "language": "english",
+                     *         "aiModel": "gpt4",
+                     *         "leadMagnetTitle": null,
+                     *         "answers": [],
+                     *         "writerNotes": "",
+                     *         "possibleNotes": [],
+                     *         "sourceId": null,
+                     *         "quotes": [],
+                     *         "claims": [
+                     *           {
+                     *             "key": "our monday meeting used to take an hour",
+                     *             "state": "true"
+                     *           }
+                     *         ],
+                     *         "ignored": [],
+                     *         "createdAt": "2026-11-26T08:00:00.000Z",
+                     *         "updatedAt": "2026-11-26T08:10:00.000Z",
+                     *         "editedAt": "2026-11-26T08:05:00.000Z",
+                     *         "scheduledFor": "2026-12-01T08:00:00.000Z",
+                     *         "scheduledWallTime": "2026-12-01T09:00",
+                     *         "timeZone": "Europe/Berlin",
+                     *         "proposal": null,
+                     *         "status": "scheduled",
+                     *         "savedToLibrary": false,
+                     *         "isPublished": false,
+                     *         "publication": null,
+                     *         "media": [],
+                     *         "carousel": null,
+                     *         "failure": null,
+                     *         "version": 3,
+                     *         "firstComment": ""
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Post"][];
                 };
             };
@@ -6958,13 +7138,32 @@ export interface operations {
     };
     postPosts: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Our Monday meeting takes 20 minutes now",
+                 *       "content": {
+                 *         "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                 *         "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                 *         "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                 *         "cta": "Which meeting would you shorten first?"
+                 *       },
+                 *       "category": "quick-tutorials",
+                 *       "emojiUsage": "none"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewPost"];
             };
         };
@@ -6975,6 +7174,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                     *       "title": "Our Monday meeting takes 20 minutes now",
+                     *       "content": {
+                     *         "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                     *         "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                     *         "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                     *         "cta": "Which meeting would you shorten first?"
+                     *       },
+                     *       "categoryId": "quick-tutorials",
+                     *       "category": {
+                     *         "id": "quick-tutorials",
+                     *         "name": "Quick tutorials"
+                     *       },
+                     *       "tone": {
+                     *         "id": "standard",
+                     *         "name": "Standard"
+                     *       },
+                     *       "engine": null,
+                     *       "subject": "Our Monday meeting takes 20 minutes now",
+                     *       "postType": null,
+                     *       "emojiUsage": "none",
+                     *       "language": "english",
+                     *       "aiModel": "gpt4",
+                     *       "leadMagnetTitle": null,
+                     *       "answers": [],
+                     *       "writerNotes": "",
+                     *       "possibleNotes": [],
+                     *       "sourceId": null,
+                     *       "quotes": [],
+                     *       "claims": [
+                     *         {
+                     *           "key": "our monday meeting used to take an hour",
+                     *           "state": "true"
+                     *         }
+                     *       ],
+                     *       "ignored": [],
+                     *       "createdAt": "2026-11-26T08:00:00.000Z",
+                     *       "updatedAt": "2026-11-26T08:00:00.000Z",
+                     *       "editedAt": null,
+                     *       "scheduledFor": null,
+                     *       "scheduledWallTime": null,
+                     *       "timeZone": null,
+                     *       "proposal": null,
+                     *       "status": "draft",
+                     *       "savedToLibrary": false,
+                     *       "isPublished": false,
+                     *       "publication": null,
+                     *       "media": [],
+                     *       "carousel": null,
+                     *       "failure": null,
+                     *       "version": 1,
+                     *       "firstComment": ""
+                     *     }
+                     */
                     "application/json": components["schemas"]["Post"];
                 };
             };
@@ -7029,6 +7284,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                     *       "title": "Our Monday meeting takes 20 minutes now",
+                     *       "content": {
+                     *         "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                     *         "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                     *         "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                     *         "cta": "Which of your meetings could be shorter?"
+                     *       },
+                     *       "categoryId": "quick-tutorials",
+                     *       "category": {
+                     *         "id": "quick-tutorials",
+                     *         "name": "Quick tutorials"
+                     *       },
+                     *       "tone": {
+                     *         "id": "standard",
+                     *         "name": "Standard"
+                     *       },
+                     *       "engine": null,
+                     *       "subject": "Our Monday meeting takes 20 minutes now",
+                     *       "postType": null,
+                     *       "emojiUsage": "none",
+                     *       "language": "english",
+                     *       "aiModel": "gpt4",
+                     *       "leadMagnetTitle": null,
+                     *       "answers": [],
+                     *       "writerNotes": "",
+                     *       "possibleNotes": [],
+                     *       "sourceId": null,
+                     *       "quotes": [],
+                     *       "claims": [
+                     *         {
+                     *           "key": "our monday meeting used to take an hour",
+                     *           "state": "true"
+                     *         }
+                     *       ],
+                     *       "ignored": [],
+                     *       "createdAt": "2026-11-26T08:00:00.000Z",
+                     *       "updatedAt": "2026-11-26T08:10:00.000Z",
+                     *       "editedAt": "2026-11-26T08:05:00.000Z",
+                     *       "scheduledFor": "2026-12-01T08:00:00.000Z",
+                     *       "scheduledWallTime": "2026-12-01T09:00",
+                     *       "timeZone": "Europe/Berlin",
+                     *       "proposal": null,
+                     *       "status": "scheduled",
+                     *       "savedToLibrary": false,
+                     *       "isPublished": false,
+                     *       "publication": null,
+                     *       "media": [],
+                     *       "carousel": null,
+                     *       "failure": null,
+                     *       "version": 3,
+                     *       "firstComment": ""
+                     *     }
+                     */
                     "application/json": components["schemas"]["Post"];
                 };
             };
@@ -7042,8 +7353,14 @@ export interface operations {
     };
     putPostsById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7051,6 +7368,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "cta": "Which of your meetings could be shorter?"
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostPatch"];
             };
         };
@@ -7061,6 +7386,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                     *       "title": "Our Monday meeting takes 20 minutes now",
+                     *       "content": {
+                     *         "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                     *         "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                     *         "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                     *         "cta": "Which of your meetings could be shorter?"
+                     *       },
+                     *       "categoryId": "quick-tutorials",
+                     *       "category": {
+                     *         "id": "quick-tutorials",
+                     *         "name": "Quick tutorials"
+                     *       },
+                     *       "tone": {
+                     *         "id": "standard",
+                     *         "name": "Standard"
+                     *       },
+                     *       "engine": null,
+                     *       "subject": "Our Monday meeting takes 20 minutes now",
+                     *       "postType": null,
+                     *       "emojiUsage": "none",
+                     *       "language": "english",
+                     *       "aiModel": "gpt4",
+                     *       "leadMagnetTitle": null,
+                     *       "answers": [],
+                     *       "writerNotes": "",
+                     *       "possibleNotes": [],
+                     *       "sourceId": null,
+                     *       "quotes": [],
+                     *       "claims": [
+                     *         {
+                     *           "key": "our monday meeting used to take an hour",
+                     *           "state": "true"
+                     *         }
+                     *       ],
+                     *       "ignored": [],
+                     *       "createdAt": "2026-11-26T08:00:00.000Z",
+                     *       "updatedAt": "2026-11-26T08:05:00.000Z",
+                     *       "editedAt": "2026-11-26T08:05:00.000Z",
+                     *       "scheduledFor": null,
+                     *       "scheduledWallTime": null,
+                     *       "timeZone": null,
+                     *       "proposal": null,
+                     *       "status": "draft",
+                     *       "savedToLibrary": false,
+                     *       "isPublished": false,
+                     *       "publication": null,
+                     *       "media": [],
+                     *       "carousel": null,
+                     *       "failure": null,
+                     *       "version": 2,
+                     *       "firstComment": ""
+                     *     }
+                     */
                     "application/json": components["schemas"]["Post"];
                 };
             };
@@ -7077,8 +7458,14 @@ export interface operations {
     };
     deletePostsById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7215,8 +7602,14 @@ export interface operations {
     };
     putPostingSlots: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7238,6 +7631,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -7260,6 +7654,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "scheduledFor": "2026-12-01T08:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["NextPostingSlot"];
                 };
             };
@@ -7272,8 +7671,14 @@ export interface operations {
     };
     postPostsByIdNextSlot: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7281,6 +7686,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "openPoints": "refuse"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostPostsByIdNextSlotBody"];
             };
         };
@@ -7291,6 +7701,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                     *       "title": "Our Monday meeting takes 20 minutes now",
+                     *       "content": {
+                     *         "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                     *         "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                     *         "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                     *         "cta": "Which of your meetings could be shorter?"
+                     *       },
+                     *       "categoryId": "quick-tutorials",
+                     *       "category": {
+                     *         "id": "quick-tutorials",
+                     *         "name": "Quick tutorials"
+                     *       },
+                     *       "tone": {
+                     *         "id": "standard",
+                     *         "name": "Standard"
+                     *       },
+                     *       "engine": null,
+                     *       "subject": "Our Monday meeting takes 20 minutes now",
+                     *       "postType": null,
+                     *       "emojiUsage": "none",
+                     *       "language": "english",
+                     *       "aiModel": "gpt4",
+                     *       "leadMagnetTitle": null,
+                     *       "answers": [],
+                     *       "writerNotes": "",
+                     *       "possibleNotes": [],
+                     *       "sourceId": null,
+                     *       "quotes": [],
+                     *       "claims": [
+                     *         {
+                     *           "key": "our monday meeting used to take an hour",
+                     *           "state": "true"
+                     *         }
+                     *       ],
+                     *       "ignored": [],
+                     *       "createdAt": "2026-11-26T08:00:00.000Z",
+                     *       "updatedAt": "2026-11-26T08:10:00.000Z",
+                     *       "editedAt": "2026-11-26T08:05:00.000Z",
+                     *       "scheduledFor": "2026-12-01T08:00:00.000Z",
+                     *       "scheduledWallTime": "2026-12-01T09:00",
+                     *       "timeZone": "Europe/Berlin",
+                     *       "proposal": null,
+                     *       "status": "scheduled",
+                     *       "savedToLibrary": false,
+                     *       "isPublished": false,
+                     *       "publication": null,
+                     *       "media": [],
+                     *       "carousel": null,
+                     *       "failure": null,
+                     *       "version": 3,
+                     *       "firstComment": ""
+                     *     }
+                     */
                     "application/json": components["schemas"]["Post"];
                 };
             };
@@ -7576,7 +8042,10 @@ export interface operations {
                 alt?: string;
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7663,8 +8132,14 @@ export interface operations {
     };
     deleteMediaById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7690,8 +8165,14 @@ export interface operations {
     };
     patchMediaById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7762,7 +8243,10 @@ export interface operations {
     postPostsByIdCarousel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7795,8 +8279,14 @@ export interface operations {
     };
     deletePostsByIdCarousel: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7848,8 +8338,14 @@ export interface operations {
     };
     postInterview: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7871,6 +8367,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -7879,12 +8376,22 @@ export interface operations {
     postGeneratePost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Our Monday meeting used to take an hour. We read the numbers before it, and now it takes 20 minutes.",
+                 *       "category": "quick-tutorials",
+                 *       "emojiUsage": "none"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GeneratePost"];
             };
         };
@@ -7895,6 +8402,74 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "content": {
+                     *         "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                     *         "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                     *         "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                     *         "cta": "Which meeting would you shorten first?"
+                     *       },
+                     *       "post": {
+                     *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                     *         "title": "Our Monday meeting takes 20 minutes now",
+                     *         "content": {
+                     *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                     *           "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                     *           "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                     *           "cta": "Which meeting would you shorten first?"
+                     *         },
+                     *         "categoryId": "quick-tutorials",
+                     *         "category": {
+                     *           "id": "quick-tutorials",
+                     *           "name": "Quick tutorials"
+                     *         },
+                     *         "tone": {
+                     *           "id": "standard",
+                     *           "name": "Standard"
+                     *         },
+                     *         "engine": "GPT-4",
+                     *         "subject": "Our Monday meeting takes 20 minutes now",
+                     *         "postType": null,
+                     *         "emojiUsage": "none",
+                     *         "language": "english",
+                     *         "aiModel": "gpt4",
+                     *         "leadMagnetTitle": null,
+                     *         "answers": [],
+                     *         "writerNotes": "",
+                     *         "possibleNotes": [],
+                     *         "sourceId": null,
+                     *         "quotes": [],
+                     *         "claims": [
+                     *           {
+                     *             "key": "our monday meeting used to take an hour",
+                     *             "state": "true"
+                     *           }
+                     *         ],
+                     *         "ignored": [],
+                     *         "createdAt": "2026-11-26T08:00:00.000Z",
+                     *         "updatedAt": "2026-11-26T08:00:00.000Z",
+                     *         "editedAt": null,
+                     *         "scheduledFor": null,
+                     *         "scheduledWallTime": null,
+                     *         "timeZone": null,
+                     *         "proposal": null,
+                     *         "status": "draft",
+                     *         "savedToLibrary": false,
+                     *         "isPublished": false,
+                     *         "publication": null,
+                     *         "media": [],
+                     *         "carousel": null,
+                     *         "failure": null,
+                     *         "version": 1,
+                     *         "firstComment": ""
+                     *       },
+                     *       "engine": {
+                     *         "id": "gpt4",
+                     *         "label": "GPT-4"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Written"];
                     "text/event-stream": string;
                 };
@@ -7914,7 +8489,10 @@ export interface operations {
     postGenerateLeadMagnet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7949,7 +8527,10 @@ export interface operations {
     postRegenerateSection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7984,7 +8565,10 @@ export interface operations {
     postCustomEdit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8046,8 +8630,14 @@ export interface operations {
     };
     postPostsByIdOpening: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8081,7 +8671,10 @@ export interface operations {
     postPostsByIdRest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8113,7 +8706,10 @@ export interface operations {
     postPostsByIdSecondReading: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8170,7 +8766,10 @@ export interface operations {
             query: {
                 language: "english" | "spanish" | "french" | "german";
             };
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8196,6 +8795,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             502: components["responses"]["Upstream"];
@@ -9025,12 +9625,25 @@ export interface operations {
     postGenerateIdeas: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "themes": [
+                 *         "meetings"
+                 *       ],
+                 *       "categories": [
+                 *         "tip"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdeasRequest"];
             };
         };
@@ -9041,6 +9654,79 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "5e0c7a90-8f3f-4b7d-b1a6-0c2d4e6f8a33",
+                     *       "themes": [
+                     *         "meetings"
+                     *       ],
+                     *       "engine": "GPT-4",
+                     *       "createdAt": "2026-11-26T07:50:00.000Z",
+                     *       "left": [],
+                     *       "ideas": [
+                     *         {
+                     *           "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e22",
+                     *           "title": "What we stopped doing on Mondays",
+                     *           "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *           "category": {
+                     *             "id": "tip",
+                     *             "name": "Tip"
+                     *           },
+                     *           "isFavourite": false
+                     *         },
+                     *         {
+                     *           "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e23",
+                     *           "title": "One question that ends a meeting",
+                     *           "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *           "category": {
+                     *             "id": "tip",
+                     *             "name": "Tip"
+                     *           },
+                     *           "isFavourite": false
+                     *         },
+                     *         {
+                     *           "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e24",
+                     *           "title": "Numbers to send before the weekend",
+                     *           "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *           "category": {
+                     *             "id": "tip",
+                     *             "name": "Tip"
+                     *           },
+                     *           "isFavourite": false
+                     *         },
+                     *         {
+                     *           "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e25",
+                     *           "title": "Who need not come on Monday",
+                     *           "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *           "category": {
+                     *             "id": "tip",
+                     *             "name": "Tip"
+                     *           },
+                     *           "isFavourite": false
+                     *         },
+                     *         {
+                     *           "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e26",
+                     *           "title": "How to say no to a second meeting",
+                     *           "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *           "category": {
+                     *             "id": "tip",
+                     *             "name": "Tip"
+                     *           },
+                     *           "isFavourite": false
+                     *         },
+                     *         {
+                     *           "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e27",
+                     *           "title": "The note that replaces a status round",
+                     *           "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *           "category": {
+                     *             "id": "tip",
+                     *             "name": "Tip"
+                     *           },
+                     *           "isFavourite": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["IdeaSet"];
                 };
             };
@@ -9072,6 +9758,81 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "5e0c7a90-8f3f-4b7d-b1a6-0c2d4e6f8a33",
+                     *         "themes": [
+                     *           "meetings"
+                     *         ],
+                     *         "engine": "GPT-4",
+                     *         "createdAt": "2026-11-26T07:50:00.000Z",
+                     *         "left": [],
+                     *         "ideas": [
+                     *           {
+                     *             "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e22",
+                     *             "title": "What we stopped doing on Mondays",
+                     *             "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *             "category": {
+                     *               "id": "tip",
+                     *               "name": "Tip"
+                     *             },
+                     *             "isFavourite": false
+                     *           },
+                     *           {
+                     *             "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e23",
+                     *             "title": "One question that ends a meeting",
+                     *             "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *             "category": {
+                     *               "id": "tip",
+                     *               "name": "Tip"
+                     *             },
+                     *             "isFavourite": false
+                     *           },
+                     *           {
+                     *             "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e24",
+                     *             "title": "Numbers to send before the weekend",
+                     *             "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *             "category": {
+                     *               "id": "tip",
+                     *               "name": "Tip"
+                     *             },
+                     *             "isFavourite": false
+                     *           },
+                     *           {
+                     *             "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e25",
+                     *             "title": "Who need not come on Monday",
+                     *             "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *             "category": {
+                     *               "id": "tip",
+                     *               "name": "Tip"
+                     *             },
+                     *             "isFavourite": false
+                     *           },
+                     *           {
+                     *             "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e26",
+                     *             "title": "How to say no to a second meeting",
+                     *             "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *             "category": {
+                     *               "id": "tip",
+                     *               "name": "Tip"
+                     *             },
+                     *             "isFavourite": false
+                     *           },
+                     *           {
+                     *             "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e27",
+                     *             "title": "The note that replaces a status round",
+                     *             "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *             "category": {
+                     *               "id": "tip",
+                     *               "name": "Tip"
+                     *             },
+                     *             "isFavourite": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["IdeaSet"][];
                 };
             };
@@ -9099,6 +9860,79 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "5e0c7a90-8f3f-4b7d-b1a6-0c2d4e6f8a33",
+                     *       "themes": [
+                     *         "meetings"
+                     *       ],
+                     *       "engine": "GPT-4",
+                     *       "createdAt": "2026-11-26T07:50:00.000Z",
+                     *       "left": [],
+                     *       "ideas": [
+                     *         {
+                     *           "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e22",
+                     *           "title": "What we stopped doing on Mondays",
+                     *           "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *           "category": {
+                     *             "id": "tip",
+                     *             "name": "Tip"
+                     *           },
+                     *           "isFavourite": false
+                     *         },
+                     *         {
+                     *           "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e23",
+                     *           "title": "One question that ends a meeting",
+                     *           "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *           "category": {
+                     *             "id": "tip",
+                     *             "name": "Tip"
+                     *           },
+                     *           "isFavourite": false
+                     *         },
+                     *         {
+                     *           "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e24",
+                     *           "title": "Numbers to send before the weekend",
+                     *           "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *           "category": {
+                     *             "id": "tip",
+                     *             "name": "Tip"
+                     *           },
+                     *           "isFavourite": false
+                     *         },
+                     *         {
+                     *           "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e25",
+                     *           "title": "Who need not come on Monday",
+                     *           "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *           "category": {
+                     *             "id": "tip",
+                     *             "name": "Tip"
+                     *           },
+                     *           "isFavourite": false
+                     *         },
+                     *         {
+                     *           "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e26",
+                     *           "title": "How to say no to a second meeting",
+                     *           "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *           "category": {
+                     *             "id": "tip",
+                     *             "name": "Tip"
+                     *           },
+                     *           "isFavourite": false
+                     *         },
+                     *         {
+                     *           "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e27",
+                     *           "title": "The note that replaces a status round",
+                     *           "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *           "category": {
+                     *             "id": "tip",
+                     *             "name": "Tip"
+                     *           },
+                     *           "isFavourite": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["IdeaSet"];
                 };
             };
@@ -9127,6 +9961,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e22",
+                     *         "title": "What we stopped doing on Mondays",
+                     *         "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *         "category": {
+                     *           "id": "tip",
+                     *           "name": "Tip"
+                     *         },
+                     *         "isFavourite": true
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Idea"][];
                 };
             };
@@ -9139,8 +9987,14 @@ export interface operations {
     };
     putIdeasById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -9148,6 +10002,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isFavourite": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdeaPatch"];
             };
         };
@@ -9158,6 +10017,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e22",
+                     *       "title": "What we stopped doing on Mondays",
+                     *       "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                     *       "category": {
+                     *         "id": "tip",
+                     *         "name": "Tip"
+                     *       },
+                     *       "isFavourite": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Idea"];
                 };
             };
@@ -9165,6 +10036,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -9172,8 +10044,14 @@ export interface operations {
     };
     deleteIdeasById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -9192,6 +10070,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -9274,8 +10153,14 @@ export interface operations {
     };
     postMonthProposals: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9297,6 +10182,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -9304,8 +10190,14 @@ export interface operations {
     };
     postMonthDrafts: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9563,8 +10455,14 @@ export interface operations {
     };
     postPostsByIdPublish: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -9598,8 +10496,14 @@ export interface operations {
     };
     deletePostsByIdPublish: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -9861,8 +10765,14 @@ export interface operations {
     };
     postWritingSamples: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9884,6 +10794,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -9891,8 +10802,14 @@ export interface operations {
     };
     deleteWritingSamples: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9912,6 +10829,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -9922,7 +10840,10 @@ export interface operations {
             query?: {
                 add?: string;
             };
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9955,6 +10876,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -9962,8 +10884,14 @@ export interface operations {
     };
     deleteWritingSamplesById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -9982,14 +10910,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
     patchWritingSamplesById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10014,6 +10949,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -10094,8 +11030,14 @@ export interface operations {
     };
     putVoiceAddress: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10117,6 +11059,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -10148,8 +11091,14 @@ export interface operations {
     };
     putVoiceOpenings: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10171,6 +11120,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -10202,8 +11152,14 @@ export interface operations {
     };
     putVoiceSketch: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10225,6 +11181,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -10233,7 +11190,10 @@ export interface operations {
     postVoiceSketch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10251,6 +11211,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             502: components["responses"]["Upstream"];
             default: components["responses"]["Unexpected"];
@@ -10282,8 +11243,14 @@ export interface operations {
     };
     putVoiceHabits: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10306,6 +11273,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -10337,8 +11305,14 @@ export interface operations {
     };
     postProofs: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10360,6 +11334,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -10367,8 +11342,14 @@ export interface operations {
     };
     deleteProofsById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10387,14 +11368,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
     patchProofsById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10419,6 +11407,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -10475,7 +11464,10 @@ export interface operations {
     postSources: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10498,6 +11490,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             502: components["responses"]["Upstream"];
@@ -10509,7 +11502,10 @@ export interface operations {
             query?: {
                 name?: string;
             };
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10532,6 +11528,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -10569,8 +11566,14 @@ export interface operations {
     };
     deleteSourcesById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10589,6 +11592,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -10652,8 +11656,13 @@ export interface operations {
                 name?: string;
                 preview?: "yes";
                 confirmed?: "yes";
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10684,8 +11693,14 @@ export interface operations {
     };
     deleteFiguresFilesById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10704,14 +11719,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
     putFiguresJoins: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10732,6 +11754,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -10763,8 +11786,14 @@ export interface operations {
     };
     postTemplates: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10787,6 +11816,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -10794,8 +11824,14 @@ export interface operations {
     };
     putTemplatesById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10820,6 +11856,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -10827,8 +11864,14 @@ export interface operations {
     };
     deleteTemplatesById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10847,14 +11890,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
     postTemplatesByIdPosts: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10875,6 +11925,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -10908,8 +11959,14 @@ export interface operations {
     };
     deleteTrash: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10922,16 +11979,24 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
     postTrashRestore: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10953,6 +12018,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -10960,8 +12026,14 @@ export interface operations {
     };
     postTrashByIdRestore: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10989,8 +12061,14 @@ export interface operations {
     };
     deleteTrashById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -11009,6 +12087,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -11039,8 +12118,14 @@ export interface operations {
     };
     putNeverSay: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11062,6 +12147,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -11219,6 +12305,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "c93a5f18-1d2e-4b6a-8f70-9e1c3d5b7a55",
+                     *         "url": "https://example.com/hooks/posts",
+                     *         "events": [
+                     *           "post.scheduled",
+                     *           "post.published"
+                     *         ],
+                     *         "state": "on",
+                     *         "offBecause": null,
+                     *         "failingSince": null,
+                     *         "bothSecretsUntil": null,
+                     *         "waiting": 0,
+                     *         "createdAt": "2026-11-26T08:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Webhook"][];
                 };
             };
@@ -11230,13 +12334,25 @@ export interface operations {
     };
     postWebhooks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://example.com/hooks/posts",
+                 *       "events": [
+                 *         "post.scheduled",
+                 *         "post.published"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewWebhook"];
             };
         };
@@ -11247,6 +12363,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "c93a5f18-1d2e-4b6a-8f70-9e1c3d5b7a55",
+                     *       "url": "https://example.com/hooks/posts",
+                     *       "events": [
+                     *         "post.scheduled",
+                     *         "post.published"
+                     *       ],
+                     *       "state": "on",
+                     *       "offBecause": null,
+                     *       "failingSince": null,
+                     *       "bothSecretsUntil": null,
+                     *       "waiting": 0,
+                     *       "createdAt": "2026-11-26T08:00:00.000Z",
+                     *       "secret": "whsec_…"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
@@ -11260,8 +12393,14 @@ export interface operations {
     };
     putWebhooksById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -11269,6 +12408,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "state": "paused"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WebhookPatch"];
             };
         };
@@ -11279,6 +12423,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "c93a5f18-1d2e-4b6a-8f70-9e1c3d5b7a55",
+                     *       "url": "https://example.com/hooks/posts",
+                     *       "events": [
+                     *         "post.scheduled",
+                     *         "post.published"
+                     *       ],
+                     *       "state": "paused",
+                     *       "offBecause": null,
+                     *       "failingSince": null,
+                     *       "bothSecretsUntil": null,
+                     *       "waiting": 0,
+                     *       "createdAt": "2026-11-26T08:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
@@ -11286,6 +12446,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -11293,8 +12454,14 @@ export interface operations {
     };
     deleteWebhooksById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -11313,13 +12480,17 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
     postWebhooksByIdSecret: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
             header?: never;
             path: {
                 id: string;
@@ -11334,6 +12505,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "c93a5f18-1d2e-4b6a-8f70-9e1c3d5b7a55",
+                     *       "url": "https://example.com/hooks/posts",
+                     *       "events": [
+                     *         "post.scheduled",
+                     *         "post.published"
+                     *       ],
+                     *       "state": "on",
+                     *       "offBecause": null,
+                     *       "failingSince": null,
+                     *       "bothSecretsUntil": "2026-11-27T08:30:00.000Z",
+                     *       "waiting": 0,
+                     *       "createdAt": "2026-11-26T08:00:00.000Z",
+                     *       "secret": "whsec_…"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
@@ -11347,8 +12535,14 @@ export interface operations {
     };
     postWebhooksByIdTest: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -11369,6 +12563,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -11406,8 +12601,14 @@ export interface operations {
     };
     postWebhooksByIdReplay: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -11447,6 +12648,66 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "post.created",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "title": "Our Monday meeting takes 20 minutes now",
+                 *         "content": {
+                 *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                 *           "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                 *           "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                 *           "cta": "Which meeting would you shorten first?"
+                 *         },
+                 *         "categoryId": "quick-tutorials",
+                 *         "category": {
+                 *           "id": "quick-tutorials",
+                 *           "name": "Quick tutorials"
+                 *         },
+                 *         "tone": {
+                 *           "id": "standard",
+                 *           "name": "Standard"
+                 *         },
+                 *         "engine": null,
+                 *         "subject": "Our Monday meeting takes 20 minutes now",
+                 *         "postType": null,
+                 *         "emojiUsage": "none",
+                 *         "language": "english",
+                 *         "aiModel": "gpt4",
+                 *         "leadMagnetTitle": null,
+                 *         "answers": [],
+                 *         "writerNotes": "",
+                 *         "possibleNotes": [],
+                 *         "sourceId": null,
+                 *         "quotes": [],
+                 *         "claims": [
+                 *           {
+                 *             "key": "our monday meeting used to take an hour",
+                 *             "state": "true"
+                 *           }
+                 *         ],
+                 *         "ignored": [],
+                 *         "createdAt": "2026-11-26T08:00:00.000Z",
+                 *         "updatedAt": "2026-11-26T08:00:00.000Z",
+                 *         "editedAt": null,
+                 *         "scheduledFor": null,
+                 *         "scheduledWallTime": null,
+                 *         "timeZone": null,
+                 *         "proposal": null,
+                 *         "status": "draft",
+                 *         "savedToLibrary": false,
+                 *         "isPublished": false,
+                 *         "publication": null,
+                 *         "media": [],
+                 *         "carousel": null,
+                 *         "failure": null,
+                 *         "version": 1,
+                 *         "firstComment": ""
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostCreatedBody"];
             };
         };
@@ -11469,6 +12730,66 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "post.changed",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "title": "Our Monday meeting takes 20 minutes now",
+                 *         "content": {
+                 *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                 *           "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                 *           "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                 *           "cta": "Which of your meetings could be shorter?"
+                 *         },
+                 *         "categoryId": "quick-tutorials",
+                 *         "category": {
+                 *           "id": "quick-tutorials",
+                 *           "name": "Quick tutorials"
+                 *         },
+                 *         "tone": {
+                 *           "id": "standard",
+                 *           "name": "Standard"
+                 *         },
+                 *         "engine": null,
+                 *         "subject": "Our Monday meeting takes 20 minutes now",
+                 *         "postType": null,
+                 *         "emojiUsage": "none",
+                 *         "language": "english",
+                 *         "aiModel": "gpt4",
+                 *         "leadMagnetTitle": null,
+                 *         "answers": [],
+                 *         "writerNotes": "",
+                 *         "possibleNotes": [],
+                 *         "sourceId": null,
+                 *         "quotes": [],
+                 *         "claims": [
+                 *           {
+                 *             "key": "our monday meeting used to take an hour",
+                 *             "state": "true"
+                 *           }
+                 *         ],
+                 *         "ignored": [],
+                 *         "createdAt": "2026-11-26T08:00:00.000Z",
+                 *         "updatedAt": "2026-11-26T08:05:00.000Z",
+                 *         "editedAt": "2026-11-26T08:05:00.000Z",
+                 *         "scheduledFor": null,
+                 *         "scheduledWallTime": null,
+                 *         "timeZone": null,
+                 *         "proposal": null,
+                 *         "status": "draft",
+                 *         "savedToLibrary": false,
+                 *         "isPublished": false,
+                 *         "publication": null,
+                 *         "media": [],
+                 *         "carousel": null,
+                 *         "failure": null,
+                 *         "version": 2,
+                 *         "firstComment": ""
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostChangedBody"];
             };
         };
@@ -11491,6 +12812,66 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "post.scheduled",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "title": "Our Monday meeting takes 20 minutes now",
+                 *         "content": {
+                 *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                 *           "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                 *           "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                 *           "cta": "Which of your meetings could be shorter?"
+                 *         },
+                 *         "categoryId": "quick-tutorials",
+                 *         "category": {
+                 *           "id": "quick-tutorials",
+                 *           "name": "Quick tutorials"
+                 *         },
+                 *         "tone": {
+                 *           "id": "standard",
+                 *           "name": "Standard"
+                 *         },
+                 *         "engine": null,
+                 *         "subject": "Our Monday meeting takes 20 minutes now",
+                 *         "postType": null,
+                 *         "emojiUsage": "none",
+                 *         "language": "english",
+                 *         "aiModel": "gpt4",
+                 *         "leadMagnetTitle": null,
+                 *         "answers": [],
+                 *         "writerNotes": "",
+                 *         "possibleNotes": [],
+                 *         "sourceId": null,
+                 *         "quotes": [],
+                 *         "claims": [
+                 *           {
+                 *             "key": "our monday meeting used to take an hour",
+                 *             "state": "true"
+                 *           }
+                 *         ],
+                 *         "ignored": [],
+                 *         "createdAt": "2026-11-26T08:00:00.000Z",
+                 *         "updatedAt": "2026-11-26T08:10:00.000Z",
+                 *         "editedAt": "2026-11-26T08:05:00.000Z",
+                 *         "scheduledFor": "2026-12-01T08:00:00.000Z",
+                 *         "scheduledWallTime": "2026-12-01T09:00",
+                 *         "timeZone": "Europe/Berlin",
+                 *         "proposal": null,
+                 *         "status": "scheduled",
+                 *         "savedToLibrary": false,
+                 *         "isPublished": false,
+                 *         "publication": null,
+                 *         "media": [],
+                 *         "carousel": null,
+                 *         "failure": null,
+                 *         "version": 3,
+                 *         "firstComment": ""
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostScheduledBody"];
             };
         };
@@ -11513,6 +12894,66 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "post.due",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "title": "Our Monday meeting takes 20 minutes now",
+                 *         "content": {
+                 *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                 *           "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                 *           "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                 *           "cta": "Which of your meetings could be shorter?"
+                 *         },
+                 *         "categoryId": "quick-tutorials",
+                 *         "category": {
+                 *           "id": "quick-tutorials",
+                 *           "name": "Quick tutorials"
+                 *         },
+                 *         "tone": {
+                 *           "id": "standard",
+                 *           "name": "Standard"
+                 *         },
+                 *         "engine": null,
+                 *         "subject": "Our Monday meeting takes 20 minutes now",
+                 *         "postType": null,
+                 *         "emojiUsage": "none",
+                 *         "language": "english",
+                 *         "aiModel": "gpt4",
+                 *         "leadMagnetTitle": null,
+                 *         "answers": [],
+                 *         "writerNotes": "",
+                 *         "possibleNotes": [],
+                 *         "sourceId": null,
+                 *         "quotes": [],
+                 *         "claims": [
+                 *           {
+                 *             "key": "our monday meeting used to take an hour",
+                 *             "state": "true"
+                 *           }
+                 *         ],
+                 *         "ignored": [],
+                 *         "createdAt": "2026-11-26T08:00:00.000Z",
+                 *         "updatedAt": "2026-11-26T08:10:00.000Z",
+                 *         "editedAt": "2026-11-26T08:05:00.000Z",
+                 *         "scheduledFor": "2026-12-01T08:00:00.000Z",
+                 *         "scheduledWallTime": "2026-12-01T09:00",
+                 *         "timeZone": "Europe/Berlin",
+                 *         "proposal": null,
+                 *         "status": "due",
+                 *         "savedToLibrary": false,
+                 *         "isPublished": false,
+                 *         "publication": null,
+                 *         "media": [],
+                 *         "carousel": null,
+                 *         "failure": null,
+                 *         "version": 3,
+                 *         "firstComment": ""
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostDueBody"];
             };
         };
@@ -11535,6 +12976,71 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "post.published",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "title": "Our Monday meeting takes 20 minutes now",
+                 *         "content": {
+                 *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                 *           "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                 *           "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                 *           "cta": "Which of your meetings could be shorter?"
+                 *         },
+                 *         "categoryId": "quick-tutorials",
+                 *         "category": {
+                 *           "id": "quick-tutorials",
+                 *           "name": "Quick tutorials"
+                 *         },
+                 *         "tone": {
+                 *           "id": "standard",
+                 *           "name": "Standard"
+                 *         },
+                 *         "engine": null,
+                 *         "subject": "Our Monday meeting takes 20 minutes now",
+                 *         "postType": null,
+                 *         "emojiUsage": "none",
+                 *         "language": "english",
+                 *         "aiModel": "gpt4",
+                 *         "leadMagnetTitle": null,
+                 *         "answers": [],
+                 *         "writerNotes": "",
+                 *         "possibleNotes": [],
+                 *         "sourceId": null,
+                 *         "quotes": [],
+                 *         "claims": [
+                 *           {
+                 *             "key": "our monday meeting used to take an hour",
+                 *             "state": "true"
+                 *           }
+                 *         ],
+                 *         "ignored": [],
+                 *         "createdAt": "2026-11-26T08:00:00.000Z",
+                 *         "updatedAt": "2026-11-26T08:10:00.000Z",
+                 *         "editedAt": "2026-11-26T08:05:00.000Z",
+                 *         "scheduledFor": "2026-12-01T08:00:00.000Z",
+                 *         "scheduledWallTime": "2026-12-01T09:00",
+                 *         "timeZone": "Europe/Berlin",
+                 *         "proposal": null,
+                 *         "status": "published",
+                 *         "savedToLibrary": false,
+                 *         "isPublished": true,
+                 *         "publication": {
+                 *           "via": "linkedin",
+                 *           "at": "2026-12-01T08:00:04.000Z",
+                 *           "url": "https://www.linkedin.com/feed/update/urn:li:share:7400000000000000000/",
+                 *           "comment": null
+                 *         },
+                 *         "media": [],
+                 *         "carousel": null,
+                 *         "failure": null,
+                 *         "version": 3,
+                 *         "firstComment": ""
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostPublishedBody"];
             };
         };
@@ -11557,6 +13063,70 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "post.failed",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "title": "Our Monday meeting takes 20 minutes now",
+                 *         "content": {
+                 *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                 *           "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                 *           "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                 *           "cta": "Which of your meetings could be shorter?"
+                 *         },
+                 *         "categoryId": "quick-tutorials",
+                 *         "category": {
+                 *           "id": "quick-tutorials",
+                 *           "name": "Quick tutorials"
+                 *         },
+                 *         "tone": {
+                 *           "id": "standard",
+                 *           "name": "Standard"
+                 *         },
+                 *         "engine": null,
+                 *         "subject": "Our Monday meeting takes 20 minutes now",
+                 *         "postType": null,
+                 *         "emojiUsage": "none",
+                 *         "language": "english",
+                 *         "aiModel": "gpt4",
+                 *         "leadMagnetTitle": null,
+                 *         "answers": [],
+                 *         "writerNotes": "",
+                 *         "possibleNotes": [],
+                 *         "sourceId": null,
+                 *         "quotes": [],
+                 *         "claims": [
+                 *           {
+                 *             "key": "our monday meeting used to take an hour",
+                 *             "state": "true"
+                 *           }
+                 *         ],
+                 *         "ignored": [],
+                 *         "createdAt": "2026-11-26T08:00:00.000Z",
+                 *         "updatedAt": "2026-11-26T08:10:00.000Z",
+                 *         "editedAt": "2026-11-26T08:05:00.000Z",
+                 *         "scheduledFor": "2026-12-01T08:00:00.000Z",
+                 *         "scheduledWallTime": "2026-12-01T09:00",
+                 *         "timeZone": "Europe/Berlin",
+                 *         "proposal": null,
+                 *         "status": "failed",
+                 *         "savedToLibrary": false,
+                 *         "isPublished": false,
+                 *         "publication": null,
+                 *         "media": [],
+                 *         "carousel": null,
+                 *         "failure": {
+                 *           "code": "revoked",
+                 *           "sentence": "LinkedIn says that you revoked the connection. Reconnect, and the post is published.",
+                 *           "retryAt": null
+                 *         },
+                 *         "version": 3,
+                 *         "firstComment": ""
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostFailedBody"];
             };
         };
@@ -11579,6 +13149,66 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "post.missed",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "title": "Our Monday meeting takes 20 minutes now",
+                 *         "content": {
+                 *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                 *           "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                 *           "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                 *           "cta": "Which of your meetings could be shorter?"
+                 *         },
+                 *         "categoryId": "quick-tutorials",
+                 *         "category": {
+                 *           "id": "quick-tutorials",
+                 *           "name": "Quick tutorials"
+                 *         },
+                 *         "tone": {
+                 *           "id": "standard",
+                 *           "name": "Standard"
+                 *         },
+                 *         "engine": null,
+                 *         "subject": "Our Monday meeting takes 20 minutes now",
+                 *         "postType": null,
+                 *         "emojiUsage": "none",
+                 *         "language": "english",
+                 *         "aiModel": "gpt4",
+                 *         "leadMagnetTitle": null,
+                 *         "answers": [],
+                 *         "writerNotes": "",
+                 *         "possibleNotes": [],
+                 *         "sourceId": null,
+                 *         "quotes": [],
+                 *         "claims": [
+                 *           {
+                 *             "key": "our monday meeting used to take an hour",
+                 *             "state": "true"
+                 *           }
+                 *         ],
+                 *         "ignored": [],
+                 *         "createdAt": "2026-11-26T08:00:00.000Z",
+                 *         "updatedAt": "2026-11-26T08:10:00.000Z",
+                 *         "editedAt": "2026-11-26T08:05:00.000Z",
+                 *         "scheduledFor": "2026-12-01T08:00:00.000Z",
+                 *         "scheduledWallTime": "2026-12-01T09:00",
+                 *         "timeZone": "Europe/Berlin",
+                 *         "proposal": null,
+                 *         "status": "missed",
+                 *         "savedToLibrary": false,
+                 *         "isPublished": false,
+                 *         "publication": null,
+                 *         "media": [],
+                 *         "carousel": null,
+                 *         "failure": null,
+                 *         "version": 3,
+                 *         "firstComment": ""
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostMissedBody"];
             };
         };
@@ -11601,6 +13231,22 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "idea.created",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e22",
+                 *         "title": "What we stopped doing on Mondays",
+                 *         "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                 *         "category": {
+                 *           "id": "tip",
+                 *           "name": "Tip"
+                 *         },
+                 *         "isFavourite": false
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdeaCreatedBody"];
             };
         };
@@ -11623,6 +13269,22 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "idea.changed",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "id": "d1f0a7de-2c0b-4f0e-8a44-7f5c1b9d3e22",
+                 *         "title": "What we stopped doing on Mondays",
+                 *         "description": "Tell how the weekly meeting got shorter, and what nobody missed.",
+                 *         "category": {
+                 *           "id": "tip",
+                 *           "name": "Tip"
+                 *         },
+                 *         "isFavourite": true
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdeaChangedBody"];
             };
         };

@@ -37,7 +37,7 @@ export function connectionRoutes(deps: Deps & WithStopping & WithEngines & WithL
           'For operators. Asks a model of a connection a short question first. If it does not answer, nothing changes. Engines set by the configuration cannot be changed here.',
         responses: responses(engineSettings, [400, 401, 403, 404, 409, 429, 502]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(engineChange),
       async (c) => {
@@ -58,7 +58,7 @@ export function connectionRoutes(deps: Deps & WithStopping & WithEngines & WithL
           'For operators. Stores the key encrypted once the service has listed its models with it. An existing connection to the address gets the new key.',
         responses: responses(connectionModels, [400, 401, 403, 409, 429, 502, 503]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(newConnection),
       async (c) => {
@@ -74,7 +74,7 @@ export function connectionRoutes(deps: Deps & WithStopping & WithEngines & WithL
         summary: 'List the models of a connection',
         responses: responses(connectionModels, [401, 403, 404, 409, 429, 502]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'analyse'),
       async (c) => c.json(await modelsOf(c.var.ctx, c.req.param('id'))),
     )
@@ -85,7 +85,7 @@ export function connectionRoutes(deps: Deps & WithStopping & WithEngines & WithL
         summary: 'Remove a connection and its key',
         responses: responses(engineSettings, [401, 403, 404, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         const settings = await disconnect(c.var.ctx, c.req.param('id'))
@@ -101,7 +101,7 @@ export function connectionRoutes(deps: Deps & WithStopping & WithEngines & WithL
         description: 'For half a second, asks the usual ports of Ollama, LM Studio, llama.cpp, vLLM and Jan.',
         responses: responses(z.array(foundServer), [401, 403, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'analyse'),
       async (c) => c.json(await look(c.var.ctx)),
     )

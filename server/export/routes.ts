@@ -20,7 +20,7 @@ export function exportRoutes(deps: Deps & WithMediaStore) {
       description: 'Holds the workspace’s posts, ideas and plan, and only my own samples, proofs and the like.',
       responses: fileResponses(['application/zip'], [401, 429]),
     }),
-    signedIn(deps),
+    signedIn(deps, 'person'),
     paced(deps, 'export'),
     async (c) => {
       const { ctx } = c.var

@@ -25,7 +25,7 @@ export function feedRoutes(deps: Deps) {
           '`null` without an address. `address` is `null` when it cannot be shown any more, because the server’s secret key has changed. Calendars that know it still work.',
         responses: responses(z.nullable(calendarFeed), [401]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       async (c) => c.json(await feedOf(c.var.ctx, originOf(c, deps))),
     )
     .post(
@@ -36,7 +36,7 @@ export function feedRoutes(deps: Deps) {
         description: 'The old address stops working at once.',
         responses: responses(z.nullable(calendarFeed), [401, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         await renewFeed(c.var.ctx)
@@ -47,7 +47,7 @@ export function feedRoutes(deps: Deps) {
     .delete(
       path,
       describeRoute({ tags, summary: 'Revoke the address', responses: responses(null, [401, 429], 204) }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         if (await revokeFeed(c.var.ctx)) await recordOwn(c, deps, 'calendar-ended')

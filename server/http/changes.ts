@@ -20,6 +20,34 @@ interface Answer {
 }
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+const canRepeat = (reach: Reach) => reach !== 'secret'
+const canTryOut = (reach: Reach) => reach === 'rows' || reach === 'secret'
+
+/** How the OpenAPI document describes what programs send along with a change. */
+export const changeParameters = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409).',
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+  },
+  DryRun: {
+    name: 'dryRun',
+    in: 'query',
+    description: 'For calls with a key. With `true`, the answer is what would happen, and nothing changes.',
+    schema: { type: 'boolean' },
+  },
+} as const
+
+/** The names of those that a call takes. */
+export function changeParametersOf(method: string, reach: Reach): (keyof typeof changeParameters)[] {
+  if (reads.has(method)) return []
+  return [
+    ...(canRepeat(reach) ? (['IdempotencyKey'] as const) : []),
+    ...(canTryOut(reach) ? (['DryRun'] as const) : []),
+  ]
+}
 
 /** Thrown to undo a transaction; the response is there already. */
 class Undone extends Error {}
@@ -32,7 +60,7 @@ export async function runForProgram<S>(c: HonoContext<Env<S>>, next: Next, reach
   if (reads.has(c.req.method)) return next()
   const key = c.req.header('idempotency-key')
   if (isDryRun(c)) return tryOut(c, next, reach)
-  if (key === undefined || reach === 'slow' || reach === 'secret') return next()
+  if (key === undefined || reach === 'slow' || !canRepeat(reach)) return next()
   const { ctx } = c.var
   const answer = await once<Answer>(ctx, key, await requestOf(c, reach), c.req.raw.signal, (keep) =>
     reach === 'rows' ? inTransaction(c, next, keep) : runFirst(c, next, keep),
@@ -57,7 +85,7 @@ function isDryRun(c: HonoContext): boolean {
 }
 
 async function tryOut<S>(c: HonoContext<Env<S>>, next: Next, reach: Reach): Promise<void> {
-  if (reach === 'more' || reach === 'slow')
+  if (!canTryOut(reach))
     throw new AppError(
       'invalid',
       'This call asks an AI model or another service, or stores a file, so it cannot be tried with dryRun. Nothing was done.',

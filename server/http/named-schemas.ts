@@ -9,10 +9,10 @@ export interface JsonSchema {
   oneOf?: JsonSchema[]
 }
 
-interface Content {
+export interface Content {
   $ref?: string
   description?: string
-  content?: Record<string, { schema?: JsonSchema }>
+  content?: Record<string, { schema?: JsonSchema; example?: unknown }>
 }
 
 export interface Operation {

@@ -55,17 +55,27 @@ const problem = z.object({
 
 const mayHelpLater = (status: number) => [429, 503].includes(status)
 
+/** An unexpected error is null. */
+export function problemOf(error: AppError | null) {
+  const status = error?.status ?? 500
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: error?.message ?? unexpected,
+    code: error?.code ?? 'unexpected',
+    ...(error && mayHelpLater(status) && { retryAfter: error.retryAfter }),
+    ...error?.problem,
+  } as const satisfies z.infer<typeof problem>
+}
+
 /** The one answer to errors: the sentence itself, or a problem (RFC 9457) for a client that asks for one. */
 export function errorAnswer(c: Context, error: AppError | null): Response {
-  const status = error?.status ?? 500
-  const detail = error?.message ?? unexpected
-  const wait = error && mayHelpLater(status) ? { retryAfter: error.retryAfter } : {}
-  if ('retryAfter' in wait) c.header('retry-after', String(wait.retryAfter))
+  const body = problemOf(error)
+  const { status, detail } = body
+  if ('retryAfter' in body) c.header('retry-after', String(body.retryAfter))
   c.header('vary', 'Accept', { append: true })
   if (!c.req.header('accept')?.includes(type)) return c.text(detail, status)
-  const code = error?.code ?? 'unexpected'
-  const title = STATUS_CODES[status] ?? 'Error'
-  const body: z.infer<typeof problem> = { type: 'about:blank', title, status, detail, code, ...wait, ...error?.problem }
   return c.body(JSON.stringify(body), status, { 'content-type': type })
 }
 
@@ -94,15 +104,30 @@ export const errorsOfEveryCall = ({ parameters, requestBody }: { parameters?: ob
   default: reference('Unexpected'),
 })
 
-const content = {
-  'text/plain': { schema: { type: 'string' } },
-  [type]: { schema: { $ref: '#/components/schemas/Problem' } },
-}
-
-export const errorAnswers = {
-  schemas: { Problem: toJSONSchema(problem, { io: 'input' }) as JsonSchema },
-  responses: {
-    ...Object.fromEntries(documented.map((code) => [nameOf(code), { description: descriptions[code], content }])),
-    Unexpected: { description: 'The server failed, or took too long', content },
-  },
+/** How the OpenAPI document describes the answers to errors, with these as examples. */
+export function errorAnswers(examples: readonly (AppError | null)[]) {
+  const problems = examples.map(problemOf)
+  const answer = (description: string, isIt: (status: number) => boolean) => {
+    const own = problems.filter(({ status }) => isIt(status))
+    return {
+      description,
+      content: {
+        'text/plain': { schema: { type: 'string' }, example: own[0]?.detail },
+        [type]: {
+          schema: { $ref: '#/components/schemas/Problem' },
+          examples: Object.fromEntries(own.map((value) => [value.code, { value }])),
+        },
+      },
+    }
+  }
+  const named = new Set<number>(documented.map((code) => statuses[code]))
+  return {
+    schemas: { Problem: toJSONSchema(problem, { io: 'input' }) as JsonSchema },
+    responses: {
+      ...Object.fromEntries(
+        documented.map((code) => [nameOf(code), answer(descriptions[code], (status) => status === statuses[code])]),
+      ),
+      Unexpected: answer('The server failed, or took too long', (status) => !named.has(status)),
+    },
+  }
 }

@@ -1,10 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { uniqueSymbol } from 'hono-openapi'
 import type { Deps, Env } from '../context.ts'
 import type { Database } from '../database/connect.ts'
 import { members, sessions, subscriptions, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { authorize } from '../permissions.ts'
+import { authorize, noKeyCan } from '../permissions.ts'
 import { keyHash } from './bearer.ts'
 import { sessionKey } from './browser.ts'
 import { type Reach, refuseDryRun, runForProgram } from './changes.ts'
@@ -66,18 +67,22 @@ export function postReaders(deps: Deps): (c: HonoContext) => PostReader {
   }
 }
 
-/** Sets `ctx` for the signed-in person or the program with a key, or throws. */
+/** What a call changes, or `person` for one that no key may make. */
+export type Access = Reach | 'person'
+
+/** Sets `ctx` for the signed-in person or the program with a key, or throws. Tells the OpenAPI document its access. */
 export function signedIn<Services extends Deps>(
   deps: Services,
-  reach: Reach = 'rows',
+  access: Access = 'rows',
 ): MiddlewareHandler<Env<Services>> {
   const find = findUser(deps.db)
   const findProgram = programs(deps)
-  return async (c, next) => {
+  const handler: MiddlewareHandler<Env<Services>> = async (c, next) => {
     const hash = keyHash(c)
     if (hash) {
       c.set('ctx', { ...deps, log: c.var.log, ...(await findProgram(hash)) })
-      return runForProgram(c, next, reach)
+      if (access === 'person') throw noKeyCan()
+      return runForProgram(c, next, access)
     }
     refuseDryRun(c)
     const key = sessionKey(c, deps)
@@ -88,4 +93,5 @@ export function signedIn<Services extends Deps>(
     c.set('ctx', { ...deps, log: c.var.log, workspaceId, actor: { kind: 'person', user, role } })
     await next()
   }
+  return Object.assign(handler, { [uniqueSymbol]: { spec: { access } } })
 }

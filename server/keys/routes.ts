@@ -33,7 +33,7 @@ export function keyRoutes(deps: Deps) {
           'The answer alone holds the `secret`: it is not stored and cannot be shown again. Programs send it as `Authorization: Bearer hk_…`. They may do what `scopes` name and what the key’s person may do at that time.',
         responses: responses(keyWithSecret, [400, 401, 403, 409, 429], 201),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(newKey),
       async (c) => c.json(await createKey(c.var.ctx, callerOf(c, deps), c.req.valid('json')), 201),
@@ -46,14 +46,14 @@ export function keyRoutes(deps: Deps) {
         description: `The key works for as many days again as it was created for. The former secret works for ${renewalHours} more hours.`,
         responses: responses(keyWithSecret, [401, 403, 404, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => c.json(await renewKey(c.var.ctx, callerOf(c, deps), c.req.param('id'))),
     )
     .delete(
       '/keys/:id',
       describeRoute({ tags, summary: 'End a key', responses: responses(null, [401, 403, 404, 429], 204) }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         await endKey(c.var.ctx, callerOf(c, deps), c.req.param('id'))

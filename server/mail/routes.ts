@@ -32,7 +32,7 @@ export function mailRoutes(deps: Deps & WithMailer) {
       summary: 'Whether emails reach me, or why not',
       responses: responses(mailDelivery, [401]),
     }),
-    signedIn(deps),
+    signedIn(deps, 'person'),
     async (c) => c.json(await deliveryTo(c.var.ctx)),
   )
 }

@@ -35,7 +35,7 @@ export function mediaRoutes(deps: Deps & WithStopping & WithMediaStore) {
         requestBody: { required: true, content: { 'image/*': file, 'application/octet-stream': file } },
         responses: responses(profilePhoto, [400, 401, 413, 429, 503]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         const { ctx } = c.var
@@ -50,7 +50,7 @@ export function mediaRoutes(deps: Deps & WithStopping & WithMediaStore) {
         summary: 'Remove the profile photo',
         responses: responses(null, [401, 429], 204),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         await removePhoto(c.var.ctx)
@@ -64,7 +64,7 @@ export function mediaRoutes(deps: Deps & WithStopping & WithMediaStore) {
         summary: 'The profile photo, at the address that `photo` of the account names',
         responses: fileResponses(['image/jpeg'], [401, 404, 503]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       async (c) => sendingPhoto(c, await openPhoto(c.var.ctx, c.req.param('id'))),
     )
     .post(

@@ -32,7 +32,7 @@ export function localModelRoutes(deps: Deps & WithLocalModels) {
         'The models that can run on the server’s computer, and how far each is',
         responses(localModelList, [401, 403]),
       ),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       forOperators,
       async (c) => c.json(await localModels.list()),
     )
@@ -43,7 +43,7 @@ export function localModelRoutes(deps: Deps & WithLocalModels) {
         responses(localModel, [400, 401, 403, 409, 429], 201),
         'The file stays where it is.',
       ),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(ownFile),
       forOperators,
@@ -56,7 +56,7 @@ export function localModelRoutes(deps: Deps & WithLocalModels) {
         responses(localModelList, [400, 401, 403, 409, 429]),
         'Whatever comes is held against the checksum that the app knows.',
       ),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(hubAddress),
       forOperators,
@@ -72,7 +72,7 @@ export function localModelRoutes(deps: Deps & WithLocalModels) {
         changed,
         'It goes on after the answer; the list says how far it is. The first one also installs the program that runs models.',
       ),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       forOperators,
       async (c) => {
@@ -83,7 +83,7 @@ export function localModelRoutes(deps: Deps & WithLocalModels) {
     .post(
       '/models/:id/pause',
       described('Stop a download and keep what has come', changed),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       forOperators,
       async (c) => {
@@ -98,7 +98,7 @@ export function localModelRoutes(deps: Deps & WithLocalModels) {
         changed,
         'A file of one’s own is taken off the list and stays where it is.',
       ),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       forOperators,
       async (c) => {

@@ -59,7 +59,7 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         summary: 'How I am connected to the network',
         responses: responses(stateSchema, [401, 403]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       async (c) => c.json(await networkState(c.var.ctx)),
     )
     .get(
@@ -70,7 +70,7 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         description: 'Redirects to `returnTo`, a path of the app, with `network=connected` or the error.',
         responses: { 302: { description: 'Redirect to the network' }, ...errorResponses([401, 409]) },
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       (c) => {
         authorize(c.var.ctx, 'change', 'network')
         const network = networkOf(deps)
@@ -88,7 +88,7 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         return c.redirect(network.authorizeAddress(originOf(c, deps) + callbackPath, state))
       },
     )
-    .get('/network/callback', signedIn(deps), async (c) => {
+    .get('/network/callback', signedIn(deps, 'person'), async (c) => {
       const query = new URL(c.req.url).searchParams
       const name = pendingCookie(query.get('state') ?? '')
       const cookie = getCookie(c, name)
@@ -118,7 +118,7 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         description: 'If not, I get a reminder and post by hand.',
         responses: responses(stateSchema, [400, 401, 404, 409, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(networkChange),
       async (c) => c.json(await changeAccount(c.var.ctx, c.req.valid('json'))),
@@ -131,7 +131,7 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         description: 'Deletes the right to post there.',
         responses: responses(null, [401, 409, 429], 204),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         await disconnect(c.var.ctx, callerOf(c, deps))

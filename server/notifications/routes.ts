@@ -26,13 +26,13 @@ export function notificationRoutes(deps: Deps & WithLive) {
         description: live,
         responses: responses(z.array(notification), [401]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       async (c) => c.json(await listNotifications(c.var.ctx)),
     )
     .post(
       '/notifications/seen',
       describeRoute({ tags, summary: 'Mark all my notifications as read', responses: responses(null, [401], 204) }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       async (c) => {
         await readNotifications(c.var.ctx)
         return c.body(null, 204)
@@ -41,13 +41,13 @@ export function notificationRoutes(deps: Deps & WithLive) {
     .post(
       '/notifications/:id/seen',
       describeRoute({ tags, summary: 'Mark a notification as read', responses: responses(null, [401, 404], 204) }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       async (c) => {
         await readNotifications(c.var.ctx, c.req.param('id'))
         return c.body(null, 204)
       },
     )
-    .get('/notifications/stream', describeRoute({ hide: true }), signedIn(deps), (c) => {
+    .get('/notifications/stream', describeRoute({ hide: true }), signedIn(deps, 'person'), (c) => {
       const { ctx } = c.var
       authorize(ctx, 'read', 'notifications')
       const { workspaceId } = ctx

@@ -108,7 +108,7 @@ export function programRoutes(deps: Deps) {
         summary: 'A program that asks to be let in',
         responses: responses(programRequest, [401, 403, 404]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       async (c) => {
         authorize(c.var.ctx, 'change', 'account')
         return c.json((await requestOf(await serverAt(originOf(c, deps)), c.req.param('id'))).shown)
@@ -122,7 +122,7 @@ export function programRoutes(deps: Deps) {
         description: 'Without `scopes` the program is refused. The browser then goes to `redirect`.',
         responses: responses(z.object({ redirect: z.string() }), [400, 401, 403, 404, 429]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(programAnswer),
       async (c) => {
@@ -139,13 +139,13 @@ export function programRoutes(deps: Deps) {
         summary: 'Programs that I let in, newest first',
         responses: responses(z.array(connectedProgram), [401]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       async (c) => c.json(await listPrograms(c.var.ctx)),
     )
     .delete(
       '/programs/:id',
       describeRoute({ tags, summary: 'End a program’s access', responses: responses(null, [401, 404, 429], 204) }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         await endProgram(c.var.ctx, callerOf(c, deps), c.req.param('id'))

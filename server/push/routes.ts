@@ -22,7 +22,7 @@ export function pushRoutes(deps: Deps) {
         description: 'Includes the key that a browser needs to subscribe. `endpoint` is that of the asking browser.',
         responses: responses(pushState, [400, 401]),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       query(z.object({ endpoint: z.optional(z.string()) })),
       async (c) => c.json(await pushStateOf(c.var.ctx, c.req.valid('query').endpoint)),
     )
@@ -33,7 +33,7 @@ export function pushRoutes(deps: Deps) {
         summary: 'Show my reminders in this browser',
         responses: responses(null, [400, 401, 429], 204),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(newSubscription),
       async (c) => {
@@ -51,7 +51,7 @@ export function pushRoutes(deps: Deps) {
         summary: 'Stop showing my reminders in a browser',
         responses: responses(null, [401, 404, 429], 204),
       }),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       async (c) => {
         await unsubscribe(c.var.ctx, c.req.param('id'))

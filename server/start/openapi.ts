@@ -6,9 +6,12 @@ import { toJSONSchema } from 'zod/v4/core'
 import { product } from '#shared/product.ts'
 import { productVersion } from '../config/version.ts'
 import type { Deps, Env } from '../context.ts'
+import { changeParameters, changeParametersOf } from '../http/changes.ts'
 import { cookieName } from '../http/cookies.ts'
-import { type JsonSchema, nameSchemas, type Operation, type Schemas } from '../http/named-schemas.ts'
-import { errorAnswers, errorsOfEveryCall } from '../http/problem.ts'
+import { type Content, type JsonSchema, nameSchemas, type Operation, type Schemas } from '../http/named-schemas.ts'
+import { errorAnswers, errorReference, errorsOfEveryCall } from '../http/problem.ts'
+import type { Access } from '../http/signed-in.ts'
+import { errors, examples } from './examples.ts'
 import './schema-names.ts'
 
 /** What the server sends to addresses that a person names. */
@@ -70,13 +73,18 @@ export async function describeApi(
     exclude: [/^\/(?!api)/, '/api/*', /^\/api\/(auth|network)\/callback/],
     defaultValidationErrorResponse: false,
   })
-  const operations = Object.values(paths).flatMap((path) => Object.values(path)) as Operation[]
-  for (const operation of operations) {
-    operation.operationId = operation.operationId.replace('Api', '')
-    operation.responses = { ...errorsOfEveryCall(operation), ...operation.responses }
-  }
+  const answersToErrors = errorAnswers(errors)
+  const operations: Operation[] = []
+  for (const path of Object.values(paths))
+    for (const [method, operation] of Object.entries(path) as [string, CheckedOperation][]) {
+      operation.operationId = operation.operationId.replace('Api', '')
+      describeAccess(method.toUpperCase(), operation)
+      operation.responses = { ...errorsOfEveryCall(operation), ...operation.responses }
+      addExamples(operation)
+      operations.push(operation)
+    }
   const webhooks = events.map((event) => describeEvent(event))
-  const known: Schemas = { ...(components.schemas as Schemas), ...errorAnswers.schemas }
+  const known: Schemas = { ...(components.schemas as Schemas), ...answersToErrors.schemas }
   for (const { definitions } of webhooks) Object.assign(known, definitions)
   const document = {
     ...rest,
@@ -85,11 +93,44 @@ export async function describeApi(
     components: {
       ...components,
       schemas: nameSchemas([...operations, ...webhooks.map(({ post }) => post)], known),
-      responses: errorAnswers.responses,
+      parameters: changeParameters,
+      responses: answersToErrors.responses,
     },
   }
   const text = JSON.stringify(document)
   return { text, tag: `"${hash('sha256', text, 'base64url')}"` }
+}
+
+/** From `signedIn`, which also enforces it. */
+interface CheckedOperation extends Operation {
+  access?: Access
+  security?: object[]
+}
+
+function describeAccess(method: string, operation: CheckedOperation) {
+  const { access } = operation
+  delete operation.access
+  if (!access) return
+  if (access === 'person') {
+    operation.security = [{ session: [] }]
+    return
+  }
+  const taken = changeParametersOf(method, access)
+  if (taken.length === 0) return
+  const references = taken.map((name) => ({ $ref: `#/components/parameters/${name}` }))
+  operation.parameters = [...(operation.parameters ?? []), ...references]
+  if (taken.includes('IdempotencyKey')) operation.responses = { 409: errorReference(409), ...operation.responses }
+}
+
+function addExamples({ operationId, requestBody, responses }: Operation) {
+  const { body, answer } = examples[operationId] ?? {}
+  const exemplify = (part: Content | undefined, example: unknown) => {
+    const json = part?.content?.['application/json']
+    if (json && example !== undefined) json.example = example
+  }
+  exemplify(requestBody, body)
+  const success = Object.keys(responses).find((status) => status.startsWith('2'))
+  exemplify(success ? responses[success] : undefined, answer)
 }
 
 function describeEvent({ name, summary, body, example }: WebhookEvent) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { idea } from '#shared/ideas.ts'
 import { post } from '#shared/posts.ts'
 import { type WebhookEventType, webhookEventTypes } from '#shared/webhook-events.ts'
+import { eventData } from './examples.ts'
 import type { WebhookEvent } from './openapi.ts'
 
 const summaries: Record<WebhookEventType, string> = {
@@ -21,4 +22,5 @@ export const webhookEvents: readonly WebhookEvent[] = webhookEventTypes.map((nam
   name,
   summary: summaries[name],
   body: z.object({ type: z.literal(name), timestamp: z.string(), data: name.startsWith('idea.') ? idea : post }),
+  example: { type: name, timestamp: '2026-12-01T08:00:05.000Z', data: eventData[name] },
 }))

@@ -6,6 +6,7 @@ interface Operation {
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>
+  components: Record<string, unknown>
 }
 
 /** Fields that a schema does not name are faults. How long a text may be binds those who send it, not what is stored. */
@@ -20,10 +21,15 @@ function strict<T>(part: T): T {
 
 const escaped = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
 
+const validator = () => new Ajv2020({ strict: false, validateFormats: false, validateSchema: false, allErrors: true })
+
+const described = ({ errors }: ValidateFunction) =>
+  errors!.map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`).join('; ')
+
 /** Holds answers against an OpenAPI document. */
 export function createAnswerCheck(text: string) {
   const document = strict(JSON.parse(text)) as Document
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false, allErrors: true })
+  const ajv = validator()
   ajv.addSchema(document, 'api')
   const checks = new Map<string, ValidateFunction>()
   const templates = Object.keys(document.paths)
@@ -57,8 +63,32 @@ export function createAnswerCheck(text: string) {
     const pointer = ['paths', template, method.toLowerCase(), 'responses', String(status), 'content', said, 'schema']
     const check = checkOf(`/${pointer.map(escaped).join('/')}`)
     if (check(await answer.clone().json())) return null
-    return check
-      .errors!.map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`)
-      .join('; ')
+    return described(check)
   }
+}
+
+/** The examples of an OpenAPI document, by their place, and whatever in them its schemas do not allow. */
+export function checkExamples(text: string): { places: string[]; faults: string[] } {
+  const document = strict(JSON.parse(text)) as Document
+  const ajv = validator().addSchema(document, 'api')
+  const places: string[] = []
+  const faults: string[] = []
+
+  function visit(part: unknown, place: string) {
+    if (typeof part !== 'object' || part === null) return
+    const { schema, example, examples, ...others } = part as Part & { examples?: Record<string, { value: unknown }> }
+    if (schema) {
+      const named = Object.entries(examples ?? {}).map(([name, { value }]) => [`${place}/examples/${name}`, value])
+      const all = example === undefined ? named : [[`${place}/example`, example], ...named]
+      const check = all.length > 0 && ajv.compile({ $ref: `api#${place}/schema` })
+      for (const [at, value] of all as [string, unknown][]) {
+        places.push(at)
+        if (check && !check(value)) faults.push(`${at}: ${described(check)}`)
+      }
+    }
+    for (const [key, value] of Object.entries(others)) visit(value, `${place}/${escaped(key)}`)
+  }
+  const { schemas: _types, ...components } = document.components
+  visit({ ...document, components }, '')
+  return { places, faults }
 }

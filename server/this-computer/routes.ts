@@ -44,14 +44,14 @@ export function thisComputerRoutes(deps: Deps & WithComputerKey & WithMediaStore
     .get(
       '/this-computer',
       described('Where Hookline runs, its data, its backups and its phones', responses(thisComputer, [401, 403, 404])),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       ofOwner,
       async (c) => c.json(await describeComputer(c.var.ctx)),
     )
     .post(
       '/this-computer/stop',
       described('Stop Hookline', responses(null, [401, 403, 404, 429], 202), 'Finishes what is under way first.'),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       ofOwner,
       paced(deps, 'save'),
       (c) => {
@@ -63,7 +63,7 @@ export function thisComputerRoutes(deps: Deps & WithComputerKey & WithMediaStore
     .post(
       '/this-computer/restart',
       described('Stop Hookline and start it again', responses(null, [401, 403, 404, 429], 202)),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       ofOwner,
       paced(deps, 'save'),
       (c) => {
@@ -75,7 +75,7 @@ export function thisComputerRoutes(deps: Deps & WithComputerKey & WithMediaStore
     .post(
       '/this-computer/backups',
       described('Make a backup now', responses(thisComputer, [401, 403, 404, 429, 503])),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       ofOwner,
       paced(deps, 'export'),
       async (c) => {
@@ -86,7 +86,7 @@ export function thisComputerRoutes(deps: Deps & WithComputerKey & WithMediaStore
     .get(
       '/this-computer/backups/:name',
       described('Download a backup', downloaded),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       ofOwner,
       paced(deps, 'export'),
       async (c) => {
@@ -102,7 +102,7 @@ export function thisComputerRoutes(deps: Deps & WithComputerKey & WithMediaStore
         downloaded,
         'A backup that also holds images, documents and the secret key.',
       ),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       ofOwner,
       paced(deps, 'export'),
       async (c) => {
@@ -114,7 +114,7 @@ export function thisComputerRoutes(deps: Deps & WithComputerKey & WithMediaStore
     .put(
       '/this-computer/phones',
       described('Let phones in this network in, or keep them out', responses(thisComputer, [400, 401, 403, 404, 429])),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       ofOwner,
       paced(deps, 'save'),
       body(phoneSwitch),
@@ -130,7 +130,7 @@ export function thisComputerRoutes(deps: Deps & WithComputerKey & WithMediaStore
         responses(phoneLink, [401, 403, 404, 409, 429]),
         'Works once, for ten minutes.',
       ),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       ofOwner,
       paced(deps, 'save'),
       (c) => {
@@ -145,7 +145,7 @@ export function thisComputerRoutes(deps: Deps & WithComputerKey & WithMediaStore
         'Give the account an email that was made without one',
         responses(null, [400, 401, 403, 404, 409, 429], 204),
       ),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       ofOwner,
       paced(deps, 'save'),
       body(emailOfOwner),

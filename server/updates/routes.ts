@@ -28,14 +28,14 @@ export function updateRoutes(deps: Deps & WithUpdates) {
     .get(
       '/updates',
       described('The version that runs, the newest one, and how far an update is', responses(updateStatus, [401, 403])),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       forOperators,
       async (c) => c.json(await updates.status()),
     )
     .post(
       '/updates/look',
       described('Look for a newer version', changed, 'Asks the address in UPDATE_URL.'),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       forOperators,
       async (c) => c.json(await updates.look()),
@@ -47,7 +47,7 @@ export function updateRoutes(deps: Deps & WithUpdates) {
         changed,
         'It goes on after the answer: downloads, checks and unpacks the version, then restarts Hookline. If the new version is not ready in 30 seconds, the former one runs again with the same data.',
       ),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       forOperators,
       async (c) => c.json(await updates.start()),
@@ -55,7 +55,7 @@ export function updateRoutes(deps: Deps & WithUpdates) {
     .post(
       '/updates/cancel',
       described('Stop an update before the restart', changed, 'What was downloaded is kept.'),
-      signedIn(deps),
+      signedIn(deps, 'person'),
       paced(deps, 'save'),
       forOperators,
       async (c) => c.json(await updates.cancel()),
