@@ -96,7 +96,7 @@ export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser
     if (isOffline) throw new TypeError('Failed to fetch')
     if ([...failing].some((path) => String(input).startsWith(path))) return new Response('It broke.', { status: 500 })
     const headers = new Headers(init.headers)
-    if (cookie) headers.set('cookie', cookie)
+    if (cookie && init.credentials !== 'omit') headers.set('cookie', cookie)
     const response = await Promise.race([app.app.request(String(input), { ...init, headers }), aborted])
     answered.push(`${init.method ?? 'GET'} ${input}`)
     for (const set of response.headers.getSetCookie())

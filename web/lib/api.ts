@@ -64,11 +64,16 @@ export async function call(method: Method, path: string, payload?: unknown, { he
 }
 
 /** Any answer, also a refusal, for trying the API. With a key the session is not sent. */
-export function tryCall(method: string, path: string, { key, json }: { key?: string; json?: string }) {
+export function tryCall(
+  method: string,
+  path: string,
+  { key, json, headers }: { key?: string; json?: string; headers?: Record<string, string> },
+) {
   return fetch(path, {
     method,
     credentials: key ? 'omit' : 'same-origin',
     headers: {
+      ...headers,
       accept: 'application/json, application/problem+json, */*;q=0.1',
       ...(json && { 'content-type': 'application/json' }),
       ...(key && { authorization: `Bearer ${key}` }),

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withTestApp } from '#server/testing/app.ts'
 import { showApp } from '#web/testing.tsx'
 
@@ -15,4 +15,35 @@ test('a call is tried from its page, and the answer shows below it', async () =>
   await user.type(call.getByLabelText('id'), id)
   await user.click(call.getByRole('button', { name: 'Send' }))
   expect(await call.findByText(/"title": "The Monday meeting"/)).toBeTruthy()
+})
+
+test('a call with a key starts from the example and sends the key alone, and its refusal shows', async () => {
+  const app = await withTestApp()
+  const author = await app.signUp()
+  const made = await app.call('POST', '/api/keys', { as: author, body: { name: 'n8n', scopes: ['write posts'] } })
+  const { id, secret } = await made.json()
+  const { user } = showApp('/api-docs', { app, as: author })
+  const sent = vi.spyOn(app.app, 'request')
+  const posts = within(await screen.findByRole('region', { name: 'Posts' }))
+  const summary = posts.getByText(/^Keep a post written by hand/)
+  const call = within(summary.closest('details')!)
+  await user.click(summary)
+  await user.click(await call.findByRole('button', { name: 'Try it' }))
+  await user.click(screen.getByLabelText('Key for trying calls'))
+  await user.paste(secret)
+  await user.type(call.getByLabelText('dryRun'), 'true')
+  await user.type(call.getByLabelText('Idempotency-Key'), 'first')
+  await user.click(call.getByRole('button', { name: 'Send' }))
+  const answer = within(call.getByRole('status'))
+  expect(await answer.findByText('201')).toBeTruthy()
+  const [path, { headers }] = sent.mock.lastCall as [string, { headers: Headers }]
+  expect(path).toBe('/api/posts?dryRun=true')
+  expect(headers.get('idempotency-key')).toBe('first')
+  expect(headers.get('authorization')).toBe(`Bearer ${secret}`)
+  expect(headers.has('cookie')).toBe(false)
+
+  await app.call('DELETE', `/api/keys/${id}`, { as: author })
+  await user.click(call.getByRole('button', { name: 'Send' }))
+  expect(await answer.findByText('401')).toBeTruthy()
+  expect(answer.getByText(/"detail": "This key has ended, or never existed/)).toBeTruthy()
 })

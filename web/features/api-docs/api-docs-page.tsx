@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { CodeBox } from './code-box.tsx'
-import { type Call, callsByTag, openApiPath, openApiQuery, schemaText } from './openapi.ts'
+import { type Call, callsByTag, type Media, openApiPath, openApiQuery, schemaText } from './openapi.ts'
 import { TryCall } from './try-call.tsx'
 
 export function ApiDocsPage() {
@@ -94,7 +94,7 @@ function CallDetails({ call, apiKey }: { call: Call; apiKey: string }) {
 }
 
 function CallParts({ operation }: Pick<Call, 'operation'>) {
-  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+  const body = Object.values(operation.requestBody?.content ?? {})[0]
   return (
     <div className="grid gap-4 px-4 pt-1 pb-5 sm:pl-11">
       {operation.description && (
@@ -119,21 +119,23 @@ function CallParts({ operation }: Pick<Call, 'operation'>) {
           </dl>
         </Part>
       )}
-      {body && (
+      {body?.schema && (
         <Part title="Body">
-          <CodeBox text={schemaText(body)} />
+          <CodeBox text={schemaText(body.schema)} />
+          <Example of={body} />
         </Part>
       )}
       <Part title="Answers">
         <div className="grid gap-3">
           {Object.entries(operation.responses).map(([status, answer]) => {
-            const json = answer.content?.['application/json']?.schema
+            const json = answer.content?.['application/json']
             return (
               <div key={status} className="grid gap-1.5">
                 <p className="text-sm">
                   <span className="tabular font-semibold">{status}</span> {answer.description}
                 </p>
-                {json && <CodeBox text={schemaText(json)} />}
+                {json?.schema && <CodeBox text={schemaText(json.schema)} />}
+                {json && <Example of={json} />}
               </div>
             )
           })}
@@ -142,6 +144,14 @@ function CallParts({ operation }: Pick<Call, 'operation'>) {
     </div>
   )
 }
+
+const Example = ({ of: { example } }: { of: Media }) =>
+  example !== undefined && (
+    <>
+      <p className="text-sm text-ink-2">For example</p>
+      <CodeBox text={JSON.stringify(example, null, 2)} />
+    </>
+  )
 
 /** Text with `code` in backticks. */
 const Prose = ({ text }: { text: string }) =>

@@ -17,8 +17,9 @@ export interface Schema {
   maximum?: number
 }
 
-interface Media {
+export interface Media {
   schema?: Schema
+  example?: unknown
 }
 
 export interface Parameter {
@@ -85,8 +86,12 @@ export function callsByTag({ paths }: OpenApi): Map<string, Call[]> {
   return groups
 }
 
-/** A value with the required fields, to start from. */
-export function exampleOf(schema: Schema): unknown {
+/** A body to start from. */
+export const bodyOf = ({ schema, example }: Media): string =>
+  JSON.stringify(example ?? (schema && exampleOf(schema)), null, 2) ?? ''
+
+/** A value with the required fields, for a body without an example. */
+function exampleOf(schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default
   const [choice] = schema.anyOf ?? schema.oneOf ?? []
   if (choice) return exampleOf(choice)

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { CodeBox } from './code-box.tsx'
-import { type Call, exampleOf } from './openapi.ts'
+import { bodyOf, type Call, type Parameter } from './openapi.ts'
 
 interface Answer {
   status: string
@@ -17,10 +17,10 @@ const longest = 20_000
 /** A form that makes one call, as the program whose key is given, or as the person who is signed in. */
 export function TryCall({ call: { method, path, operation }, apiKey }: { call: Call; apiKey: string }) {
   const bodyId = useId()
-  const schema = operation.requestBody?.content['application/json']?.schema
+  const json = operation.requestBody?.content['application/json']
   const parameters = operation.parameters ?? []
-  const [body, setBody] = useState(() => (schema ? JSON.stringify(exampleOf(schema), null, 2) : ''))
-  const [values, setValues] = useState<Record<string, string>>({})
+  const [body, setBody] = useState(() => (json ? bodyOf(json) : ''))
+  const [values, setValues] = useState<Values>({})
   const [isSending, setSending] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
 
@@ -28,7 +28,11 @@ export function TryCall({ call: { method, path, operation }, apiKey }: { call: C
     event.preventDefault()
     setSending(true)
     try {
-      const response = await tryCall(method, addressOf(path, parameters, values), { key: apiKey, json: body })
+      const response = await tryCall(method, addressOf(path, parameters, values), {
+        key: apiKey,
+        json: body,
+        headers: givenIn('header', parameters, values),
+      })
       setAnswer({ status: `${response.status} ${response.statusText}`.trim(), text: await textOf(response) })
     } catch (error) {
       setAnswer({ status: 'No answer', text: messageOf(error) })
@@ -47,7 +51,7 @@ export function TryCall({ call: { method, path, operation }, apiKey }: { call: C
           onChange={(event) => setValues({ ...values, [name]: event.target.value })}
         />
       ))}
-      {schema && (
+      {json && (
         <div className="grid gap-1.5">
           <Label htmlFor={bodyId}>Body (JSON)</Label>
           <Textarea
@@ -81,10 +85,16 @@ export function TryCall({ call: { method, path, operation }, apiKey }: { call: C
   )
 }
 
-function addressOf(path: string, parameters: { name: string; in: string }[], values: Record<string, string>): string {
+type Values = Record<string, string>
+
+const givenIn = (place: string, parameters: readonly Parameter[], values: Values): Values =>
+  Object.fromEntries(
+    parameters.flatMap(({ name, in: its }) => (its === place && values[name] ? [[name, values[name]]] : [])),
+  )
+
+function addressOf(path: string, parameters: readonly Parameter[], values: Values): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
-  const query = new URLSearchParams()
-  for (const { name, in: place } of parameters) if (place === 'query' && values[name]) query.set(name, values[name])
+  const query = new URLSearchParams(givenIn('query', parameters, values))
   return query.size > 0 ? `${filled}?${query}` : filled
 }
 
