@@ -1,2 +1,11 @@
+/** What scripts can tell apart. A failure of another kind is 1. */
+export const exitCodes = { usage: 2, notRunning: 3, refused: 4, undecided: 5 } as const
+
 /** Why a command failed, as a sentence for the person who entered it. */
-export class CommandError extends Error {}
+export class CommandError extends Error {
+  readonly exitCode: number
+  constructor(message: string, reason?: keyof typeof exitCodes) {
+    super(message)
+    this.exitCode = reason ? exitCodes[reason] : 1
+  }
+}

@@ -7,12 +7,16 @@ import { ConfigError } from '../config/config-error.ts'
 import { programFile } from '../config/places.ts'
 import { productVersion } from '../config/version.ts'
 import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
+import { AppError } from '../errors.ts'
 import { UpdateUnderWay } from '../updates/finish.ts'
 import { logFileIn } from '../updates/home.ts'
 import { CommandError } from './command-error.ts'
 import { desktop } from './desktop.ts'
+import { draft } from './draft.ts'
 import { environment, homeHere, isPersonal, type PackageKind, packageKind, readInstallation } from './installation.ts'
+import { login, logout } from './login.ts'
 import { openBrowser, openingAddress, showProblem } from './open.ts'
+import { posts } from './posts.ts'
 import { answers, findRunning } from './running.ts'
 import { runInForeground, startInBackground } from './start.ts'
 import { stop } from './stop.ts'
@@ -38,6 +42,11 @@ const commands: Record<string, Command> = {
   stop: { says: 'stops it in order', run: sayStop },
   status: { says: 'says whether it runs, and where its data and log are', run: sayStatus },
   autostart: { words: 'on|off', says: 'starts it when you sign in to this computer, or no longer', run: setAutostart },
+  draft: { words: '"…"', says: 'writes a draft from what you want to say', run: draft },
+  posts: { words: 'list|show|new|schedule|export', says: 'works with your posts; --help says more', run: posts },
+  mcp: { words: '[email]', says: 'lets a chat on this computer work with your posts', run: program('mcp') },
+  login: { words: '[address]', says: `keeps a key for a ${product.name} elsewhere`, run: login },
+  logout: { says: 'forgets that key', run: logout },
   backup: { words: '[file]', says: 'writes everything into one file', run: program('backup', 'backup') },
   restore: { words: '<file> [--replace]', says: 'puts a backup back', run: program('backup', 'restore') },
   doctor: { says: 'says what is missing or wrong', run: program('doctor') },
@@ -156,7 +165,7 @@ function expectPersonal(): void {
 }
 
 /** Runs a program of the server, with its own words before those of the person. */
-function program(name: 'backup' | 'doctor' | 'admin' | 'model', ...first: string[]) {
+function program(name: 'backup' | 'doctor' | 'admin' | 'mcp' | 'model', ...first: string[]) {
   return (words: string[]) => {
     const home = homeHere()
     mkdirSync(home, { recursive: true, mode: 0o700 })
@@ -181,9 +190,9 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isInWords = [CommandError, ConfigError, EmbeddedDatabaseError, UpdateUnderWay].some(
+  const isInWords = [AppError, CommandError, ConfigError, EmbeddedDatabaseError, UpdateUnderWay].some(
     (kind) => error instanceof kind,
   )
   console.error(isInWords ? (error as Error).message : error)
-  process.exitCode = 1
+  process.exitCode = error instanceof CommandError ? error.exitCode : 1
 })

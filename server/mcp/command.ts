@@ -25,27 +25,14 @@ async function main(): Promise<void> {
   if (key) return speakOverStdio({ origin: new URL(url || 'http://localhost:3000').origin, key })
   if (existsSync('.env')) process.loadEnvFile('.env')
   // The database and its code are needed once, to create the key.
-  const [{ readConfig }, { createLog }, { createOwnKey, ownKey }] = await Promise.all([
+  const [{ readConfig }, { keyOfThisComputer }] = await Promise.all([
     import('../config/config.ts'),
-    import('../log.ts'),
     import('./own-key.ts'),
   ])
   const config = readConfig(process.env)
   const origin = url || `http://localhost:${config.port}`
-  const kept = ownKey(config)
-  const isGood = kept !== null && (await works(origin, kept))
-  speakOverStdio({
-    origin,
-    key: isGood ? kept : await createOwnKey(config, createLog({ logLevel: 'silent' }), positionals[0]),
-  })
+  speakOverStdio({ origin, key: await keyOfThisComputer(config, origin, positionals[0]) })
 }
-
-/** An ended or expired key is replaced. When the app is not running, nobody knows. */
-const works = (origin: string, key: string): Promise<boolean> =>
-  fetch(`${origin}/api/keys`, { headers: { authorization: `Bearer ${key}` } }).then(
-    ({ status }) => status !== 401,
-    () => true,
-  )
 
 main().catch((error: unknown) => {
   const isForPerson =

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { asc, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { keyScopes } from '#shared/keys.ts'
@@ -8,6 +8,7 @@ import { members, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { keyFile } from '../key-files.ts'
 import { createKey } from '../keys/keys.ts'
+import { createLog } from '../log.ts'
 
 const fileName = 'programs.key'
 const days = 365
@@ -15,7 +16,7 @@ const days = 365
 const scopes = keyScopes.filter((scope) => scope !== 'delete posts')
 
 /** The key of the programs on this computer, from a file that only its owner reads. Null if there is none yet. */
-export function ownKey({ dataDir }: Pick<Config, 'dataDir'>): string | null {
+function ownKey({ dataDir }: Pick<Config, 'dataDir'>): string | null {
   try {
     return /^hk_\w+$/.exec(readFileSync(keyFile(dataDir, fileName), 'utf8').trim())?.[0] ?? null
   } catch (error) {
@@ -24,8 +25,22 @@ export function ownKey({ dataDir }: Pick<Config, 'dataDir'>): string | null {
   }
 }
 
+/** The kept key of the programs on this computer, or a new one if it has ended. `origin` is where the app answers. */
+export async function keyOfThisComputer(config: Config, origin: string, email?: string): Promise<string> {
+  const kept = ownKey(config)
+  if (kept !== null && (await works(origin, kept))) return kept
+  return createOwnKey(config, createLog({ logLevel: 'silent' }), email)
+}
+
+/** When the app is not running, nobody knows. */
+const works = (origin: string, key: string): Promise<boolean> =>
+  fetch(`${origin}/api/keys`, { headers: { authorization: `Bearer ${key}` } }).then(
+    ({ status }) => status !== 401,
+    () => true,
+  )
+
 /** Creates the key for the one account of this computer, or for the account with this email. */
-export async function createOwnKey(config: Config, log: Logger, email: string | undefined): Promise<string> {
+async function createOwnKey(config: Config, log: Logger, email: string | undefined): Promise<string> {
   let secret = ''
   await withDatabase(config, async (db) => {
     const rows = await db
@@ -44,7 +59,10 @@ export async function createOwnKey(config: Config, log: Logger, email: string | 
           : 'There is no account yet. Open Hookline and sign up first.',
       )
     if (other && other.user.id !== found.user.id)
-      throw new AppError('invalid', 'There are several accounts. Say whose posts: hookline mcp <email>.')
+      throw new AppError(
+        'invalid',
+        'There are several accounts. Say whose posts: “hookline mcp <email>”, or “hookline login” with a key.',
+      )
     const now = () => new Date()
     const user = {
       ...found.user,
@@ -59,6 +77,7 @@ export async function createOwnKey(config: Config, log: Logger, email: string | 
     secret = (await createKey(ctx, caller, { name: 'Programs on this computer', scopes, days })).secret
   })
   const file = keyFile(config.dataDir, fileName)
+  mkdirSync(config.dataDir, { recursive: true })
   writeFileSync(file, `${secret}\n`, { mode: 0o600 })
   // A file that was there keeps its mode otherwise.
   chmodSync(file, 0o600)

@@ -1,0 +1,68 @@
+import { product } from '#shared/product.ts'
+import { type components, createApiClient } from '../client/client.ts'
+import { CommandError } from './command-error.ts'
+import { findPlace, type Place } from './place.ts'
+
+export type Post = components['schemas']['Post']
+type Problem = components['schemas']['Problem']
+
+export type Api = ReturnType<typeof connectTo>
+
+export const connect = async () => connectTo(await findPlace())
+
+/** The API of one Hookline. What goes wrong there becomes a sentence without a word of a post. */
+export function connectTo({ origin, key, address = origin }: Place) {
+  const client = createApiClient({
+    baseUrl: origin,
+    key,
+    fetch: (request) =>
+      fetch(request).catch(() => {
+        throw new CommandError(`${product.name} does not answer at ${origin}. Is it running?`, 'notRunning')
+      }),
+  })
+  async function take<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>) {
+    const answer = await call.catch((error: unknown) => {
+      throw error instanceof SyntaxError ? notHookline(origin) : error
+    })
+    if (answer.response.ok) return { data: answer.data as T, response: answer.response }
+    throw isProblem(answer.error) ? refusal(answer.error, address) : notHookline(origin)
+  }
+  return { client, take, linkTo: ({ id }: Pick<Post, 'id'>) => `${address}/?id=${encodeURIComponent(id)}` }
+}
+
+const notHookline = (origin: string) =>
+  new CommandError(`What answers at ${origin} is not ${product.name}. Check the address.`, 'notRunning')
+
+const isProblem = (error: unknown): error is Problem =>
+  typeof error === 'object' && error !== null && 'code' in error && 'detail' in error
+
+function refusal({ code, detail, posts = [], openPoints = [] }: Problem, address: string): CommandError {
+  const settings = `${address}/settings?section=integrations`
+  switch (code) {
+    case 'unauthorized':
+      return new CommandError(
+        `${detail}\nKeys are at ${settings}. Then enter “hookline login”, or set HOOKLINE_KEY.`,
+        'refused',
+      )
+    case 'forbidden':
+      return new CommandError(`${detail}\nWhat a key may do is chosen when it is created, at ${settings}.`, 'refused')
+    case 'same_text_scheduled':
+    case 'time_taken': {
+      const those = posts.map(({ id, scheduledFor }) => `  ${id}  ${scheduledFor}`).join('\n')
+      return new CommandError(`${detail}\n${those}\nChoose another time, or add --anyway.`, 'undecided')
+    }
+    case 'open_points': {
+      const count = openPoints.length === 1 ? 'One point is' : `${openPoints.length} points are`
+      return new CommandError(
+        `${count} still open. Decide in the app, or add --anyway. Nothing was changed.`,
+        'undecided',
+      )
+    }
+    case 'no_posting_slots':
+      return new CommandError(`${detail} Or give a time with --at.`, 'undecided')
+    case 'changed':
+      return new CommandError(`${detail} Try again.`, 'undecided')
+    default:
+      return new CommandError(detail)
+  }
+}
