@@ -5,6 +5,9 @@ const patience = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 }
+/** `node scripts/n8n.mjs` installs and builds what they test. */
+const onDemand = process.env.TEST_INTEGRATIONS ? ['integrations/*.test.ts'] : []
+
 const onDatabase = { ...patience, globalSetup: './server/testing/database.ts' }
 
 /** They watch modules being loaded, or hold a database server of their own until their process ends. */
@@ -19,7 +22,7 @@ export default defineConfig({
         test: {
           ...onDatabase,
           name: 'node',
-          include: ['{server,shared,scripts,web,lab/chaos,lab/eval}/**/*.test.ts'],
+          include: ['{server,shared,scripts,web,lab/chaos,lab/eval}/**/*.test.ts', ...onDemand],
           exclude: [...aboutTheProcess, '**/node_modules/**'],
           // The app is loaded once by each worker, not once by each file.
           isolate: false,

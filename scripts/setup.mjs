@@ -115,6 +115,8 @@ export const installConformance = () => installIn(at('scripts', 'conformance'), 
 
 export const installMcpb = () => installIn(at('scripts', 'mcpb'), {})
 
+export const installN8n = () => installIn(at('integrations', 'n8n'), {})
+
 export const installMigrations = () => installIn(at('scripts', 'migrations'), {})
 
 /** @typedef {{ isProduction?: boolean, withOptional?: boolean }} Part */
