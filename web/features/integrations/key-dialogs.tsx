@@ -78,6 +78,11 @@ export function SecretDialog({ name, secret, onClose }: { name: string; secret: 
         </div>
         <Copyable label="Key" text={secret} what="The key" />
         <Copyable label="Try it in a terminal" text={example} what="The command" />
+        <Copyable
+          label="For the hookline command, which asks for the key"
+          text={`hookline login ${window.location.origin}`}
+          what="The command"
+        />
         <DialogFooter>
           <Button onClick={onClose}>I have kept it</Button>
         </DialogFooter>
