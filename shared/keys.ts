@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 export const keyScopes = [
   ...(['read posts', 'write posts', 'schedule posts', 'publish posts', 'delete posts'] as const),
   ...(['read ideas', 'write ideas', 'read sources', 'write sources'] as const),
+  ...(['read figures', 'write figures'] as const),
   ...(['read voice', 'write voice', 'read slots', 'write slots', 'read billing'] as const),
   ...(['read webhooks', 'change webhooks'] as const),
 ] as const

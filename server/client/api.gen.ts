@@ -3951,7 +3951,7 @@ export interface components {
             id: string;
             name: string;
             ending: string;
-            scopes: ("read posts" | "write posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
+            scopes: ("read posts" | "write posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read figures" | "write figures" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
             /** @enum {number} */
             days: 7 | 30 | 90 | 180 | 365;
             createdAt: string;
@@ -3964,7 +3964,7 @@ export interface components {
             id: string;
             name: string;
             ending: string;
-            scopes: ("read posts" | "write posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
+            scopes: ("read posts" | "write posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read figures" | "write figures" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
             /** @enum {number} */
             days: 7 | 30 | 90 | 180 | 365;
             createdAt: string;
@@ -4158,7 +4158,7 @@ export interface components {
         };
         NewKey: {
             name: string;
-            scopes: ("read posts" | "write posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
+            scopes: ("read posts" | "write posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read figures" | "write figures" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
             /**
              * @default 90
              * @enum {number}

@@ -15,6 +15,7 @@ const thingNames = {
   posts: 'Posts',
   ideas: 'Ideas',
   sources: 'Sources',
+  figures: 'LinkedIn’s figures',
   voice: 'Your voice',
   slots: 'Posting slots',
   billing: 'Your plan',
