@@ -33,7 +33,7 @@ test('a key is created with its permissions, shown once, renewed and ended', asy
   const list = within(await screen.findByRole('list', { name: 'Keys' }))
   list.getByText(`hk_…${secret.slice(-4)}`)
   list.getByText(
-    'Ideas: read · Sources: read · Your voice: read · Posting slots: read · Your plan: read · Webhooks: read',
+    'Ideas: read · Sources: read · LinkedIn’s figures: read · Your voice: read · Posting slots: read · Your plan: read · Webhooks: read',
   )
   expect(document.body.innerHTML).not.toContain(secret)
 
