@@ -35,7 +35,7 @@ export const checks = [
   { name: 'weights of pages', args: ['node_modules/size-limit/bin.js', '--hide-passed'], isBeside: true },
   {
     name: 'benches, in short',
-    args: ['lab/bench/main.ts', '--short', 'list', 'scale', 'streaming', 'reader', 'reminders', 'start'],
+    args: ['lab/bench/main.ts', '--short', 'list', 'scale', 'streaming', 'reader'],
     isBeside: true,
     needs: 'lab',
   },

@@ -60,7 +60,7 @@ afterAll(() => app.stop())
 const everything: Permission[] = [
   ...(['read posts', 'write posts', 'schedule posts', 'publish posts', 'delete posts'] as const),
   ...(['read ideas', 'write ideas', 'read voice', 'write voice', 'read slots', 'write slots'] as const),
-  ...(['read sources', 'write sources'] as const),
+  ...(['read sources', 'write sources', 'read figures', 'write figures'] as const),
   ...(['read webhooks', 'change webhooks'] as const),
   ...(['read billing', 'change billing', 'export workspace'] as const),
   ...(['read notifications', 'change notifications', 'read feed', 'change feed'] as const),

@@ -24,12 +24,19 @@ export function idInAddress(address: string): LinkedInId | null {
 /** When the post went out: an id's upper bits count the milliseconds since 1970. */
 export const publishedAtOf = ({ id }: LinkedInId): Date => new Date(Number(BigInt(id) >> 22n))
 
+/** The part of a post's address that names its author and shows words: `nora-field_we-closed-the-shop-activity-7…`. */
+const slugIn = (address: string): string => address.split('/posts/', 2)[1]?.split(/[/?#]/, 1)[0]?.toLowerCase() ?? ''
+
 /** The words that an address shows: the hashtags of a post, or how it begins. In lower case, without accents. */
 export function wordsInAddress(address: string): string[] {
-  const slug = /\/posts\/[^_/]*_([^/?#]*?)-(?:activity|share|ugcPost)-\d/i.exec(address)?.[1]
-  return slug ? slug.toLowerCase().split('-').filter(Boolean) : []
+  const slug = slugIn(address)
+  const start = slug.indexOf('_') + 1
+  const end = slug.search(/-(?:activity|share|ugcpost)-\d/)
+  return start > 0 && end > start ? slug.slice(start, end).split('-').filter(Boolean) : []
 }
 
 /** The member that the address of a post names, such as `nora-field`. */
-export const memberInAddress = (address: string): string | null =>
-  /\/posts\/([^_/?#]+)_/.exec(address)?.[1]?.toLowerCase() ?? null
+export function memberInAddress(address: string): string | null {
+  const slug = slugIn(address)
+  return slug.slice(0, Math.max(0, slug.indexOf('_'))) || null
+}

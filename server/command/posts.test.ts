@@ -128,16 +128,6 @@ test('errors are sentences, and exit codes tell them apart', async () => {
   expect(await run(['posts', 'show', 'unknown'])).toMatchObject({ code: 1, err: 'Post not found\n' })
 })
 
-test('each command explains itself', async () => {
-  const env = { HOOKLINE_HOME: newHome() }
-  const ofPosts = ['list', 'show', 'new', 'schedule', 'export'].map((one) => ['posts', one])
-  const all = [['draft'], ['login'], ...ofPosts]
-  const said = await Promise.all(all.map((words) => hookline(env, [...words, '--help'])))
-  expect(said.map(({ code, out }) => [code, out.split(/ [[<"]/)[0]])).toEqual(
-    all.map((words) => [0, `hookline ${words.join(' ')}`]),
-  )
-})
-
 test('a key given to login works from then on, for its address alone, readable by its person alone', async () => {
   const { env } = await atShell()
   const { HOOKLINE_HOME: home, HOOKLINE_KEY: key } = env

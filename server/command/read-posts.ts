@@ -91,7 +91,7 @@ async function* found({ client, take }: Api, { status, search }: { status?: stri
   do {
     const answer = await take(client.GET('/api/posts', { params: { query: { ...filter, cursor } } }))
     yield* answer.data satisfies Post[]
-    const [, next = ''] = /<([^>]+)>; rel="next"/.exec(answer.response.headers.get('link') ?? '') ?? []
+    const [, next = ''] = /<([^<>]+)>; rel="next"/.exec(answer.response.headers.get('link') ?? '') ?? []
     cursor = URL.parse(next, 'http://localhost')?.searchParams.get('cursor') ?? undefined
   } while (cursor)
 }
