@@ -109,8 +109,14 @@ export const figures = z.object({
 })
 export type Figures = z.infer<typeof figures>
 
+/** Of a post at LinkedIn, in characters. */
+export const longestAddress = 600
+
 /** Null: it is none of the author's posts here. */
-export const figureJoin = z.object({ address: z.url().check(z.maxLength(600)), postId: z.nullable(z.string()) })
+export const figureJoin = z.object({
+  address: z.url().check(z.maxLength(longestAddress)),
+  postId: z.nullable(z.string()),
+})
 
 /** What posts can have, and what they are compared by. */
 export const traits = ['image', 'question', 'long', 'morning'] as const

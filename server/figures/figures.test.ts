@@ -168,3 +168,24 @@ test('a file of another kind is refused with a sentence, and figures are their o
   expect((await figures(stranger)).files).toEqual([])
   expect((await app.call('DELETE', `/api/figures/files/${file!.id}`, { as: stranger })).status).toBe(404)
 })
+
+test('counts and addresses beyond all measure are left out with a reason, and a ranking of thousands is refused', async () => {
+  const long = `https://www.linkedin.com/posts/nora_${'x'.repeat(3_000)}-activity-${idAt(publishedAt)}`
+  expect(
+    await added(
+      accountFile(
+        [
+          [long, 5],
+          [address(), 1100],
+        ],
+        99_999_999_999,
+      ),
+    ),
+  ).toMatchObject({
+    posts: { unknown: 1 },
+    refusals: [{ sheet: 'ENGAGEMENT' }, { sheet: 'TOP POSTS', why: 'The address is too long.' }],
+  })
+  expect((await figures()).days[0]).toMatchObject({ impressions: null, engagements: 12 })
+  const many = Array.from({ length: 1_500 }, (_, at): [string, Cell] => [address(publishedAt - at * 1_000), 1])
+  expect((await send(accountFile(many))).status).toBe(400)
+})

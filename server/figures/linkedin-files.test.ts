@@ -73,7 +73,7 @@ test('the total of followers may stand in a row of its own, and days may be Exce
   expect(file.days.find(({ day }) => day === '2026-09-01')?.newFollowers).toBe(3)
 })
 
-test('what stands in the gap between the rankings, even as a header, changes nothing', async () => {
+test('cells between the two rankings are ignored, even in the header', async () => {
   const filled = account['TOP POSTS'].map((cells) => (cells.length > 3 ? cells.with(3, '481') : cells))
   expect(await read({ ...account, 'TOP POSTS': filled })).toEqual(await read(account))
 })

@@ -1,4 +1,4 @@
-import type { Demographic, PostMetric, Refusal } from '#shared/figures.ts'
+import { type Demographic, longestAddress, type PostMetric, type Refusal } from '#shared/figures.ts'
 import { countOf, dayOf, shareOf } from './values.ts'
 import { type Cell, type Sheet, WorkbookError } from './workbook.ts'
 
@@ -180,6 +180,9 @@ const readFollowers: Reader = (sheet, file) => {
   return true
 }
 
+/** LinkedIn lists at most 50 in each ranking. */
+const maxPosts = 1_000
+
 /** Two rankings side by side. The gap between them may hold anything, even in the header. */
 const readPosts: Reader = (sheet, file) => {
   const header = headerOf(sheet, ['post url', 'post publish date'])
@@ -194,6 +197,10 @@ const readPosts: Reader = (sheet, file) => {
     for (const [index, cells] of sheet.rows.entries()) {
       const address = cells[start]
       if (index <= header.row || typeof address !== 'string' || !/^https?:\/\//.test(address)) continue
+      if (address.length > longestAddress) {
+        file.refusals.push({ sheet: sheet.name, row: index + 1, why: 'The address is too long.' })
+        continue
+      }
       const post = known.get(address) ?? { address, publishedOn: null, impressions: null, engagements: null }
       known.set(address, post)
       post.publishedOn ??= dayOf(cells[start + 1])
@@ -202,6 +209,7 @@ const readPosts: Reader = (sheet, file) => {
         file.refusals.push({ sheet: sheet.name, row: index + 1, why: 'A figure was not understood.' })
     }
   }
+  if (known.size > maxPosts) throw unknownLayout(sheet.name)
   file.posts.push(...known.values())
   return true
 }
@@ -250,7 +258,7 @@ function readPostFile(sheet: Sheet, sheets: readonly Sheet[]): PostFile {
     else if (value !== null && value !== undefined)
       file.refusals.push({ sheet: sheet.name, row: index + 1, why: 'A figure was not understood.' })
   }
-  if (Object.keys(file.figures).length === 0) throw unknownLayout(sheet.name)
+  if (Object.keys(file.figures).length === 0 || file.address.length > longestAddress) throw unknownLayout(sheet.name)
   const columns = [0, 1, 2]
   if (lowest >= 0) file.demographics.push(...demographicsIn(sheet, { row: lowest, columns }, 'post', file.refusals))
   for (const other of sheets) {

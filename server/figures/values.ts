@@ -39,9 +39,14 @@ function validDay(year: string, month: string, day: string): string | null {
  * for an empty cell and for what is no count: unknown is never zero.
  */
 export function countOf(cell: Cell | undefined): number | null {
-  if (typeof cell === 'number') return Number.isSafeInteger(cell) && cell >= 0 ? cell : null
-  if (typeof cell !== 'string') return null
-  const text = cell.trim()
+  const count = typeof cell === 'string' ? countIn(cell.trim()) : (cell ?? null)
+  return count !== null && Number.isInteger(count) && count >= 0 && count <= largestCount ? count : null
+}
+
+/** What the database's integers hold. No post reaches more people. */
+const largestCount = 2_147_483_647
+
+function countIn(text: string): number | null {
   if (/^\d{1,15}$/.test(text)) return Number(text)
   const [, separator] = /^\d{1,3}([.,'’\u00a0\u202f ])\d{3}/.exec(text) ?? []
   if (!separator) return null

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { figureDays, figureFiles, figureJoins, figurePosts, posts } from '../database/schema.ts'
 import { authorize } from '../permissions.ts'
 import { ourPosts, toFile } from './figures.ts'
-import { joinPosts, type OurPost } from './join.ts'
+import { joinPosts } from './join.ts'
 
 /** Of two files, the one that counts until a later day says more; then the one that was read later. */
 const newestFirst = [sql`${figureFiles.to} desc nulls last`, desc(figureFiles.createdAt)]
@@ -21,7 +21,7 @@ export async function figuresOf(ctx: Context): Promise<Figures> {
     .where(inWorkspace(ctx, figureFiles))
     .orderBy(...newestFirst)
   if (files.length === 0) return { days: [], followers: null, demographics: [], posts: [], files: [] }
-  const [days, rows, joins, ours] = await Promise.all([
+  const [days, rows, joins] = await Promise.all([
     ctx.db
       .selectDistinctOn([figureDays.day], {
         day: figureDays.day,
@@ -57,14 +57,13 @@ export async function figuresOf(ctx: Context): Promise<Figures> {
       .from(figureJoins)
       .leftJoin(posts, eq(posts.id, figureJoins.postId))
       .where(inWorkspace(ctx, figureJoins)),
-    ourPosts(ctx),
   ])
   const newestAccount = files.find(({ kind }) => kind === 'account')
   return {
     days,
     followers: files.find(({ summary }) => summary.followers)?.summary.followers ?? null,
     demographics: newestAccount?.summary.demographics ?? [],
-    posts: await measured(ctx, rows, joins, ours),
+    posts: await measured(ctx, rows, joins),
     files: files.map(toFile),
   }
 }
@@ -79,12 +78,7 @@ type Joined = {
 }
 
 /** Files complete each other: of each metric, the newest file that tells it counts. */
-async function measured(
-  ctx: Context,
-  rows: readonly Measured[],
-  joins: readonly Joined[],
-  ours: readonly OurPost[],
-): Promise<MeasuredPost[]> {
+async function measured(ctx: Context, rows: readonly Measured[], joins: readonly Joined[]): Promise<MeasuredPost[]> {
   const byAddress = new Map<string, Measured>()
   for (const row of rows) {
     const known = byAddress.get(row.address)
@@ -95,9 +89,12 @@ async function measured(
     )
   }
   const joinOf = new Map(joins.map((join) => [join.address, join]))
+  const isTaken = new Set(joins.map(({ postId }) => postId))
+  const loose = [...byAddress.values()].filter(({ address }) => !joinOf.has(address))
+  const ours = loose.length === 0 ? [] : await ourPosts(ctx)
   const open = joinPosts(
-    [...byAddress.values()].filter(({ address }) => !joinOf.has(address)),
-    ours.filter(({ id }) => !joins.some(({ postId }) => postId === id)),
+    loose,
+    ours.filter(({ id }) => !isTaken.has(id)),
   )
   const wanted = [...open.values()].flatMap((join) => (join && 'candidates' in join ? join.candidates : []))
   const titles = new Map(

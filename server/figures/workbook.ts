@@ -15,7 +15,7 @@ export class WorkbookError extends Error {}
 
 const megabyte = 1_000_000
 export const largestWorkbook = 10 * megabyte
-const limits = { part: 32 * megabyte, sheets: 40, rows: 20_000, columns: 64, text: 4_000, strings: 200_000 }
+const limits = { part: 32 * megabyte, sheets: 40, rows: 6_000, columns: 64, text: 4_000, strings: 200_000 }
 
 const notOurs = 'This is not an Excel file (.xlsx).'
 const damaged = 'The Excel file is damaged. Download it again.'

@@ -33,7 +33,7 @@ export interface Way {
   key: string
   /** Where the sound goes, in a sentence. */
   where: string
-  /** Whether it records first; what is said is no text before the end then. */
+  /** Set if the words become text only after the recording ends. */
   isRecording?: boolean
   listen: (language: Language, listener: Listener) => Listening
 }

@@ -120,7 +120,7 @@ export function useSpeech(given: Field) {
 
   return {
     state,
-    /** What is said becomes text only after the end. */
+    /** The words become text only after the recording ends. */
     isRecording,
     seconds,
     guess,
