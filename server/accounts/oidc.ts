@@ -83,7 +83,8 @@ export function oidcRoutes(deps: Deps & WithComputerKey) {
 
   const fail = (c: HonoContext<Env>, error: unknown, returnTo: string) => {
     const sentence = toPlainSentence(error) ?? providerSentence(error)
-    if (!sentence) c.var.log.error({ err: error }, 'sign-in failed')
+    if (!sentence) c.var.log.error({ err: error }, 'failed to sign a person in')
+    else c.var.log.warn(reasonOf(error, deps), 'failed to sign a person in')
     const back = returnTo === '/' ? '' : `&returnTo=${encodeURIComponent(returnTo)}`
     return c.redirect(`/auth?error=${encodeURIComponent(sentence ?? signInErrors.failed)}${back}`)
   }
@@ -179,8 +180,7 @@ async function authorizationAt(
     nonce: pending.nonce,
     code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
     code_challenge_method: 'S256',
-    // Signing in again requires authentication. Google ignores `prompt=login`.
-    prompt: provider.kind === 'local' || (isAgain && provider.kind === 'oidc') ? 'login' : 'select_account',
+    ...promptOf(provider, isAgain),
     // `max_age` of a year changes nothing for the person, and makes the provider return `auth_time`.
     max_age: isAgain ? '0' : String(year),
     ...(provider.kind === 'local' && isNewcomer && { [newcomerHint.name]: newcomerHint.value }),
@@ -188,15 +188,24 @@ async function authorizationAt(
   return { url, state, pending }
 }
 
+/** Google ignores `login`, and providers may refuse `select_account`, which only some support. */
+function promptOf({ kind }: IdentityProvider, isAgain: boolean): { prompt?: string } {
+  if (kind === 'google') return { prompt: 'select_account' }
+  return kind === 'local' || isAgain ? { prompt: 'login' } : {}
+}
+
+/** Claims that the ID token lacks come from UserInfo, where many providers give the email (OpenID Connect Core, 5.4). */
 async function claimsFrom(answer: URL, client: Configuration, state: string, pending: Pending) {
-  const { authorizationCodeGrant } = await openid()
+  const { authorizationCodeGrant, fetchUserInfo } = await openid()
   const tokens = await authorizationCodeGrant(client, answer, {
     expectedState: state,
     expectedNonce: pending.nonce,
     pkceCodeVerifier: pending.codeVerifier,
     idTokenExpected: true,
   })
-  return tokens.claims()
+  const claims = tokens.claims()
+  if (!claims || claims.email !== undefined || !client.serverMetadata().userinfo_endpoint) return claims
+  return { ...(await fetchUserInfo(client, tokens.access_token, claims.sub)), ...claims }
 }
 
 async function discover(provider: IdentityProvider, origin: string): Promise<Configuration> {
@@ -234,6 +243,19 @@ function toIdentity(provider: IdentityProvider, claims: Record<string, unknown> 
     picture: typeof picture === 'string' && picture.length <= maxReturnTo ? picture : null,
   }
 }
+
+/** For the operator: what to check. An answer of the provider can hold anything, so the log names only its codes. */
+function reasonOf(error: unknown, { config: { identityProvider } }: Deps) {
+  const { code, error: refusal, cause } = error as Record<string, unknown>
+  return {
+    issuer: identityProvider && 'issuer' in identityProvider ? identityProvider.issuer : undefined,
+    reason: error instanceof AppError ? error.message : undefined,
+    code: typeof refusal === 'string' ? refusal.slice(0, maxCode) : code,
+    cause: (cause as { code?: unknown } | undefined)?.code,
+  }
+}
+
+const maxCode = 50
 
 /** Why the provider refused or its response failed a check, as a sentence. */
 function providerSentence(error: unknown): string | null {

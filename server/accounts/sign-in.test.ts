@@ -205,6 +205,19 @@ describe('an identity provider of the operator', () => {
     expect(url.searchParams.get('error')).toBe('The identity provider cannot be reached right now. Please try again.')
   })
 
+  test('a failed sign-in logs the provider and its reason, and no secret', async () => {
+    await signIn({
+      tokenError: { status: 401, body: { error: 'invalid_client', error_description: 'secret-1 is old' } },
+    })
+    await signIn({ claims: { email: undefined } })
+    const failures = app.logs.filter(({ msg }) => msg === 'failed to sign a person in').slice(-2)
+    expect(failures).toMatchObject([
+      { level: 40, issuer: provider.issuer, code: 'invalid_client' },
+      { level: 40, reason: 'The identity provider did not give an email address, which an account needs.' },
+    ])
+    expect(JSON.stringify(app.logs)).not.toContain('secret-1')
+  })
+
   test('closed sign-ups keep new people out and let existing accounts in', async () => {
     const known = await signIn({ claims: { sub: 'known', email: 'known@example.com' } })
     const closed = await withTestApp({ env: { ...provider.env, SIGN_UPS: 'closed' }, database: app.database })

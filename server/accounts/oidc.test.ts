@@ -1,0 +1,74 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Provider from 'oidc-provider'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { testBrowser } from '../testing/browser.ts'
+
+let app: TestApp
+let origin = ''
+let asked: URL | undefined
+
+/** As `oidc-provider` is by default: it refuses `select_account`, and gives the email at UserInfo only. */
+const provider = () =>
+  new Provider(issuer(), {
+    clients: [
+      {
+        client_id: 'client-1',
+        client_secret: 'secret-1',
+        redirect_uris: [`${origin}/api/auth/callback`],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    cookies: { keys: ['only for this test'] },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    features: { devInteractions: { enabled: false } },
+    findAccount: (_ctx, accountId) => ({
+      accountId,
+      claims: () => ({ sub: accountId, email: 'noor@example.com', email_verified: true, name: 'Noor Vale' }),
+    }),
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  })
+
+const server = createServer((request, response) => void answer(request, response))
+const issuer = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+let known: { provider: Provider; callback: RequestListener } | undefined
+const answer: RequestListener = (request, response) => {
+  if (!known) {
+    const made = provider()
+    known = { provider: made, callback: made.callback() }
+  }
+  const url = new URL(request.url ?? '/', 'http://here.invalid')
+  if (url.pathname === '/auth' && url.searchParams.has('client_id')) asked = url
+  return url.pathname.startsWith('/interaction/')
+    ? known.provider.interactionFinished(request, response, { login: { accountId: 'noor' } })
+    : known.callback(request, response)
+}
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  app = await startTestApp({
+    env: { OIDC_ISSUER: issuer(), OIDC_CLIENT_ID: 'client-1', OIDC_CLIENT_SECRET: 'secret-1' },
+  })
+  origin = await app.listen()
+})
+afterAll(async () => {
+  await app.stop()
+  server.close()
+  server.closeAllConnections()
+})
+
+test('a provider that refuses to choose accounts and gives the email at UserInfo only signs people in', async () => {
+  const browser = testBrowser()
+  const { url } = await browser.follow(`${origin}/api/auth/google`)
+  expect(url.searchParams.get('error')).toBeNull()
+  expect(asked?.searchParams.has('prompt')).toBe(false)
+  const me = await browser.open(`${origin}/api/user`)
+  expect(await me.json()).toMatchObject({ username: 'noor@example.com', fullName: 'Noor Vale' })
+})
