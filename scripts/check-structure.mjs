@@ -72,9 +72,19 @@ function unexplainedSettings(read) {
     [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+)\??: /gm)].map(([, name = '']) => name),
   )
   const explained = read('docs/configuration.md')
-  const faults = settings
-    .filter((name) => !explained.includes(`\`${name}\``))
-    .map((name) => `docs/configuration.md does not explain ${name}`)
+  const sources = globSync(['{server,scripts,packaging}/**/*.{ts,mjs,sh,ps1}'], {
+    cwd: root,
+    exclude: (name) => name === 'node_modules' || name.endsWith('.test.ts'),
+  }).map(read)
+  const listed = [...explained.matchAll(/^\| `([A-Z][A-Z\d_]+)`/gm)].map(([, name = '']) => name)
+  const faults = [
+    ...settings
+      .filter((name) => !explained.includes(`\`${name}\``))
+      .map((name) => `docs/configuration.md does not explain ${name}`),
+    ...listed
+      .filter((name) => !sources.some((text) => text.includes(name)))
+      .map((name) => `docs/configuration.md explains ${name}, which the server does not read`),
+  ]
   return settings.length < 10 ? ['the settings could not be found in server/config/config.ts'] : faults
 }
 

@@ -53,6 +53,24 @@ test('all mistakes are reported at once, each with the name of its variable', ()
   }
 })
 
+test.each([
+  [{ SIGNUPS: 'closed' }, 'SIGNUPS is no setting; SIGN_UPS is meant'],
+  [{ '\uFEFFPORT': '3000' }, 'PORT follows a byte order mark: save .env as UTF-8 without one'],
+  [{ OPERATORS: 'ada@example.com, notanemail' }, 'OPERATORS must be email addresses, separated by commas'],
+  [{ SIGN_UPS: 'closed', SIGN_UP_DOMAINS: '@x.com' }, 'SIGN_UP_DOMAINS must be domains such as example.com, without @'],
+  [{ PUBLIC_URL: 'https://example.com/posts' }, 'PUBLIC_URL must have no path, query or hash'],
+])('%j would count for nothing and is refused', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(`- ${sentence}`)
+})
+
+test('a foreign variable with a similar name is no mistake', () => {
+  const foreign = { port: '1', LOGNAME: 'ada', HOSTNAME: 'box', DATABASE: 'x' }
+  expect(readConfig(foreign).port).toBe(3000)
+  expect(readConfig({ PUBLIC_URL: 'https://Example.com:443/', PASSWORD_FORMS: 'on' }).publicUrl).toBe(
+    'https://example.com',
+  )
+})
+
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',

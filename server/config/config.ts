@@ -8,6 +8,8 @@ import { contradictionsOfMedia, mediaS3, mediaSettings } from './media-settings.
 import { pushSettings, vapidSubject } from './push-settings.ts'
 import { rateLimitSettings, rateLimitsIn } from './rate-limit-settings.ts'
 import {
+  domains,
+  emails,
   flag,
   mailbox,
   numberOfProxies,
@@ -16,6 +18,7 @@ import {
   secretKey,
   smtpAddress,
   webAddress,
+  webOrigin,
   wholeNumber,
   words,
 } from './setting-forms.ts'
@@ -31,7 +34,7 @@ const databaseAddress = z.optional(
 const environment = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: z._default(z.string(), '127.0.0.1'),
-  PUBLIC_URL: webAddress,
+  PUBLIC_URL: webOrigin,
   TRUST_PROXY: numberOfProxies,
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: databaseAddress,
@@ -66,8 +69,8 @@ const environment = z.object({
   OIDC_NAME: z._default(z.string(), 'your organisation'),
   PASSWORD_FORMS: flag('off'),
   SIGN_UPS: z._default(z.enum(['open', 'closed'], 'must be open or closed'), 'open'),
-  SIGN_UP_DOMAINS: words,
-  OPERATORS: words,
+  SIGN_UP_DOMAINS: domains,
+  OPERATORS: emails,
   OPERATOR_PASSKEYS: flag('off'),
   SECRET_KEY: secretKey,
   SECRET_KEY_FORMER: secretKey,
@@ -108,9 +111,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const parsed = environment.safeParse(given)
-  const mistakes = parsed.success
-    ? contradictions(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  const misnamed = Object.keys(given).flatMap(mistakeInName)
+  const mistakes = [
+    ...misnamed,
+    ...(parsed.success
+      ? contradictions(parsed.data)
+      : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)),
+  ]
   if (!parsed.success || mistakes.length > 0) {
     throw new ConfigError(
       `The configuration has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.map((line) => `  - ${line}`).join('\n')}`,
@@ -187,6 +194,20 @@ export function readConfig(env: Record<string, string | undefined>) {
     stripe: stripeSettings(settings),
     ...updateSettings(settings, env),
   }
+}
+
+const byLetters = new Map(Object.keys(environment.shape).map((name) => [lettersOf(name), name]))
+
+function lettersOf(name: string): string {
+  return name.replaceAll(/[^A-Z\d]/g, '')
+}
+
+/** A setting under a name that differs only in dashes or invisible characters would count for nothing. */
+function mistakeInName(name: string): string[] {
+  const meant = byLetters.get(lettersOf(name))
+  if (meant === undefined || meant === name || /[a-z]/.test(name)) return []
+  if (name.startsWith('\uFEFF')) return [`${meant} follows a byte order mark: save .env as UTF-8 without one`]
+  return [`${name} is no setting; ${meant} is meant`]
 }
 
 /** Operators of a database server have their own backups, so these are off by default. */

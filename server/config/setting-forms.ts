@@ -20,6 +20,12 @@ export const optional = z.optional(z.string())
 export const webAddress = z.optional(
   z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
 )
+/** Without a path, query or hash. */
+export const webOrigin = z.optional(
+  z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+    .check(z.refine((value) => /^https?:\/\/[^/?#]*\/?$/i.test(value), 'must have no path, query or hash')),
+)
 
 export const numberOfProxies = z.pipe(
   z
@@ -65,6 +71,11 @@ export const words = z.pipe(
       .split(/[\s,]+/)
       .filter(Boolean),
   ),
+)
+export const emails = z.pipe(words, z.array(z.email('must be email addresses, separated by commas')))
+export const domains = z.pipe(
+  words,
+  z.array(z.string().check(z.regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/, 'must be domains such as example.com, without @'))),
 )
 
 /** "10/15m": 10 attempts in 15 minutes (s, m or h). */
