@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { build, compileCache, install, program, runNode } from './setup.mjs'
+import { build, checkNode, compileCache, install, program, runNode } from './setup.mjs'
 
 /**
  * Runs one of the server's programs. It may run beside the app, so it leaves the app's packages and files alone if they
@@ -8,6 +8,7 @@ import { build, compileCache, install, program, runNode } from './setup.mjs'
  * @param {string[]} args
  */
 export async function runProgram(name, args = []) {
+  checkNode()
   if (!existsSync(program(name))) {
     await install()
     await build()

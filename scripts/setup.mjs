@@ -1,12 +1,14 @@
 // Runs before anything is installed, on any Node version that the machine has: built-ins only.
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join, resolve } from 'node:path'
+import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { withLock } from './lock.mjs'
 
 export { serverProcess } from '../server/config/server-process.mjs'
 
-export const root = resolve(import.meta.dirname, '..')
+// `import.meta.dirname` is missing in a Node that is too old, and `checkNode` has to run there.
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 /** @param {string[]} parts */
 const at = (...parts) => join(root, ...parts)
 
@@ -17,7 +19,7 @@ const isAtLeast = (node, [major = 0, minor = 0]) => {
 }
 
 /** Refuses a Node that cannot run the app, before it fails with an obscure error. */
-function checkNode() {
+export function checkNode() {
   if (isAtLeast(process.versions.node, [20, 19])) return
   console.error(`Hookline needs Node 20.19 or newer; this is ${process.version}. See https://nodejs.org.`)
   process.exit(1)
@@ -129,7 +131,7 @@ export const installMigrations = () => installIn(at('scripts', 'migrations'), {}
 async function installIn(folder, part) {
   if (isInstalled(folder, part)) return
   const { isProduction = false, withOptional = true } = part
-  await withLock(at('.cache', 'installing'), 'Another process installs packages here; waiting for it …', async () => {
+  await alone('installing', 'Another process installs packages here; waiting for it …', async () => {
     if (isInstalled(folder, part)) return
     const startedAt = Date.now()
     console.error('Installing packages (only when package-lock.json has changed) …')
@@ -143,6 +145,24 @@ async function installIn(folder, part) {
     const modules = join(folder, 'node_modules')
     console.error(`Installed ${installedSize(modules)} in ${Math.ceil((Date.now() - startedAt) / 1000)} s.`)
   })
+}
+
+/**
+ * Does work that writes into the sources' folder, while no other process does such work.
+ * @param {string} lock
+ * @param {string} waiting
+ * @param {() => Promise<void>} work
+ */
+async function alone(lock, waiting, work) {
+  try {
+    accessSync(root, constants.W_OK)
+  } catch {
+    console.error(
+      `The sources in ${root} have changed since they were built, and this user may not write there. Run "npm run build" as the user who owns them, then start again.`,
+    )
+    process.exit(1)
+  }
+  await withLock(at('.cache', lock), waiting, work)
 }
 
 /**
@@ -213,7 +233,7 @@ const isBuilt = () =>
 /** Builds web app and server when a source is newer than the last build. */
 export async function build() {
   if (isBuilt()) return
-  await withLock(at('.cache', 'building'), 'Another process builds the app here; waiting for it …', async () => {
+  await alone('building', 'Another process builds the app here; waiting for it …', async () => {
     if (isBuilt()) return
     console.error('Building the app (only when its sources have changed) …')
     rmSync(builtOf, { force: true })
