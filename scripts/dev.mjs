@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import { installForDevelopment, root } from './setup.mjs'
 
+const port = Number(process.env.PORT ?? 3000)
+
 const node = await installForDevelopment()
 
 const seed = process.argv.slice(2).filter((word) => word === '--seed')
 
 // Vite serves and reloads the page. It passes calls on to the server, which restarts when its files change.
 const withLinkedIn = process.argv.includes('--linkedin')
-const stubAddress = 'http://127.0.0.1:3002'
+const stubAddress = `http://127.0.0.1:${port + 2}`
 const linkedIn = withLinkedIn && {
   LINKEDIN_CLIENT_ID: 'stub-client',
   LINKEDIN_CLIENT_SECRET: 'stub-secret',
@@ -15,16 +17,18 @@ const linkedIn = withLinkedIn && {
   LINKEDIN_OAUTH_URL: `${stubAddress}/oauth/v2`,
 }
 const children = [
-  ...(withLinkedIn ? [spawn(node, ['server/stubs/linkedin-start.ts', '3002'], { cwd: root, stdio: 'inherit' })] : []),
+  ...(withLinkedIn
+    ? [spawn(node, ['server/stubs/linkedin-start.ts', String(port + 2)], { cwd: root, stdio: 'inherit' })]
+    : []),
   spawn(node, ['--watch', '--watch-path=server', '--watch-path=shared', 'server/start/main.ts', ...seed], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PORT: '3001', PUBLIC_URL: 'http://localhost:3000', ...linkedIn },
+    env: { ...process.env, PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}`, ...linkedIn },
   }),
-  spawn(node, ['node_modules/vite/bin/vite.js', 'web', '--port', '3000', '--strictPort'], {
+  spawn(node, ['node_modules/vite/bin/vite.js', 'web', '--port', String(port), '--strictPort'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, API_URL: 'http://localhost:3001' },
+    env: { ...process.env, API_URL: `http://localhost:${port + 1}` },
   }),
 ]
 const stop = () => {

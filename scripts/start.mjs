@@ -23,8 +23,9 @@ function start() {
 
 // The terminal's Ctrl-C reaches the server directly. Signals to this process alone are passed on.
 process.on('SIGINT', () => {})
-process.on('SIGTERM', () => server.kill('SIGTERM'))
-// npm ends at SIGTERM without passing it on.
+// A closed terminal sends SIGHUP.
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'))
+// npm ends at a signal without passing it on.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || server.kill('SIGTERM'), 500).unref()

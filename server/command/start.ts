@@ -83,7 +83,8 @@ export async function runInForeground(installation: Installation): Promise<numbe
   let server = startServer()
   // The terminal's Ctrl-C reaches the server directly. Signals to this process alone are passed on.
   process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => server.kill('SIGTERM'))
+  // A closed terminal sends SIGHUP.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill('SIGTERM'))
   for (;;) {
     const code = await new Promise<number>((done) =>
       server.once('exit', (status, signal) => done(signal ? 1 : status!)),

@@ -152,8 +152,8 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     log.info('stopped')
     log.flush(() => (then === 'start-again' ? startAgain(config) : process.exit(0)))
   }
-  process.on('SIGINT', () => void stop('SIGINT'))
-  process.on('SIGTERM', () => void stop('SIGTERM'))
+  // A closed terminal sends SIGHUP.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal))
   process.on('disconnect', () => void stop('the end of the process that started it'))
 }
 

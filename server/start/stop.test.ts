@@ -97,7 +97,7 @@ test('however often it is asked to stop, a request under way is finished and sto
   const isWriting = provider.nextRequest()
   const asked = write()
   await isWriting
-  for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) server.kill(signal)
+  for (const signal of ['SIGHUP', 'SIGTERM', 'SIGINT'] as const) server.kill(signal)
   const { post } = (await (await asked).json()) as { post: Post }
   expect((await exit)[0]).toBe(0)
   expect(await postsCalled('A page instead of a meeting')).toEqual([{ id: post.id }])
