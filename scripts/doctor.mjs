@@ -1,3 +1,3 @@
 import { runProgram } from './program.mjs'
 
-await runProgram('doctor')
+await runProgram('doctor', process.argv.slice(2))

@@ -126,6 +126,12 @@ export async function connectOnce(options: Connection): Promise<pg.Client> {
   return client
 }
 
+const insufficientPrivilege = '42501'
+const mayNot = (error: unknown): boolean =>
+  [error, (error as { cause?: unknown }).cause].some(
+    (one) => (one as { code?: string } | undefined)?.code === insufficientPrivilege,
+  )
+
 /**
  * Applies missing migrations. Of several servers that start together, one migrates and the others wait.
  * @throws {DatabaseUnusable} when the database is newer than this version, or from before the baseline. Nothing changes
@@ -144,6 +150,11 @@ export async function applyMigrations(options: Connection): Promise<void> {
     if (fault) throw new DatabaseUnusable(`${refusals.newer} Start that version, or restore a backup of this one.`)
     if (applied.length > 0) await recordBaseline(client)
     await migrate(drizzle(client), { migrationsFolder })
+  } catch (error) {
+    if (!mayNot(error)) throw error
+    throw new DatabaseUnusable(
+      `The role ${client.user} may not create tables in the database ${client.database}. Make it the owner of the database and of its schema public.`,
+    )
   } finally {
     await client.end()
   }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, statfsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { verifyBackup } from '../backup/backup.ts'
@@ -6,16 +6,17 @@ import { lastFailure } from '../backup/daily.ts'
 import { backupDirOf, listBackups } from '../backup/directory.ts'
 import { call } from '../config/call.ts'
 import type { Config } from '../config/config.ts'
-import { connectOnce } from '../database/connect.ts'
+import { type Connection, connectOnce } from '../database/connect.ts'
 import { appliedMigrations, faultOf, knownMigrations, refusals } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
+import { examineAccess, examineSecretKey } from './access.ts'
 import { examineConnections } from './connections.ts'
 import { age, type Finding, note, ok, reasonOf, size, toDo } from './finding.ts'
 import { examineJobs } from './jobs.ts'
 import { examineMedia } from './media.ts'
 import { examineNetworks } from './networks.ts'
 import { examineLateness } from './reminders.ts'
-import { clockOf } from './surroundings.ts'
+import { clockOf, existingPart } from './surroundings.ts'
 
 const day = 86_400_000
 const clusterOf = ({ dataDir }: Config) => join(resolve(dataDir), 'postgres/cluster')
@@ -40,9 +41,11 @@ async function database(config: Config): Promise<Finding[]> {
       })
       const isUsed = opened.isInUse ? 'in use by a running app' : 'no app runs on it'
       const whose = config.databaseUrl ? 'DATABASE_URL' : `embedded, ${isUsed}`
-      return await examine(client, whose, config, config.databaseUrl ? null : opened.isInUse).finally(() =>
-        client.end(),
-      )
+      return await examine(client, opened.connection, {
+        whose,
+        config,
+        isInUse: config.databaseUrl ? null : opened.isInUse,
+      }).finally(() => client.end())
     } finally {
       await opened.close()
     }
@@ -51,7 +54,18 @@ async function database(config: Config): Promise<Finding[]> {
   }
 }
 
-async function examine(client: pg.Client, whose: string, config: Config, isInUse: boolean | null): Promise<Finding[]> {
+interface Examined {
+  whose: string
+  config: Config
+  /** Null where it is unknown. */
+  isInUse: boolean | null
+}
+
+async function examine(
+  client: pg.Client,
+  connection: Connection,
+  { whose, config, isInUse }: Examined,
+): Promise<Finding[]> {
   const { rows } = await client.query<{
     version: string
     number: number
@@ -77,13 +91,30 @@ async function examine(client: pg.Client, whose: string, config: Config, isInUse
     isSuperuser
       ? note('Role', `The app works as ${role}, a superuser. A role that only owns its database is enough and safer.`)
       : ok('Role', `${role}, not a superuser`),
+    ...(await examineAccess(client, connection, config)),
     await migrations(client),
     clockOf('The database server', drift),
     ...(await examineJobs(client, isInUse)),
     ...(await examineLateness(client)),
+    ...room(config, Number(bytes)),
+    ...(await examineSecretKey(client, config)),
     ...(await examineConnections(client, config)),
     ...(await examineNetworks(client, config)),
     ...(await examineMedia(client, config)),
+  ]
+}
+
+/** Before an update the app makes a backup, if it makes any. */
+export function room(config: Config, bytes: number): Finding[] {
+  if (!config.backups) return []
+  const dir = backupDirOf(config)
+  const { bavail, bsize } = statfsSync(existingPart(dir))
+  if (bavail * bsize > bytes) return []
+  return [
+    toDo(
+      'Backups',
+      `${size(bavail * bsize)} are free for ${dir}, and the database takes ${size(bytes)}. Free some space before the next update, which begins with a backup.`,
+    ),
   ]
 }
 

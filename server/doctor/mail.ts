@@ -1,10 +1,12 @@
-import type { Config } from '../config/config.ts'
+import { randomUUID } from 'node:crypto'
+import { product } from '#shared/product.ts'
+import { addressOf, type Config } from '../config/config.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { listOutbox, outboxOf } from '../mail/outbox.ts'
 import { type Finding, note, ok, reasonOf, toDo } from './finding.ts'
 
-/** Checks the way for emails without sending one. */
-export async function examineMail(config: Config): Promise<Finding[]> {
+/** Checks the way for emails, and sends one if an address is given. */
+export async function examineMail(config: Config, to?: string): Promise<Finding[]> {
   const { smtp, mailFrom } = config
   if (!smtp) {
     const count = (await listOutbox(outboxOf(config)).catch(() => [])).length
@@ -17,6 +19,11 @@ export async function examineMail(config: Config): Promise<Finding[]> {
   const where = `${smtp.host}:${smtp.port}`
   try {
     await mailer.check()
+    if (to) {
+      const text = `This is a test from ${product.name} at ${addressOf(config)}.`
+      await mailer.send({ id: randomUUID(), to, subject: `A test from ${product.name}`, text, html: `<p>${text}</p>` })
+      return [ok('Email', `${where} accepted a test email for ${to}. Look for it, in the spam folder too.`)]
+    }
     return [ok('Email', `${where} accepts emails, from ${mailFrom.address}`)]
   } catch (error) {
     return [toDo('Email', `${where} accepts no emails (${reasonOf(error)}). Check the settings that begin with SMTP_.`)]

@@ -1,7 +1,35 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from '../config/config.ts'
 import { createMediaStore } from '../media/store.ts'
-import { type Finding, note, reasonOf, size, toDo } from './finding.ts'
+import { type Finding, note, ok, reasonOf, size, toDo } from './finding.ts'
+
+/** Stores a few bytes under a new id, and deletes them. */
+export async function examineStore({ dataDir, mediaS3 }: Config): Promise<Finding[]> {
+  if (!mediaS3) return []
+  const store = createMediaStore({ dataDir, mediaS3 })
+  const directory = await mkdtemp(join(tmpdir(), 'hookline-doctor-'))
+  try {
+    const file = join(directory, 'probe')
+    const id = randomUUID()
+    await writeFile(file, id)
+    await store.put(id, file, createHash('sha256').update(id).digest('hex'))
+    await store.delete(id)
+    return [ok('Media store', `${store.place} takes files and deletes them`)]
+  } catch (error) {
+    return [
+      toDo(
+        'Media store',
+        `${store.place} takes no files (${reasonOf(error)}). Check the settings that begin with MEDIA_S3_.`,
+      ),
+    ]
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
 
 /** Backups do not hold these files. */
 export async function examineMedia(client: pg.Client, config: Config): Promise<Finding[]> {

@@ -1,6 +1,8 @@
-import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { backupDirOf } from '../backup/directory.ts'
 import type { Config } from '../config/config.ts'
+import { unreadProxy } from '../http/origin.ts'
 import { isLoopback } from '../net/addresses.ts'
 import { type Finding, note, ok, reasonOf, size, toDo, withinMs } from './finding.ts'
 
@@ -9,7 +11,10 @@ export async function examineSurroundings(config: Config): Promise<Finding[]> {
     node(),
     ...configured(config),
     ...disk(resolve(config.dataDir)),
+    ...backupsPlace(config),
+    ...settingsFile('.env'),
     await address(config),
+    ...(await proxy(config)),
     ...(await engines(config)),
   ]
 }
@@ -51,15 +56,60 @@ function configured(config: Config): Finding[] {
 
 const gigabyte = 1_000_000_000
 
-function disk(dataDir: string): Finding[] {
-  let existing = dataDir
+/** The directory, or the nearest one above it that exists. */
+export function existingPart(directory: string): string {
+  let existing = directory
   while (!existsSync(existing)) existing = dirname(existing)
+  return existing
+}
+
+/** Why a directory cannot be made, or null. */
+function obstacle(directory: string): string | null {
+  const existing = existingPart(directory)
+  if (!statSync(existing).isDirectory()) return `${existing} is a file`
+  try {
+    accessSync(existing, constants.W_OK | constants.X_OK)
+    return null
+  } catch {
+    return `this user may not write into ${existing}`
+  }
+}
+
+function backupsPlace(config: Config): Finding[] {
+  const dir = backupDirOf(config)
+  // An existing one is read later.
+  const reason = config.backups && !existsSync(dir) && obstacle(dir)
+  if (!reason) return []
+  return [
+    toDo('Backups', `None can be written to ${dir}: ${reason}. Give the directory to the user that runs Hookline.`),
+  ]
+}
+
+/** It holds secrets. Windows has no such modes. */
+function settingsFile(file: string): Finding[] {
+  if (process.platform === 'win32' || !existsSync(file) || (statSync(file).mode & 0o004) === 0) return []
+  return [
+    toDo('Settings', `Every user of this computer can read ${resolve(file)}, with its secrets. Run: chmod 600 .env`),
+  ]
+}
+
+function disk(dataDir: string): Finding[] {
+  const existing = existingPart(dataDir)
   const { bavail, blocks, bsize } = statfsSync(existing)
   const says = `${size(bavail * bsize)} of ${size(blocks * bsize)} are free for ${dataDir}`
   const room =
     bavail * bsize < gigabyte
       ? toDo('Disk', `Only ${says}. Free some space, or move DATA_DIR: a full disk stops every change.`)
       : ok('Disk', says)
+  const reason = obstacle(dataDir)
+  if (existing !== dataDir && reason)
+    return [
+      room,
+      toDo(
+        'Data',
+        `${dataDir} cannot be made: ${reason}. Set DATA_DIR to another directory, or give this one to the user that runs Hookline.`,
+      ),
+    ]
   if (existing !== dataDir) return [room, note('Data', `${dataDir} does not exist yet. The first start creates it.`)]
   const probe = join(dataDir, `.doctor-${process.pid}`)
   try {
@@ -103,6 +153,18 @@ async function address({ host, port }: Config): Promise<Finding> {
           `Something holds ${url} but does not answer (${reasonOf(error)}). Stop it, or set PORT to another number.`,
         )
   }
+}
+
+async function proxy({ publicUrl, trustProxy }: Config): Promise<Finding[]> {
+  if (!publicUrl || trustProxy) return []
+  const answer = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(withinMs) }).catch(() => null)
+  if (!answer?.headers.has(unreadProxy)) return []
+  return [
+    toDo(
+      'Proxy',
+      `A proxy answers at ${publicUrl} and TRUST_PROXY is off, so all people count as one caller and share one limit of attempts. Set TRUST_PROXY=on.`,
+    ),
+  ]
 }
 
 /** Lists each provider's models, which needs the key and sends no text. */

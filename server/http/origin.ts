@@ -21,6 +21,9 @@ export function originOf(c: HonoContext, { config }: Pick<Deps, 'config'>): stri
   return config.publicUrl ?? `http://${c.req.header('host') ?? `localhost:${config.port}`}`
 }
 
+/** A header of /healthz: a proxy passed the request on, and TRUST_PROXY is off. */
+export const unreadProxy = 'hookline-unread-proxy'
+
 /** Reads `X-Forwarded-For` only as far as the operator's proxies wrote it: each appends one address. */
 export function clientAddress(c: HonoContext, { config }: Pick<Deps, 'config'>): string {
   const forwarded = config.trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-config.trustProxy) : undefined

@@ -262,8 +262,9 @@ test('a connection lost within a change fails that change in words, and the serv
   await blocker.query('begin')
   await blocker.query('select 1 from posts where id = $1 for update', [post.id])
   const change = app.call('PUT', `/api/posts/${post.id}`, { as: user, body: { title: 'Lost' } })
+  // Not in the transaction of `blocker`, which sees one moment of the server's activity only.
   const cutOff = () =>
-    blocker.query(
+    app.db.$client.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     )
   await expect.poll(async () => (await cutOff()).rowCount).toBe(1)

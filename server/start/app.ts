@@ -17,7 +17,7 @@ import { hasKey } from '../http/bearer.ts'
 import { isBodyToCome, limitedBody } from '../http/body.ts'
 import { toAppError } from '../http/errors.ts'
 import { keyCalls } from '../http/key-caller.ts'
-import { knownHost, sameSite } from '../http/origin.ts'
+import { knownHost, sameSite, unreadProxy } from '../http/origin.ts'
 import { errorAnswer } from '../http/problem.ts'
 import { ideaRoutes } from '../ideas/routes.ts'
 import { keyRoutes } from '../keys/routes.ts'
@@ -100,6 +100,8 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
 
   app.get('/healthz', (c) => {
     if (deps.watch.isGone()) throw new AppError('unavailable', 'The database has not answered for more than a minute.')
+    // `doctor` reads it at the public address.
+    if (!deps.config.trustProxy && c.req.header('x-forwarded-for')) c.header(unreadProxy, 'yes')
     return c.text('ok')
   })
   app.get('/readyz', async (c) => {

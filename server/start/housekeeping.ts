@@ -1,4 +1,5 @@
 import { accountExpiries } from '../accounts/expiry.ts'
+import { noteSecretKey } from '../admin/secret-key-in-use.ts'
 import { reservationExpiry } from '../billing/reservations.ts'
 import { stripeEventExpiry } from '../billing/webhook.ts'
 import type { Deps } from '../context.ts'
@@ -25,6 +26,8 @@ const expiries = [
   deadJobExpiry,
 ]
 
-export async function tidyUp({ db, now }: Deps): Promise<void> {
+export async function tidyUp(deps: Deps): Promise<void> {
+  const { db, now } = deps
   for (const { table, isExpired } of expiries) await db.delete(table).where(isExpired(now()))
+  await noteSecretKey(deps)
 }

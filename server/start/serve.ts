@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { product } from '#shared/product.ts'
 import { keyLink, readComputerKey } from '../accounts/computer-key.ts'
+import { noteSecretKey } from '../admin/secret-key-in-use.ts'
 import { keepBackups } from '../backup/daily.ts'
 import { backupDirOf } from '../backup/directory.ts'
 import { call } from '../config/call.ts'
@@ -124,6 +125,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   void phones.refresh()
   const worker = startWorker(deps, listener, jobKinds)
   void engines.warmUp(deps)
+  noteSecretKey(deps).catch((err: unknown) => log.warn({ err }, 'failed to compare the secret key'))
   threads.warmUp()
   removeOldVersions(config).catch((err: unknown) => log.warn({ err }, 'failed to remove old versions'))
   log.info({ address: addressOf(config), ms: Math.round(performance.now()) }, `${product.name} is ready`)

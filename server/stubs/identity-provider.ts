@@ -60,7 +60,8 @@ export async function startStubProvider(client = { id: 'client-1', secret: 'secr
       codes.delete(form.get('code') ?? '')
       if (script.tokenError) return json(script.tokenError.status, script.tokenError.body)
       const isVerified = code && code.challenge === (await challengeOf(form.get('code_verifier') ?? ''))
-      if (!isVerified || form.get('client_secret') !== client.secret || form.get('redirect_uri') !== code.redirectUri) {
+      if (form.get('client_secret') !== client.secret) return json(401, { error: 'invalid_client' })
+      if (!isVerified || form.get('redirect_uri') !== code.redirectUri) {
         return json(400, { error: 'invalid_grant', error_description: 'Malformed auth code.' })
       }
       const { signedInAgo = 0 } = script
