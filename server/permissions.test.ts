@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { keyScopes } from '#shared/keys.ts'
+import type { Role } from '#shared/members.ts'
 import type { Post } from '#shared/posts.ts'
 import { isOperator, requireOperator } from './accounts/operators.ts'
 import { changeTimeZone } from './accounts/own-account.ts'
@@ -23,7 +24,7 @@ import { addMedia, changeMedia, deleteMedia, getMedia } from './media/media.ts'
 import { changeAccount, connect, disconnect, networkState } from './networks/accounts.ts'
 import { publishNow, stopPublishing } from './networks/publish.ts'
 import { listNotifications, readNotifications } from './notifications/notifications.ts'
-import { type Actor, can, type Permission, person, type Role } from './permissions.ts'
+import { type Actor, can, type Permission, person } from './permissions.ts'
 import { deletePosts, schedulePosts } from './post-actions/bulk.ts'
 import { duplicatePost } from './post-actions/duplicate.ts'
 import { listPosts } from './posts/list-posts.ts'
@@ -86,9 +87,26 @@ test.each<[string, Actor, Permission[]]>([
   ['an owner may do everything', inRole('owner'), everything],
   ['an editor may do everything but change the plan', inRole('editor'), without('change billing')],
   [
+    'a writer may do everything but schedule, publish, and see webhooks or change the plan',
+    inRole('writer'),
+    without('schedule posts', 'publish posts', 'read webhooks', 'change webhooks', 'change billing'),
+  ],
+  [
+    'a reviewer may read, and change only what is their own',
+    inRole('reviewer'),
+    without(
+      ...everything.filter((one) => /^(write|schedule|publish|delete) (?!account)|webhooks|change billing/.test(one)),
+    ),
+  ],
+  [
     'a program may do only what its key names',
     { ...program, may: ['read posts', 'schedule posts'] },
     ['read posts', 'schedule posts'],
+  ],
+  [
+    'a program may do no more than its person',
+    { ...program, role: 'writer', may: ['read posts', 'write posts', 'schedule posts'] },
+    ['read posts', 'write posts'],
   ],
   ['a program whose key names nothing may do nothing', { ...program, may: [] }, []],
   [

@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '#shared/accounts.ts'
+import { isAtLeast, type Role, roles } from '#shared/members.ts'
 import type { PlanId } from '#shared/plans.ts'
-import type { members } from './database/schema.ts'
 import { AppError } from './errors.ts'
 
 export interface User extends NotificationPreferences {
@@ -26,8 +26,6 @@ export interface SignedIn extends User {
   hasShownPasskey: boolean
 }
 
-export type Role = (typeof members.$inferSelect)['role']
-
 /**
  * A person in a session, a program with that person's key, or a worker, which is a job of the server. Programs and
  * workers may do only what they name, and programs only what their person may do. `can` decides for all three.
@@ -37,33 +35,48 @@ export type Actor =
   | { kind: 'program'; keyId: string; name: string; user: User; role: Role; may: readonly Permission[] }
   | { kind: 'worker'; job: string; may: readonly Permission[] }
 
-/**
- * Who may do what to each thing of a workspace. `editor` allows every member, and any key or job that names the action.
- * `author` excludes workers, who have no voice. `person` and `owner` need a signed-in person or owner, whatever a key
- * or job names. accounts/operators.ts decides who operates the server.
- */
+/** Whether a key or job that names the action may do it too. `author` excludes jobs, who have no voice. */
+type Hands = 'anyone' | 'author' | 'person'
+interface Need {
+  least: Role
+  by: Hands
+}
+const by =
+  (by: Hands) =>
+  (least: Role): Need => ({ least, by })
+const anyone = by('anyone')
+const author = by('author')
+const inPerson = by('person')
+
+/** Who may do what to each thing of a workspace. accounts/operators.ts decides who operates the server. */
 const needs = {
-  posts: { read: 'editor', write: 'editor', schedule: 'editor', publish: 'editor', delete: 'editor' },
-  ideas: { read: 'editor', write: 'editor' },
+  posts: {
+    read: anyone('reviewer'),
+    write: anyone('writer'),
+    schedule: anyone('editor'),
+    publish: anyone('editor'),
+    delete: anyone('writer'),
+  },
+  ideas: { read: anyone('reviewer'), write: anyone('writer') },
   // What posts are written about.
-  sources: { read: 'editor', write: 'editor' },
+  sources: { read: anyone('reviewer'), write: anyone('writer') },
   // What LinkedIn's files say about the posts.
-  figures: { read: 'editor', write: 'editor' },
+  figures: { read: anyone('reviewer'), write: anyone('writer') },
   // Samples, proofs, the sketch of the style, the form of address, and words to avoid.
-  voice: { read: 'author', write: 'author' },
+  voice: { read: author('reviewer'), write: author('writer') },
   // An author's usual posting times.
-  slots: { read: 'author', write: 'author' },
-  webhooks: { read: 'editor', change: 'editor' },
-  billing: { read: 'editor', change: 'owner' },
-  workspace: { export: 'person' },
+  slots: { read: author('reviewer'), write: author('writer') },
+  webhooks: { read: anyone('editor'), change: anyone('editor') },
+  billing: { read: anyone('reviewer'), change: inPerson('owner') },
+  workspace: { export: inPerson('reviewer') },
   // The bell's notifications, and which of them the person has read.
-  notifications: { read: 'person', change: 'person' },
+  notifications: { read: inPerson('reviewer'), change: inPerson('reviewer') },
   // The private address of the calendar feed.
-  feed: { read: 'person', change: 'person' },
+  feed: { read: inPerson('reviewer'), change: inPerson('reviewer') },
   // The person's own account on the network, with the right to post there.
-  network: { read: 'person', change: 'person' },
-  account: { change: 'person', delete: 'person' },
-} as const
+  network: { read: inPerson('reviewer'), change: inPerson('reviewer') },
+  account: { change: inPerson('reviewer'), delete: inPerson('reviewer') },
+} satisfies Record<string, Record<string, Need>>
 
 export type Thing = keyof typeof needs
 export type Action<T extends Thing> = keyof (typeof needs)[T] & string
@@ -86,11 +99,13 @@ const names: Record<Thing, string> = {
   account: 'the account',
 }
 
+const needOf = (action: string, thing: Thing) => (needs[thing] as Record<string, Need>)[action]!
+
 export function can<T extends Thing>(actor: Actor, action: Action<T>, thing: T): boolean {
-  const need = (needs[thing] as Record<string, 'editor' | 'owner' | 'author' | 'person'>)[action]
-  if (actor.kind !== 'worker' && need === 'owner' && actor.role !== 'owner') return false
+  const { least, by } = needOf(action, thing)
+  if (actor.kind !== 'worker' && !isAtLeast(actor.role, least)) return false
   if (actor.kind === 'person') return true
-  if (need === 'person' || need === 'owner' || (need === 'author' && actor.kind === 'worker')) return false
+  if (by === 'person' || (by === 'author' && actor.kind === 'worker')) return false
   return actor.may.includes(`${action} ${thing}` as Permission)
 }
 
@@ -98,8 +113,56 @@ export function can<T extends Thing>(actor: Actor, action: Action<T>, thing: T):
 export function authorize<T extends Thing>({ actor }: { actor: Actor }, action: Action<T>, thing: T): void {
   if (can(actor, action, thing)) return
   const what = `${action} ${names[thing]}`
-  if (actor.kind === 'person') throw new AppError('forbidden', `Only an owner may ${what} here. Nothing was changed.`)
+  const { least } = needOf(action, thing)
+  if (actor.kind === 'person')
+    throw new AppError('forbidden', `Only ${rolesFrom(least)} may ${what} here. Nothing was changed.`)
+  if (actor.kind === 'program' && !isAtLeast(actor.role, least))
+    throw new AppError('forbidden', `This key acts for ${withArticle(actor.role)}, who may not ${what} here.`)
   throw new AppError('forbidden', `This ${actor.kind === 'program' ? 'key' : 'job'} may not ${what}.`)
+}
+
+const withArticle = (role: Role) => `${/^[eo]/.test(role) ? 'an' : 'a'} ${role}`
+/** `an owner, an editor or a writer` */
+const rolesFrom = (least: Role) =>
+  roles
+    .filter((role) => isAtLeast(role, least))
+    .map(withArticle)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1')
+
+/** Everything that the actor may do. */
+export const permissionsOf = (actor: Actor): Permission[] =>
+  everyNeed().flatMap(({ action, thing, permission }) =>
+    can(actor, action as Action<Thing>, thing) ? [permission] : [],
+  )
+
+const everyNeed = () =>
+  (Object.keys(needs) as Thing[]).flatMap((thing) =>
+    Object.entries<Need>(needs[thing]).map(([action, need]) => ({
+      ...need,
+      action,
+      thing,
+      permission: `${action} ${thing}` as Permission,
+    })),
+  )
+
+/** The table as Markdown, one row for all that the same people may do. */
+export function tableOfPermissions(): string {
+  const rows = new Map<string, Map<Thing, string[]>>()
+  for (const { least, by, action, thing } of everyNeed()) {
+    const key = `${least} ${by}`
+    const things = rows.get(key) ?? new Map<Thing, string[]>()
+    rows.set(key, things.set(thing, [...(things.get(thing) ?? []), action]))
+  }
+  const lines = [...rows].map(([key, things]) => {
+    const [least, by] = key.split(' ') as [Role, Hands]
+    const what = [...things].map(([thing, actions]) => `${names[thing]}: ${actions.join(', ')}`).join('; ')
+    const byRole = roles.map((role) => (isAtLeast(role, least) ? 'yes' : 'no'))
+    const program = { anyone: 'as its key names', author: 'as its key names, for its person', person: 'never' }[by]
+    return [what, ...byRole, program, by === 'anyone' ? 'as its job names' : 'never']
+  })
+  const head = ['', ...roles, 'program', 'worker']
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
 export const noKeyCan = () => new AppError('forbidden', 'No key can do this. Sign in to do it yourself.')

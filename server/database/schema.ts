@@ -26,6 +26,7 @@ import { type FigureSummary, joinedBy, type PostFigures } from '#shared/figures.
 import type { IdeaCategory } from '#shared/ideas.ts'
 import type { KeyLifetime, KeyScope } from '#shared/keys.ts'
 import type { KeptOpening, OpeningKind } from '#shared/openings.ts'
+import { roles } from '#shared/members.ts'
 import type { PossibleNote } from '#shared/possible-notes.ts'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
 import type { IgnoredFinding, PostAdditions, PostContent } from '#shared/posts.ts'
@@ -97,7 +98,7 @@ export const members = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['owner', 'editor'] }).notNull(),
+    role: text({ enum: roles }).notNull(),
     /** Words and phrases that the author's posts must avoid. */
     neverSay: text('never_say').array().notNull().default([]),
     /** How the author addresses readers. Null to follow the samples. */

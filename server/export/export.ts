@@ -27,7 +27,7 @@ import { keptFigures } from '../figures/view.ts'
 import { everyMediaOf, mediaInTrash, type OpenedMedia } from '../media/media.ts'
 import { fileNameOf } from '../media/sending.ts'
 import type { WithMediaStore } from '../media/store.ts'
-import { authorize, person } from '../permissions.ts'
+import { authorize, can, person } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
 import { isMine as isInTrash } from '../trash/trash.ts'
 import { addressOf, neverSayOf } from '../voice/author.ts'
@@ -100,7 +100,7 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   yield ['sessions.json', whole(await sessionsOf(ctx))]
   yield ['known-browsers.json', whole(await knownBrowsersOf(ctx))]
   yield ['activity.json', whole(await listActivity(ctx))]
-  yield ['webhooks.json', whole(await listWebhooks(ctx))]
+  if (can(ctx.actor, 'read', 'webhooks')) yield ['webhooks.json', whole(await listWebhooks(ctx))]
   yield* filesOfPosts(ctx)
   const sets = rowsOf(ctx, ideaSets, ofWorkspace(ctx, ideaSets), page.others)
   yield [

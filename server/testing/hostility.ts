@@ -34,7 +34,7 @@ const emptying = 'DELETE /api/trash'
 
 const entrance = /register|login|logout/
 /** Calls that remove something run after the others: first things, then the session, then the account. */
-const placeOf = ({ name }: Call) => {
+export const placeOf = ({ name }: Call) => {
   if (name === deletion) return 4
   if (entrance.test(name)) return 3
   return name.startsWith('DELETE') ? (name.endsWith('}') ? 1 : 2) : 0
@@ -165,7 +165,7 @@ async function ask(send: Send, cookie: string, method: string, path: string, bod
 }
 
 /** Someone with at least one of everything; each of their texts contains `words`. */
-async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
+export async function newPerson(send: Send, words = 'Nora Field'): Promise<Person> {
   const username = `${randomUUID()}@example.com`
   const password = randomUUID()
   const cookie = sessionIn(await ask(send, '', 'POST', 'register', { username, password, fullName: words })) ?? ''

@@ -39,6 +39,7 @@ export interface Run extends WritingOptions {
 
 /** Writes a post, new or over an existing one. Stores nothing before the engine has delivered the whole draft. */
 export async function writePost(ctx: WritingContext, request: GeneratePost, options: Run): Promise<Rewritten> {
+  authorize(ctx, 'write', 'posts')
   const former = request.postId ? await getPost(ctx, request.postId) : null
   const brief = toBrief(request)
   const answers = brief.answers ?? former?.answers
@@ -54,6 +55,7 @@ export async function writeLeadMagnet(
   request: GenerateLeadMagnet,
   options: Run,
 ): Promise<Rewritten> {
+  authorize(ctx, 'write', 'posts')
   const former = request.postId ? await getPost(ctx, request.postId) : null
   const { answers, writerNotes } = former ?? {}
   const brief = { ...toLeadMagnetBrief(request), answers, writerNotes, ...keptOf(former) }
@@ -93,6 +95,7 @@ async function writeWhole(
 
 /** Writes what follows the hook anew, from the brief of the post. */
 export async function writeRest(ctx: WritingContext, { postId }: { postId: string }, options: Run): Promise<Rewritten> {
+  authorize(ctx, 'write', 'posts')
   const post = await getPost(ctx, postId)
   const brief = briefOf(post)
   const opening = post.content.hook.trim()
@@ -115,6 +118,7 @@ export async function rewriteSection(
   { postId, section }: RegenerateSection,
   options: Run,
 ): Promise<Rewritten> {
+  authorize(ctx, 'write', 'posts')
   const post = await getPost(ctx, postId)
   const task: WritingTask = {
     kind: 'section',
@@ -145,6 +149,7 @@ export async function editPost(
   { postId, instruction, selection }: CustomEdit,
   options: Run,
 ): Promise<Rewritten> {
+  authorize(ctx, 'write', 'posts')
   const post = await getPost(ctx, postId)
   if (selection && withPassage(post.content[selection.section], selection, '') === null) throw wordsChanged()
   const task: WritingTask = {
@@ -237,7 +242,6 @@ async function ask(
   { keep, ...options }: Run,
   { former, isSorted = false, check, settle, store }: Asked,
 ): Promise<Rewritten> {
-  authorize(ctx, 'write', 'posts')
   // All at once, because the reader is waiting for the first word.
   const known = knownOf(ctx)
   const choice = isSorted ? ctx.engines.arranger : ctx.engines.for(ctx, task.brief.aiModel)

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Role, roles } from '#shared/members.ts'
+import { tableOfPermissions } from '../permissions.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { newPerson, placeOf } from '../testing/hostility.ts'
+import { type Call, documentedCalls, requestTo } from '../testing/requests.ts'
+
+/** Changes of what is the person's own in every role: account, bell, feed, connections, keys. */
+const own =
+  /^\/api\/(user|auth|keys|programs|program-requests|notifications|push-subscriptions|calendar-feed|network|page-views|salesgpt-waitlist)\b/
+/** For owners of the computer and operators, whatever their role in a workspace. */
+const ofServer = /^\/api\/(operator|models|updates|this-computer|writing-engine)\b/
+/** They ask for the password, which takes long, in every role. */
+const withPassword = /^\/api\/user\/(password|passkeys|recovery-codes)/
+/** They change nothing, though they are no GET. */
+const asks = new Set(['POST /api/interview', 'POST /api/month/proposals'])
+
+const needEditor = new Set([
+  'POST /api/posts/bulk-schedule',
+  'POST /api/posts/undo-schedule',
+  'POST /api/posts/{id}/publish',
+  'DELETE /api/posts/{id}/publish',
+  'POST /api/posts/{id}/next-slot',
+])
+const needOwner = new Set(['POST /api/create-checkout-session', 'POST /api/billing-portal'])
+/** Chance makes no request to these that the server understands, or the body decides. `permissions.test.ts` tries them. */
+const beyondChance = new Set([
+  'GET /api/webhooks/{id}/deliveries',
+  'POST /api/figures/files',
+  'POST /api/posts',
+  'POST /api/posts/{id}/carousel',
+  'POST /api/sources',
+  'PUT /api/posts/{id}',
+])
+
+/** The least role that a call should need, by its method and path alone. */
+function expected({ name, method, path }: Call): Role {
+  if (needOwner.has(name)) return 'owner'
+  if (needEditor.has(name) || /^\/api\/webhooks/.test(path)) return 'editor'
+  if (name === 'GET /api/transcription') return 'writer'
+  return method === 'GET' || own.test(path) || asks.has(name) ? 'reviewer' : 'writer'
+}
+
+const refusal = /^Only (an owner(?:, an? \w+)*(?: or an? \w+)?) may [\w’ ]+ here\. Nothing was changed\.$/
+const tries = 4
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+const send = (path: string, init: RequestInit) => app.app.request(path, init)
+const status = async (as: TestUser, method: string, path: string, body?: unknown) =>
+  (await app.call(method, path, { as, body })).status
+
+test('every call refuses exactly the roles that may not make it', async () => {
+  const owner = await newPerson(send)
+  const [{ workspaceId } = { workspaceId: '' }] = await app.db.query.members.findMany()
+  const calls = (await documentedCalls(send))
+    .filter(
+      ({ name, security, path }) =>
+        security?.length !== 0 && !(ofServer.test(path) || withPassword.test(path) || beyondChance.has(name)),
+    )
+    .sort((a, b) => placeOf(a) - placeOf(b))
+
+  async function isRefused(call: Call, cookie: string): Promise<boolean> {
+    for (const request of fc.sample(requestTo(call, owner, owner, true), { numRuns: tries, seed: 17 })) {
+      const { path, headers, body } = request
+      const answer = await send(path, { method: call.method, headers: { ...headers, cookie }, body })
+      if (answer.status === 403) return refusal.test(await answer.text())
+      if (![400, 404].includes(answer.status)) return false
+    }
+    return false
+  }
+
+  // Whoever may do more comes later, so that everything is still there, and tries only what others were refused.
+  const found: Record<string, Role> = {}
+  let refused = calls
+  for (const role of [...roles].reverse()) {
+    const still: Call[] = []
+    let { cookie } = await app.joins(await app.signUp(), { workspaceId }, role)
+    for (const call of refused) {
+      if (await isRefused(call, cookie)) still.push(call)
+      else found[call.name] = role
+      if (placeOf(call) > 1) ({ cookie } = await app.joins(await app.signUp(), { workspaceId }, role))
+    }
+    refused = still
+  }
+  expect(found).toEqual(Object.fromEntries(calls.map((call) => [call.name, expected(call)])))
+}, 120_000)
+
+test('a writer writes, and a request that also schedules or publishes changes nothing', async () => {
+  const owner = await app.signUp()
+  const writer = await app.joins(await app.signUp(), owner, 'writer')
+  const post = await app.hasPost(owner)
+  const path = `/api/posts/${post.id}`
+  expect(await status(writer, 'PUT', path, { title: 'Another title' })).toBe(200)
+  const times = { scheduledFor: '2099-01-01T09:00:00Z', timeZone: 'UTC' }
+  const refused = await app.call('PUT', path, { as: writer, body: { title: 'Refused', ...times } })
+  expect([refused.status, await refused.text()]).toEqual([
+    403,
+    'Only an owner or an editor may schedule posts here. Nothing was changed.',
+  ])
+  expect(await status(writer, 'PUT', path, { title: 'Refused', publication: {} })).toBe(403)
+  const fresh = { title: post.title, content: post.content, category: 'hot-takes' }
+  const made = await app.call('POST', '/api/posts', { as: writer, body: { ...fresh, ...times } })
+  expect([made.status, await made.text()]).toEqual([403, expect.stringContaining('schedule')])
+  expect(await (await app.call('GET', path, { as: owner })).json()).toMatchObject({ title: 'Another title' })
+  expect(await status(writer, 'POST', '/api/posts', fresh)).toBe(201)
+})
+
+test.each([
+  ['POST', '/api/posts', { title: 'A title', category: 'hot-takes' }],
+  ['PUT', '/api/posts/a', { title: 'A title' }],
+  ['POST', '/api/posts/a/carousel', {}],
+  ['POST', '/api/sources', { text: 'A text to write about.' }],
+  ['POST', '/api/figures/files', undefined],
+  ['GET', '/api/webhooks/a/deliveries', undefined],
+])('a reviewer is refused %s %s', async (method, path, body) => {
+  const reviewer = await app.joins(await app.signUp(), await app.signUp(), 'reviewer')
+  expect(await status(reviewer, method, path, body)).toBe(403)
+})
+
+// To write it anew: npx vitest run server/start/roles.test.ts -u
+test('the documentation shows the table of permissions', async () => {
+  const path = '../../docs/architecture.md'
+  const text = await readFile(new URL(path, import.meta.url), 'utf8')
+  const [before, after] = text.split(/(?<=<!-- permissions -->\n)(?:\|.*\n)+(?=<!-- end of permissions -->)/)
+  await expect(`${before}${tableOfPermissions()}\n${after}`).toMatchFileSnapshot(path)
+})
