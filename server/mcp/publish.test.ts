@@ -36,7 +36,7 @@ test.each([
   const client = await connectProgram(app, { key: await keyFor(app, author, allowed), ...how })
   const { says, data } = await callTool(client, 'publish_post', { postId: post.id })
   expect(says).toMatch(/^Nothing was published\. The author confirms it at /)
-  expect(data).toMatchObject({ status: 'draft', link: `http://localhost:3000/?id=${post.id}` })
+  expect(data).toMatchObject({ status: 'draft', link: `http://localhost:3000/?id=${post.id}#publish` })
   expect((await readsPost(app, author, post)).status).toBe('draft')
 })
 

@@ -11,7 +11,7 @@ import { zoneOf } from '../posts/schedule.ts'
 import { moveToNextSlot, nextSlot } from '../scheduling/slots.ts'
 import { noted, postId, takeSave } from './post-tools.ts'
 import { answersAbout, openIn, pointsOf, questionAbout, takeIn } from './questions.ts'
-import { line, linkTo, type OpenPoint, openPoint, postAndOpen, toLine, toPresent } from './shown.ts'
+import { line, linkTo, type OpenPoint, openPoint, postAndOpen, publishLinkTo, toLine, toPresent } from './shown.ts'
 import { type Call, changes, isQuestion, reads, tool } from './tool.ts'
 
 const wallTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)
@@ -204,7 +204,7 @@ export const scheduleTools = [
 
 async function publish({ postId }: { postId: string }, call: Call) {
   const { ctx, origin } = call
-  const link = linkTo(origin, postId)
+  const link = publishLinkTo(origin, postId)
   const post = await getPost(ctx, postId)
   const unchanged = { status: post.status, open: [], link }
   if (!can(ctx.actor, 'publish', 'posts') || !call.canAsk)

@@ -34,6 +34,9 @@ export const postAndOpen = z.object({ post: present, open })
 
 export const linkTo = (origin: string, id: string): string => `${origin}/?id=${encodeURIComponent(id)}`
 
+/** Opens the post's publish dialog. */
+export const publishLinkTo = (origin: string, id: string): string => `${linkTo(origin, id)}#publish`
+
 type Listed = Pick<Post, 'id' | 'title' | 'status' | 'scheduledWallTime' | 'timeZone'>
 
 export const toLine = (origin: string, { id, title, status, scheduledWallTime, timeZone }: Listed) => ({

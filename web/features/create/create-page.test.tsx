@@ -576,6 +576,18 @@ test('the editor publishes a post with its last edits, after a question about op
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Post by hand…' })).toBeNull())
 })
 
+test("a program's link opens the publish dialog once, which publishes nothing and gives the focus back", async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author)
+  const { user, address } = showApp(`/?id=${post.id}#publish`, { app, as: author })
+  await screen.findByRole('dialog', { name: 'Post on LinkedIn by hand' })
+  expect(address()).toBe(`/?id=${post.id}`)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).not.toBe(document.body)
+  expect((await postsOf(author))[0]).toMatchObject({ status: 'draft', publication: null })
+})
+
 test('without an app at LinkedIn, the network dialog says who posts and opens on its schedule', async () => {
   const { user } = await openPost()
   await user.click(screen.getByRole('button', { name: 'Network preview' }))

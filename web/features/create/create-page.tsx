@@ -15,6 +15,7 @@ import { cn } from '#web/lib/cn.ts'
 import { keep, readKept, useKept } from '#web/lib/kept/kept.ts'
 import { usePageActions } from '#web/lib/page-actions.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { publishHash } from '#web/lib/post-hashes.ts'
 import { useAuth } from '#web/lib/session.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -90,6 +91,17 @@ export function CreatePage() {
   useEffect(() => {
     if (subject !== undefined) takeLinkedSubject(subject)
   }, [subject])
+
+  const isLedToPublish = useLocation({ select: ({ hash }) => hash === publishHash }) && post !== undefined
+  const openPublishing = useEffectEvent(() => {
+    if (post?.status !== 'publishing' && !post?.publication) dialogs.open('publish', preview.current)
+    navigate({ to: '.', search: { id }, hash: '', replace: true, resetScroll: false })
+  })
+
+  // Removes the request from the address, so that a reload does not ask again.
+  useEffect(() => {
+    if (isLedToPublish) openPublishing()
+  }, [isLedToPublish])
 
   // On a narrow screen, the brief folds while an engine writes.
   useEffect(() => {
