@@ -9,8 +9,10 @@ export const webhookEventTypes = [
   'post.published',
   'post.failed',
   'post.missed',
+  'post.deleted',
   'idea.created',
   'idea.changed',
+  'figures.changed',
 ] as const
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 /** Sent on request, to whichever events the webhook listens. */

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
+import { figures } from './figures.ts'
 import { testEvent, webhookEventTypes } from './webhook-events.ts'
+
+/** What is sent of a deleted post. */
+export const deletedPost = z.object({ id: z.string() })
+export type DeletedPost = z.infer<typeof deletedPost>
+
+/** What is sent when figures change: the files that they come from. */
+export const figureFiles = z.pick(figures, { files: true })
+export type FigureFiles = z.infer<typeof figureFiles>
 
 export const webhookStates = ['on', 'paused', 'off'] as const
 /** `failing` for days, or the address answered that it is `gone`. */

@@ -3350,6 +3350,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "post.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A post went to the trash. From there it comes back as `post.created` */
+        post: operations["post.deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "idea.created": {
         parameters: {
             query?: never;
@@ -3378,6 +3395,23 @@ export interface webhooks {
         put?: never;
         /** An idea became a favourite, or is none any more */
         post: operations["idea.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "figures.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A file of LinkedIn’s figures was added or taken back, or posts were found in one */
+        post: operations["figures.changed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3578,6 +3612,9 @@ export interface components {
         DeleteWritingSamplesBody: {
             ids: string[];
         };
+        DeletedPost: {
+            id: string;
+        };
         Demographic: {
             /** @enum {string} */
             of: "audience" | "content" | "post";
@@ -3670,6 +3707,9 @@ export interface components {
             to: string | null;
             createdAt: string;
         };
+        FigureFiles: {
+            files: components["schemas"]["FigureFile"][];
+        };
         FigureImport: {
             file: components["schemas"]["FigureFile"] | null;
             /** @enum {string} */
@@ -3702,6 +3742,12 @@ export interface components {
             demographics: components["schemas"]["Demographic"][];
             posts: components["schemas"]["MeasuredPost"][];
             files: components["schemas"]["FigureFile"][];
+        };
+        FiguresChangedBody: {
+            /** @constant */
+            type: "figures.changed";
+            timestamp: string;
+            data: components["schemas"]["FigureFiles"];
         };
         FiguresFollowers: {
             total: number;
@@ -4245,7 +4291,7 @@ export interface components {
         };
         NewWebhook: {
             url: string;
-            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
         };
         NextPostingSlot: {
             scheduledFor: string | null;
@@ -4475,6 +4521,12 @@ export interface components {
             type: "post.created";
             timestamp: string;
             data: components["schemas"]["Post"];
+        };
+        PostDeletedBody: {
+            /** @constant */
+            type: "post.deleted";
+            timestamp: string;
+            data: components["schemas"]["DeletedPost"];
         };
         PostDueBody: {
             /** @constant */
@@ -5114,7 +5166,7 @@ export interface components {
         Webhook: {
             id: string;
             url: string;
-            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
             /** @enum {string} */
             state: "on" | "paused" | "off";
             offBecause: ("failing" | "gone") | null;
@@ -5126,7 +5178,7 @@ export interface components {
         WebhookDelivery: {
             eventId: string;
             /** @enum {string} */
-            type: "post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed" | "webhook.test";
+            type: "post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed" | "webhook.test";
             subjectId: string;
             at: string;
             /** @enum {string} */
@@ -5141,7 +5193,7 @@ export interface components {
         };
         WebhookPatch: {
             url?: string;
-            events?: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
+            events?: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
             /** @enum {string} */
             state?: "on" | "paused";
         };
@@ -5151,7 +5203,7 @@ export interface components {
         WebhookWithSecret: {
             id: string;
             url: string;
-            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
             /** @enum {string} */
             state: "on" | "paused" | "off";
             offBecause: ("failing" | "gone") | null;
@@ -5388,6 +5440,7 @@ export type CurrentUser = components['schemas']['CurrentUser'];
 export type CustomEdit = components['schemas']['CustomEdit'];
 export type DeleteUserPasskeysByIdBody = components['schemas']['DeleteUserPasskeysByIdBody'];
 export type DeleteWritingSamplesBody = components['schemas']['DeleteWritingSamplesBody'];
+export type DeletedPost = components['schemas']['DeletedPost'];
 export type Demographic = components['schemas']['Demographic'];
 export type EngineChange = components['schemas']['EngineChange'];
 export type EngineDescription = components['schemas']['EngineDescription'];
@@ -5400,11 +5453,13 @@ export type FigureComparisonsComparison = components['schemas']['FigureCompariso
 export type FigureComparisonsComparisonResult = components['schemas']['FigureComparisonsComparisonResult'];
 export type FigureDay = components['schemas']['FigureDay'];
 export type FigureFile = components['schemas']['FigureFile'];
+export type FigureFiles = components['schemas']['FigureFiles'];
 export type FigureImport = components['schemas']['FigureImport'];
 export type FigureImportPosts = components['schemas']['FigureImportPosts'];
 export type FigureJoin = components['schemas']['FigureJoin'];
 export type FigureRefusal = components['schemas']['FigureRefusal'];
 export type Figures = components['schemas']['Figures'];
+export type FiguresChangedBody = components['schemas']['FiguresChangedBody'];
 export type FiguresFollowers = components['schemas']['FiguresFollowers'];
 export type Fingerprint = components['schemas']['Fingerprint'];
 export type FingerprintFavourite = components['schemas']['FingerprintFavourite'];
@@ -5517,6 +5572,7 @@ export type PostContent = components['schemas']['PostContent'];
 export type PostCreateCheckoutSessionAnswer = components['schemas']['PostCreateCheckoutSessionAnswer'];
 export type PostCreateCheckoutSessionBody = components['schemas']['PostCreateCheckoutSessionBody'];
 export type PostCreatedBody = components['schemas']['PostCreatedBody'];
+export type PostDeletedBody = components['schemas']['PostDeletedBody'];
 export type PostDueBody = components['schemas']['PostDueBody'];
 export type PostEvent = components['schemas']['PostEvent'];
 export type PostEventDetail = components['schemas']['PostEventDetail'];
@@ -13222,6 +13278,37 @@ export interface operations {
             };
         };
     };
+    "post.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "post.deleted",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostDeletedBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "idea.created": {
         parameters: {
             query?: never;
@@ -13286,6 +13373,46 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["IdeaChangedBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "figures.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "figures.changed",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "files": [
+                 *           {
+                 *             "id": "2f0b7c4e-58a1-4d39-9a6e-7b1c8d2e3f40",
+                 *             "name": "Content_2026-09-01_2026-11-25.xlsx",
+                 *             "kind": "account",
+                 *             "from": "2026-09-01",
+                 *             "to": "2026-11-25",
+                 *             "createdAt": "2026-11-26T08:00:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FiguresChangedBody"];
             };
         };
         responses: {

@@ -1155,7 +1155,7 @@ export const webhookEvents = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     type: text().$type<WebhookEventType | typeof testEvent>().notNull(),
-    /** The post or idea. A test is its own subject. */
+    /** The post or idea, or `figures`. A test is its own subject. */
     subjectId: text('subject_id').notNull(),
     /** The subject's rows by table, as of the event. Null once `body` is written. */
     rows: json(),

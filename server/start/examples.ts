@@ -6,7 +6,7 @@ import { noAdditions, type Post } from '#shared/posts.ts'
 import { connectionEnds, publishFailures } from '#shared/publishing.ts'
 import type { NextPostingSlot } from '#shared/slots.ts'
 import type { WebhookEventType } from '#shared/webhook-events.ts'
-import type { Webhook, WebhookPatch, WebhookWithSecret } from '#shared/webhooks.ts'
+import type { DeletedPost, FigureFiles, Webhook, WebhookPatch, WebhookWithSecret } from '#shared/webhooks.ts'
 import { AppError, changedMeanwhile, notFound, type Problem } from '../errors.ts'
 import type { ideaPatch, ideasRequest } from '../ideas/routes.ts'
 import type { newPost } from '../posts/routes.ts'
@@ -154,7 +154,7 @@ const webhookWithSecret: WebhookWithSecret = { ...webhook, secret: 'whsec_…' }
 type Sent<S extends z.ZodMiniType> = z.input<S>
 
 /** What an event tells. */
-export const eventData: Record<WebhookEventType, Post | Idea> = {
+export const eventData: Record<WebhookEventType, Post | Idea | DeletedPost | FigureFiles> = {
   'post.created': draft,
   'post.changed': changed,
   'post.scheduled': scheduled,
@@ -162,8 +162,21 @@ export const eventData: Record<WebhookEventType, Post | Idea> = {
   'post.published': published,
   'post.failed': failed,
   'post.missed': missed,
+  'post.deleted': { id: missed.id },
   'idea.created': idea,
   'idea.changed': { ...idea, isFavourite: true },
+  'figures.changed': {
+    files: [
+      {
+        id: '2f0b7c4e-58a1-4d39-9a6e-7b1c8d2e3f40',
+        name: 'Content_2026-09-01_2026-11-25.xlsx',
+        kind: 'account',
+        from: '2026-09-01',
+        to: '2026-11-25',
+        createdAt: '2026-11-26T08:00:00.000Z',
+      },
+    ],
+  },
 }
 
 /** Bodies and answers by the `operationId` of their call. */

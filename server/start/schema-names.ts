@@ -93,7 +93,9 @@ import { updateStatus } from '#shared/updates.ts'
 import { fingerprint, measure } from '#shared/voice/fingerprint.ts'
 import { waitlistEntry } from '#shared/waitlist.ts'
 import {
+  deletedPost,
   delivery,
+  figureFiles,
   newWebhook,
   webhook,
   webhookPatch,
@@ -184,6 +186,8 @@ const named = {
   engineDescription,
   neverSay,
   webhook,
+  deletedPost,
+  figureFiles,
   webhookDelivery: delivery,
   newWebhook,
   webhookPatch,

@@ -1,9 +1,11 @@
 import { eq, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Idea } from '#shared/ideas.ts'
+import type { FigureFile } from '#shared/figures.ts'
 import type { Post } from '#shared/posts.ts'
+import type { DeletedPost, FigureFiles } from '#shared/webhooks.ts'
 import type { Deps } from '../context.ts'
 import { ideas, media, posts, publications, webhookEvents } from '../database/schema.ts'
+import { toFile } from '../figures/figures.ts'
 import { toIdea } from '../ideas/ideas.ts'
 import { postJson } from '../posts/post-json.ts'
 import { itsPublication } from '../posts/status.ts'
@@ -11,8 +13,8 @@ import { itsPublication } from '../posts/status.ts'
 /** What is sent for an event. Written at its first use from the rows that the event kept, and then kept in their place. */
 export async function bodyOf({ db }: Pick<Deps, 'db'>, id: string): Promise<string | null> {
   const isEvent = eq(webhookEvents.id, id)
-  const { type, at, body } = webhookEvents
-  const [event] = await db.select({ type, at, body }).from(webhookEvents).where(isEvent)
+  const { type, subjectId, at, body, rows } = webhookEvents
+  const [event] = await db.select({ type, subjectId, at, body, rows }).from(webhookEvents).where(isEvent)
   if (!event || event.body !== null) return event?.body ?? null
   const data = await dataOf(db, id, event)
   const timestamp = event.at.toISOString()
@@ -26,9 +28,12 @@ export async function bodyOf({ db }: Pick<Deps, 'db'>, id: string): Promise<stri
   return kept?.body ?? null
 }
 
-type Event = Pick<typeof webhookEvents.$inferSelect, 'type' | 'at'>
+type Event = Pick<typeof webhookEvents.$inferSelect, 'type' | 'subjectId' | 'at' | 'rows'>
 
-async function dataOf(db: Deps['db'], id: string, { type, at }: Event): Promise<Post | Idea | object | undefined> {
+type KeptFile = Omit<FigureFile, 'createdAt'> & { created_at: string }
+
+async function dataOf(db: Deps['db'], id: string, { type, subjectId, at, rows: kept }: Event) {
+  if (type === 'post.deleted') return { id: subjectId } satisfies DeletedPost
   if (type.startsWith('post.')) {
     const { rows } = await db.execute<{ post: Post }>(sql`
       with ${asKept(id, posts)}, ${asKept(id, publications)}, ${asKept(id, media)}
@@ -40,6 +45,12 @@ async function dataOf(db: Deps['db'], id: string, { type, at }: Event): Promise<
       with ${asKept(id, ideas)}
       select ${ideas.id}, ${ideas.title}, ${ideas.description}, ${ideas.category}, ${ideas.isFavourite} as "isFavourite" from ${ideas}`)
     return rows[0] && toIdea(rows[0])
+  }
+  if (type === 'figures.changed') {
+    const files = (kept as { figure_files: KeptFile[] }).figure_files
+    return {
+      files: files.map((file) => toFile({ ...file, createdAt: new Date(file.created_at) })),
+    } satisfies FigureFiles
   }
   return { message: 'A test of this webhook.' }
 }

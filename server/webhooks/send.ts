@@ -30,7 +30,7 @@ const offAfterMs = 5 * 24 * hour
 /** Events sent in one run, so that others get their turn. */
 const eventsAtOnce = 10
 
-/** Sends the waiting events of one post or idea, each after the one before was delivered or given up. */
+/** Sends the waiting events of one subject, each after the one before was delivered or given up. */
 export async function sendToWebhook(
   deps: Deps,
   subject: { webhookId: string; subjectId: string },

@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FigureImport } from '#shared/figures.ts'
 import { type IdeaSet, idea } from '#shared/ideas.ts'
 import { type Post, post } from '#shared/posts.ts'
 import { type WebhookEventType, webhookEventTypes } from '#shared/webhook-events.ts'
-import type { Delivery, Webhook, WebhookWithSecret } from '#shared/webhooks.ts'
+import { type Delivery, figureFiles, type Webhook, type WebhookWithSecret } from '#shared/webhooks.ts'
 import { jobs, posts, webhookDeliveries, webhookEvents, webhooks } from '../database/schema.ts'
+import type { Cell } from '../figures/workbook.ts'
 import { seal } from '../secrets.ts'
 import { tidyUp } from '../start/housekeeping.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { type Received, startReceiver, verify } from '../testing/receiver.ts'
+import { workbookWith } from '../testing/workbook.ts'
 import { newSecret, secretBinding } from './signature.ts'
 import { tellStatus } from './tell-status.ts'
 import { addWebhook } from './webhooks.ts'
@@ -291,6 +294,58 @@ test('ideas are sent when they are made and when they change', async () => {
     type: 'idea.changed',
     data: { ...first, isFavourite: true },
   })
+})
+
+test('a post that goes to the trash is sent as deleted, without its text, even if it is deleted for good', async () => {
+  const { user, path, hurry } = await told(['post.created', 'post.deleted'])
+  const { id } = await create(user)
+  await receiver.first(path, 1)
+  receiver.answer(path, (response) => response.writeHead(503).end())
+  await app.call('DELETE', `/api/posts/${id}`, { as: user })
+  expect((await receiver.first(path, 2))[1]).toMatchObject({ type: 'post.deleted', data: { id } })
+  expect((await app.call('DELETE', `/api/trash/${id}`, { as: user })).status).toBe(204)
+  receiver.answerWell(path)
+  await hurry()
+  const [, first, again] = await receiver.first(path, 3)
+  expect([again!.id, again!.raw]).toEqual([first!.id, first!.raw])
+})
+
+test('a file of figures is one event, however much it says, and so are its removal and an answer', async () => {
+  const { user, path, deliveries } = await told(['figures.changed'])
+  const published = Date.parse('2026-09-01T10:00:00Z')
+  const addressAt = (n: number) =>
+    `https://www.linkedin.com/posts/nora-hansen_a-activity-${BigInt(published + n) << 22n}-abcd`
+  const addresses = Array.from({ length: 40 }, (_, n) => addressAt(n))
+  for (const address of addresses.slice(0, 20)) {
+    const { id } = await create(user)
+    await change(user, { id } as Post, { publication: { url: address } })
+  }
+  const added = await app.app.request('/api/figures/files?name=export.xlsx', {
+    method: 'POST',
+    headers: { cookie: user.cookie },
+    body: workbookWith({
+      DISCOVERY: [['Overall Performance', '9/1/2026 - 9/2/2026']],
+      ENGAGEMENT: [
+        ['Date', 'Impressions', 'Engagements'],
+        ['9/1/2026', 1234, 12],
+      ],
+      'TOP POSTS': [
+        [null, null, null, null, 'Post URL', 'Post publish date', 'Impressions'],
+        ...addresses.map((address): Cell[] => [null, null, null, null, address, '9/1/2026', 1100]),
+      ],
+    }) as Uint8Array<ArrayBuffer>,
+  })
+  const { file, posts } = (await added.json()) as FigureImport
+  expect(posts).toMatchObject({ joined: 20, unknown: 20 })
+  const files = { files: [file] }
+  expect(await receiver.first(path, 1)).toMatchObject([{ type: 'figures.changed', data: files }])
+  expect(figureFiles.parse(files)).toEqual(files)
+  const body = { address: addresses[30], postId: null }
+  await app.call('PUT', '/api/figures/joins', { as: user, body })
+  await app.call('DELETE', `/api/figures/files/${file!.id}`, { as: user })
+  expect((await receiver.first(path, 3)).map(({ data }) => data)).toEqual([files, files, { files: [] }])
+  await settled(deliveries)
+  expect(await deliveries()).toHaveLength(3)
 })
 
 test('a test is sent once, even to a webhook that is off', async () => {

@@ -76,6 +76,7 @@ async function readWebhook(ctx: Context, id: string): Promise<Webhook> {
 function authorizeEvents(ctx: Context, events: readonly WebhookEventType[]): void {
   if (events.some((type) => type.startsWith('post.'))) authorize(ctx, 'read', 'posts')
   if (events.some((type) => type.startsWith('idea.'))) authorize(ctx, 'read', 'ideas')
+  if (events.some((type) => type.startsWith('figures.'))) authorize(ctx, 'read', 'figures')
 }
 
 export async function addWebhook(ctx: Context & Deps, { url, events }: NewWebhook): Promise<WebhookWithSecret> {
@@ -132,7 +133,7 @@ async function lockWebhook(ctx: Context, id: string): Promise<Row> {
   return found
 }
 
-/** Enqueues a job for each post and idea with waiting events, however many there are. */
+/** Enqueues a job for each subject with waiting events, however many there are. */
 async function sendWaiting(tx: Transaction, { id, workspaceId }: Row): Promise<void> {
   await tx
     .update(webhookDeliveries)

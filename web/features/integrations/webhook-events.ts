@@ -9,8 +9,10 @@ export const eventNames: Record<WebhookEventType, { name: string; note: string }
   'post.published': { name: 'Post published', note: 'It is live.' },
   'post.failed': { name: 'Publishing failed', note: 'It could not be published.' },
   'post.missed': { name: 'Post missed', note: 'Its time has passed, and it is not live.' },
+  'post.deleted': { name: 'Post deleted', note: 'It went to the trash.' },
   'idea.created': { name: 'Idea created', note: 'Six of them at a time.' },
   'idea.changed': { name: 'Idea changed', note: 'Marked as a favourite, or no longer.' },
+  'figures.changed': { name: 'Figures changed', note: 'A file was added or taken back.' },
 }
 
 export const eventName = (type: Delivery['type']): string => (type === 'webhook.test' ? 'Test' : eventNames[type].name)

@@ -33,10 +33,12 @@ export class HooklineTrigger implements INodeType {
         required: true,
         default: ['post.published'],
         options: [
+          { name: 'Figures Changed', value: 'figures.changed' },
           { name: 'Idea Changed', value: 'idea.changed' },
           { name: 'Idea Created', value: 'idea.created' },
           { name: 'Post Changed', value: 'post.changed' },
           { name: 'Post Created', value: 'post.created' },
+          { name: 'Post Deleted', value: 'post.deleted' },
           { name: 'Post Due', value: 'post.due' },
           { name: 'Post Failed', value: 'post.failed' },
           { name: 'Post Missed', value: 'post.missed' },
