@@ -1186,7 +1186,7 @@ export const webhookDeliveries = pgTable(
     state: text({ enum: deliveryStates }).notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     nextAt: instant('next_at').notNull().defaultNow(),
-    /** Of the last attempt. No status: nobody answered, for the reason in `error`, a code. */
+    /** Of the last attempt; set when it begins, and then no later change replaces the event. No status: nobody answered, for the reason in `error`, a code. */
     attemptedAt: instant('attempted_at'),
     durationMs: integer('duration_ms'),
     status: integer(),

@@ -8,7 +8,7 @@ import type { WebhookEvent } from './openapi.ts'
 
 const summaries: Record<WebhookEventType, string> = {
   'post.created': 'A post was made, or came back from the trash',
-  'post.changed': 'A post was saved',
+  'post.changed': 'A post was saved. While somebody types, one event tells of all saves within 10 seconds',
   'post.scheduled': 'A post got a time, or another one',
   'post.due': 'The time of a post has come, and somebody has to post it',
   'post.published': 'A post is live',

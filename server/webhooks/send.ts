@@ -84,6 +84,7 @@ interface Answer {
 
 async function attempt(deps: Deps, next: Next, signal: AbortSignal): Promise<void> {
   const { webhook, eventId } = next
+  if (!(await begin(deps, next))) return
   const body = await bodyOf(deps, eventId)
   if (body === null) return
   const startedAt = performance.now()
@@ -94,6 +95,15 @@ async function attempt(deps: Deps, next: Next, signal: AbortSignal): Promise<voi
   const { status } = answer
   deps.log.debug({ webhookId: webhook.id, eventId, status, ms: answer.durationMs }, 'sent to a webhook')
   await (status !== null && status >= 200 && status < 300 ? succeeded : failed)(deps, next, answer)
+}
+
+/** From here on no later change takes its place. Returns false if one already has. */
+async function begin({ db }: Deps, next: Next): Promise<boolean> {
+  const { rowCount } = await db
+    .update(webhookDeliveries)
+    .set({ attemptedAt: sql`clock_timestamp()` })
+    .where(isNext(next))
+  return rowCount === 1
 }
 
 async function send(

@@ -3,7 +3,7 @@ import type { Delivery } from '#shared/webhooks.ts'
 
 export const eventNames: Record<WebhookEventType, { name: string; note: string }> = {
   'post.created': { name: 'Post created', note: 'Also when it comes back from the trash.' },
-  'post.changed': { name: 'Post changed', note: 'Every save, also while somebody types.' },
+  'post.changed': { name: 'Post changed', note: 'While somebody types, every 10 seconds at most.' },
   'post.scheduled': { name: 'Post scheduled', note: 'It got a time, or another one.' },
   'post.due': { name: 'Post due', note: 'Its time has come, and somebody has to post it.' },
   'post.published': { name: 'Post published', note: 'It is live.' },
