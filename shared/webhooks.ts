@@ -63,8 +63,8 @@ export type WebhookPatch = z.infer<typeof webhookPatch>
 /** Waiting includes waiting for the next attempt; `failed` means given up. */
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 
-/** Why nobody answered. */
-export const deliveryErrors = ['timeout', 'private', 'unreachable'] as const
+/** Why nobody answered. `restored`: it was not sent, because it waited in a backup that was restored. */
+export const deliveryErrors = ['timeout', 'private', 'unreachable', 'restored'] as const
 
 export const delivery = z.object({
   /** The header `webhook-id`. */

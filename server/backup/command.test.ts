@@ -100,7 +100,7 @@ test('a missing file, or one that is no backup, is reported in one line', async 
   expect(await readdir(dataDir)).toEqual([])
 })
 
-test('a restore signs everybody out, holds back posts due since, and lists what works again although it may have been ended since', async () => {
+test('a restore signs everybody out, holds back posts due since and events that waited, and lists what works again although it may have been ended since', async () => {
   const dataDir = await newDirectory()
   const app = await startApp(dataDir)
   await addWorkspace(app.connection, 'first')
@@ -112,7 +112,14 @@ test('a restore signs everybody out, holds back posts due since, and lists what 
     insert into keys (id, user_id, workspace_id, name, secret_hash, ending, scopes, days, created_at, expires_at)
       values ('key', 'nora', 'first', 'n8n', 'hash', 'abcd', '{read posts}', 90, now(), now() + interval '90 days');
     insert into calendar_feeds (workspace_id, user_id, token_hash, sealed_token, created_at) values ('first', 'nora', 'feed', 'sealed', now());
+    insert into webhooks (id, workspace_id, url, events, state, sealed_secret, created_at)
+      values ('hook', 'first', 'https://example.com', '{post.created}', 'on', 'sealed', now());
+    insert into webhook_events (id, workspace_id, type, subject_id, body, at)
+      values ('sent', 'first', 'post.created', 'post', '{}', now()), ('waits', 'first', 'post.created', 'post', '{}', now());
+    insert into webhook_deliveries (webhook_id, event_id, subject_id, position, state)
+      values ('hook', 'sent', 'post', 1, 'delivered'), ('hook', 'waits', 'post', 2, 'waiting');
     insert into jobs (kind, key, workspace_id, payload, run_at, created_at) values
+      ('send-to-webhook', 'hook post', 'first', '{"webhookId":"hook","subjectId":"post"}', now(), now()),
       ('post-due', 'due', 'first', '{"postId":"due"}', now() - interval '1 minute', now()),
       ('post-due', 'later', 'first', '{"postId":"later"}', now() + interval '1 day', now())`)
   await client.end()
@@ -127,9 +134,13 @@ test('a restore signs everybody out, holds back posts due since, and lists what 
   await reader.connect()
   expect((await reader.query('select from sessions')).rowCount).toBe(0)
   expect((await reader.query('select from keys')).rowCount).toBe(0)
-  expect((await reader.query("select payload from jobs where kind = 'post-due' order by key")).rows).toEqual([
+  expect((await reader.query('select payload from jobs order by key')).rows).toEqual([
     { payload: { postId: 'due', isRestored: true } },
     { payload: { postId: 'later' } },
+  ])
+  expect((await reader.query('select event_id, state, error from webhook_deliveries order by position')).rows).toEqual([
+    { event_id: 'sent', state: 'delivered', error: null },
+    { event_id: 'waits', state: 'failed', error: 'restored' },
   ])
   await reader.end()
 })

@@ -4,9 +4,12 @@ const names = connectionFailures.map((name) => `'${name}'`).join(', ')
 
 /**
  * After a restore nobody knows what was published since the backup. Posts that fell due meanwhile wait for their
- * authors, who are asked to check. The same goes for publications under way or waiting for a new connection.
+ * authors, who are asked to check. The same goes for publications under way or waiting for a new connection. Events
+ * that waited for webhooks may have been delivered too; the log offers to send them again.
  */
 export const holdBack = `
+  update public.webhook_deliveries set state = 'failed', status = null, error = 'restored' where state = 'waiting';
+  delete from public.jobs where kind = 'send-to-webhook';
   update public.jobs set payload = (payload::jsonb || '{"isRestored": true}')::json
     where kind = 'post-due' and run_at <= clock_timestamp() and died_at is null;
   with unsure as (

@@ -3257,7 +3257,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A post was saved */
+        /** A post was saved. While somebody types, one event tells of all saves within 10 seconds */
         post: operations["post.changed"];
         delete?: never;
         options?: never;
@@ -5188,7 +5188,7 @@ export interface components {
             attemptedAt: string | null;
             durationMs: number | null;
             status: number | null;
-            error: ("timeout" | "private" | "unreachable") | null;
+            error: ("timeout" | "private" | "unreachable" | "restored") | null;
             answer: string;
         };
         WebhookPatch: {

@@ -18,12 +18,13 @@ export const eventNames: Record<WebhookEventType, { name: string; note: string }
 export const eventName = (type: Delivery['type']): string => (type === 'webhook.test' ? 'Test' : eventNames[type].name)
 
 /** What became of an event, in a few words. */
-export function outcomeOf({ status, error, attempts, durationMs }: Delivery): string {
-  if (attempts === 0) return 'Not sent yet'
+export function outcomeOf({ state, status, error, attempts, durationMs }: Delivery): string {
+  if (state === 'waiting' && attempts === 0) return 'Not sent yet'
   const reasons = {
     timeout: 'No answer within 20 seconds',
     private: 'The address is inside a private network',
     unreachable: 'The address could not be reached',
+    restored: 'It waited in the backup that was restored',
   }
   const answer = error ? reasons[error] : `Answer ${status}`
   const after = error || durationMs === null ? '' : ` after ${durationMs.toLocaleString('en')} ms`
