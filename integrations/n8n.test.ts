@@ -38,7 +38,7 @@ async function n8nWithKey() {
   }
   const n8n = {
     getCredentials: async () => ({ address }),
-    getNode: () => ({ name: 'Hookline', type: 'hookline' }),
+    getNode: () => ({ id: 'b5e0', name: 'Hookline', type: 'hookline' }),
     helpers: {
       httpRequestWithAuthentication: request,
       returnJsonArray: (found: object | object[]) => [found].flat().map((json) => ({ json })),
@@ -46,13 +46,23 @@ async function n8nWithKey() {
         found.map((one) => ({ ...one, pairedItem: itemData })),
     },
   }
-  const run = async (operation: string, given: Record<string, unknown>, items = 1): Promise<Item[]> => {
+  let executions = 0
+  const run = async (
+    operation: string,
+    given: Record<string, unknown>,
+    items = 1,
+    execution = `${++executions}`,
+  ): Promise<Item[]> => {
     const [results] = await new Hookline().execute.call({
       ...n8n,
       getInputData: () => Array.from({ length: items }, () => ({ json: {} })),
       getNodeParameter: (name: string, _: number, otherwise: unknown) =>
         name === 'operation' ? operation : (given[name] ?? otherwise),
       continueOnFail: () => false,
+      getInstanceId: () => '9d1c',
+      getWorkflow: () => ({ id: 'posts' }),
+      getExecutionId: () => execution,
+      evaluateExpression: () => 0,
     })
     return results
   }
@@ -81,6 +91,15 @@ test('n8n creates, drafts, finds and schedules posts', async () => {
   const all = await run('getAll', { returnAll: true })
   expect(new Set(all.map(({ json }) => json.id)).size).toBe(106)
   expect(await run('getAll', { limit: 101, status: 'draft' })).toHaveLength(101)
+})
+
+test('a node that n8n runs again changes nothing twice', async () => {
+  const { run } = await n8nWithKey()
+  const text = { title: 'Meetings', category: 'hot-takes', hook: 'We stopped.' }
+  const first = await run('create', text, 2, 'same')
+  expect(await run('create', text, 2, 'same')).toEqual(first)
+  await run('create', text)
+  expect(await run('getAll', { returnAll: true })).toHaveLength(3)
 })
 
 test('the trigger of n8n adds its webhook, takes what Hookline signs with its secret, and deletes it', async () => {

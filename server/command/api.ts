@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { product } from '#shared/product.ts'
 import { type components, createApiClient } from '../client/client.ts'
 import { CommandError } from './command-error.ts'
@@ -15,10 +17,7 @@ export function connectTo({ origin, key, address = origin }: Place) {
   const client = createApiClient({
     baseUrl: origin,
     key,
-    fetch: (request) =>
-      fetch(request).catch(() => {
-        throw new CommandError(`${product.name} does not answer at ${origin}. Is it running?`, 'notRunning')
-      }),
+    fetch: (request) => send(request, origin),
   })
   async function take<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>) {
     const answer = await call.catch((error: unknown) => {
@@ -28,6 +27,25 @@ export function connectTo({ origin, key, address = origin }: Place) {
     throw isProblem(answer.error) ? refusal(answer.error, address) : notHookline(origin)
   }
   return { client, take, linkTo: ({ id }: Pick<Post, 'id'>) => `${address}/?id=${encodeURIComponent(id)}` }
+}
+
+export const keyHeader = 'idempotency-key'
+/** How often a broken connection is made again. */
+export const attempts = 3
+
+/** The key makes a change that is sent again one change. */
+async function send(request: Request, origin: string): Promise<Response> {
+  if (request.method !== 'GET' && !request.headers.has(keyHeader)) request.headers.set(keyHeader, randomUUID())
+  for (let left = attempts - 1; ; left--) {
+    try {
+      return await fetch(request.clone())
+    } catch (error) {
+      const { code } = (error as { cause?: { code?: string } }).cause ?? {}
+      if (left === 0 || code === 'ECONNREFUSED')
+        throw new CommandError(`${product.name} does not answer at ${origin}. Is it running?`, 'notRunning')
+      await sleep(1_000)
+    }
+  }
 }
 
 const notHookline = (origin: string) =>

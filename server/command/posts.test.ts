@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { contentText } from '#shared/posts.ts'
-import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { analysis, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { keyFor } from '../testing/programs.ts'
+import { createArranger } from '../writing/arranger/arranger.ts'
+import type { Engine } from '../writing/engine.ts'
+import { createEngines } from '../writing/engines/engines.ts'
 
 let app: TestApp
 let origin: string
@@ -92,6 +98,51 @@ test('a draft is printed to stdout, and what is about it to stderr', async () =>
   expect([code, out, err]).toEqual([0, expect.stringContaining(subject), expect.stringContaining(`${origin}/?id=`)])
   const [, id] = /\?id=([\w-]+)/.exec(err) ?? []
   expect(contentText((await postOf(author, id!)).content)).toBe(out.trimEnd())
+})
+
+test('a draft says what happens while it is written, and Ctrl-C cancels it on the server', async () => {
+  const cancelled = Promise.withResolvers<void>()
+  const endless: Engine = {
+    ...createArranger(analysis),
+    write: (_, { signal, onPartial }) => {
+      onPartial?.({ hook: 'We moved' })
+      signal.addEventListener('abort', () => cancelled.resolve())
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    },
+  }
+  const slow = await startTestApp({ engines: createEngines({ arranger: endless }) })
+  onTestFinished(() => slow.stop())
+  const key = await keyFor(slow, await slow.signUp())
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts'), 'draft', 'Paper forms'], {
+    env: { PATH: process.env.PATH, HOOKLINE_HOME: newHome(), HOOKLINE_URL: await slow.listen(), HOOKLINE_KEY: key },
+  })
+  const [said] = await once(child.stderr, 'data')
+  expect(String(said)).toBe('Writing …\n')
+  child.kill('SIGINT')
+  await cancelled.promise
+})
+
+test('a change whose answer never comes is sent again, and happens once', async () => {
+  const { author, env } = await atShell()
+  const keys: unknown[] = []
+  const proxy = createServer(async (request, response) => {
+    const { 'idempotency-key': key, authorization = '', accept = '' } = request.headers
+    keys.push(key)
+    const headers = { authorization, accept, 'idempotency-key': String(key), 'content-type': 'application/json' }
+    const answer = await fetch(`${origin}${request.url}`, { method: 'POST', headers, body: await text(request) })
+    const body = await answer.text()
+    if (keys.length % 2 === 1) request.socket.destroy()
+    else response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type')! }).end(body)
+  }).listen(0)
+  onTestFinished(() => void proxy.close())
+  await once(proxy, 'listening')
+  const shaky = { ...env, HOOKLINE_URL: `http://localhost:${(proxy.address() as AddressInfo).port}` }
+  expect(await hookline(shaky, ['posts', 'new'], words)).toMatchObject({ code: 0, err: '' })
+  expect(await hookline(shaky, ['draft', 'We moved our intake forms to paper.'])).toMatchObject({ code: 0 })
+  const posts = await (await app.call('GET', '/api/posts', { as: author })).json()
+  expect(posts).toHaveLength(2)
+  expect([keys[0], keys[2]]).toEqual([keys[1], keys[3]])
+  expect(new Set(keys).size).toBe(2)
 })
 
 test('what needs a decision is refused with what to do, without a word of the post', async () => {

@@ -1,4 +1,5 @@
 import type { PostContent } from '#shared/posts.ts'
+import { readEvents } from '#shared/server-sent-events.ts'
 import { type CallOptions, call, fail, parse } from './api.ts'
 
 export type StreamEvent<T> =
@@ -26,7 +27,7 @@ export async function stream<T>(
     return data
   }
   let done: T | undefined
-  for await (const { event, data } of readEvents(response)) {
+  for await (const { event, data } of readEvents(response.body!)) {
     if (event === 'error') {
       const error = JSON.parse(data) as { status: number; message: string }
       fail(error.status, error.message, path)
@@ -41,31 +42,3 @@ export async function stream<T>(
 }
 
 const isKnown = (event: string) => ['place', 'plan', 'partial', 'revising', 'done'].includes(event)
-
-async function* readEvents(response: Response) {
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      text += value
-      const blocks = text.split(/\r?\n\r?\n/)
-      text = blocks.pop()!
-      for (const block of blocks) yield parseEvent(block)
-    }
-  } finally {
-    await reader.cancel().catch(() => {})
-  }
-}
-
-function parseEvent(block: string) {
-  let event = 'message'
-  const data: string[] = []
-  for (const line of block.split(/\r?\n/)) {
-    const [, field, value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? []
-    if (field === 'event') event = value
-    if (field === 'data') data.push(value)
-  }
-  return { event, data: data.join('\n') }
-}

@@ -13,7 +13,7 @@ export async function call(
   n8n: IExecuteFunctions | IHookFunctions,
   method: IHttpRequestMethods,
   path: string,
-  more: { body?: IDataObject; qs?: IDataObject } = {},
+  { key, ...more }: { body?: IDataObject; qs?: IDataObject; key?: string } = {},
 ) {
   const { address } = await n8n.getCredentials<{ address: string }>('hooklineApi')
   const { statusCode, body, headers }: IN8nHttpFullResponse = await n8n.helpers.httpRequestWithAuthentication.call(
@@ -22,7 +22,7 @@ export async function call(
     {
       method,
       url: new URL(path, address).href,
-      headers: { accept: 'application/json, application/problem+json' },
+      headers: { accept: 'application/json, application/problem+json', ...(key && { 'idempotency-key': key }) },
       ...more,
       json: true,
       returnFullResponse: true,
@@ -35,3 +35,14 @@ export async function call(
   const message = typeof answer?.detail === 'string' ? answer.detail : 'Hookline does not answer at this address.'
   throw new NodeApiError(n8n.getNode(), answer as JsonObject, { message, httpCode: String(statusCode) })
 }
+
+/** The same when n8n runs a node again because it failed, so that a change happens once. */
+export const keyOf = (n8n: IExecuteFunctions, item: number) =>
+  [
+    n8n.getInstanceId(),
+    n8n.getWorkflow().id,
+    n8n.getExecutionId(),
+    n8n.getNode().id,
+    n8n.evaluateExpression('{{ $runIndex }}', item),
+    item,
+  ].join('.')

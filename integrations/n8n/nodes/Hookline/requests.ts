@@ -1,5 +1,5 @@
 import type { GenericValue, IDataObject, IExecuteFunctions } from 'n8n-workflow'
-import { call } from '../call'
+import { call, keyOf } from '../call'
 
 type Request = (n8n: IExecuteFunctions, item: number) => Promise<IDataObject | IDataObject[]>
 
@@ -8,11 +8,12 @@ export const requests: Record<'create' | 'draft' | 'get' | 'getAll' | 'schedule'
   async create(n8n, item) {
     const { title, category, hook, insight, value, cta } = given(n8n, item, 'title', 'category', ...sections)
     const content = { hook, insight, value, cta }
-    return (await call(n8n, 'POST', '/api/posts', { body: { title, category, content } })).body
+    return (await call(n8n, 'POST', '/api/posts', { body: { title, category, content }, key: keyOf(n8n, item) })).body
   },
   async draft(n8n, item) {
     const { subject: title, category, language } = given(n8n, item, 'subject', 'category', 'language')
-    const { body } = await call(n8n, 'POST', '/api/generate-post', { body: { title, category, language } })
+    const brief = { title, category, language }
+    const { body } = await call(n8n, 'POST', '/api/generate-post', { body: brief, key: keyOf(n8n, item) })
     return body.post as IDataObject
   },
   async get(n8n, item) {
@@ -46,7 +47,7 @@ export const requests: Record<'create' | 'draft' | 'get' | 'getAll' | 'schedule'
       openPoints: 'refuse',
       clashes: 'refuse',
     }
-    return (await call(n8n, 'PUT', postPath(n8n, item), { body })).body
+    return (await call(n8n, 'PUT', postPath(n8n, item), { body, key: keyOf(n8n, item) })).body
   },
 }
 
