@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { asc, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { keyScopes } from '#shared/keys.ts'
+import type { KeyScope } from '#shared/keys.ts'
 import type { Config } from '../config/config.ts'
 import { withDatabase } from '../database/open.ts'
 import { members, users } from '../database/schema.ts'
@@ -12,8 +12,11 @@ import { createLog } from '../log.ts'
 
 const fileName = 'programs.key'
 const days = 365
-/** Programs on this computer write and schedule; they delete nothing. */
-const scopes = keyScopes.filter((scope) => scope !== 'delete posts')
+/** What the tools and `hookline posts` need, and no more. */
+const scopes: KeyScope[] = [
+  ...(['read posts', 'write posts', 'schedule posts', 'publish posts'] as const),
+  ...(['read ideas', 'write ideas', 'read voice', 'read slots'] as const),
+]
 
 /** The key of the programs on this computer, from a file that only its owner reads. Null if there is none yet. */
 function ownKey({ dataDir }: Pick<Config, 'dataDir'>): string | null {

@@ -60,4 +60,23 @@ test('a program on this computer needs no setup, and forms reach its person, eve
   expect(statSync(join(dataDir, 'programs.key')).mode & 0o777).toBe(0o600)
   const keys = await (await app.call('GET', '/api/keys', { as: author })).json()
   expect(keys).toMatchObject([{ name: 'Programs on this computer' }])
+  const beyond = ['delete posts', 'change webhooks', 'read webhooks', 'write voice', 'write slots', 'read billing']
+  expect(beyond.filter((scope) => keys[0].scopes.includes(scope))).toEqual([])
+
+  const postId = post.id
+  const given: Record<string, object> = {
+    create_post: { title: 'Forms', hook: 'Paper again.' },
+    change_post: { postId, version: 1, hook: 'Paper again.' },
+    draft_post: { subject: 'We moved our forms to paper.' },
+    rewrite_post: { postId, instruction: 'Shorter.' },
+    propose_ideas: { themes: ['Forms'], categories: ['tip'] },
+  }
+  const { tools } = await client.listTools()
+  for (const { name } of tools)
+    expect((await callTool(client, name, given[name] ?? { postId })).says, name).not.toMatch(
+      /may not|^Input validation/,
+    )
+  expect(tools.length).toBeGreaterThan(10)
+  const { resources } = await client.listResources()
+  for (const { uri } of resources) expect((await client.readResource({ uri })).contents, uri).toHaveLength(1)
 }, 60_000)
