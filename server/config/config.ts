@@ -82,6 +82,7 @@ const environment = z.object({
   ANTHROPIC_BASE_URL: webAddress,
   ANTHROPIC_MODEL: optional,
   HF_ENDPOINT: webAddress,
+  PROGRAM_HOSTS: words,
   SOURCE_HOSTS: words,
   WEBHOOK_HOSTS: words,
   ...linkedInEnvironment,
@@ -182,6 +183,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       : undefined,
     /** Where local models are downloaded from. Undefined leaves it to the settings. */
     modelHub: settings.HF_ENDPOINT,
+    /** Hosts in private networks, with their port, on which programs may say who they are. */
+    programHosts: settings.PROGRAM_HOSTS,
     /** Hosts in private networks, with their port, whose pages may become sources. */
     sourceHosts: settings.SOURCE_HOSTS,
     webhookHosts: settings.WEBHOOK_HOSTS,

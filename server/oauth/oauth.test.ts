@@ -4,16 +4,21 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { ConnectedProgram, ProgramRequest } from '#shared/programs.ts'
 import { oauthEntries } from '../database/schema.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
-import { keepingTokens } from '../testing/oauth.ts'
+import { keepingTokens, startProgramPage } from '../testing/oauth.ts'
 import { type Answering, callTool, connectProgram } from '../testing/programs.ts'
 
 let app: TestApp
 let origin: string
+let page: Awaited<ReturnType<typeof startProgramPage>>
 beforeAll(async () => {
-  app = await startTestApp({ now: () => new Date() })
+  page = await startProgramPage()
+  app = await startTestApp({ now: () => new Date(), env: { PROGRAM_HOSTS: page.host } })
   origin = await app.listen()
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  await app.stop()
+  page.stop()
+})
 
 const localHeaders = () => ({ host: new URL(origin).host })
 
@@ -46,8 +51,9 @@ async function letIn(
   as: TestUser,
   choose: (request: ProgramRequest) => string[] = ({ scopes }) => scopes,
   answer?: Answering,
+  clientMetadataUrl?: string,
 ) {
-  const tokens = keepingTokens()
+  const tokens = keepingTokens({ clientMetadataUrl })
   const url = `${origin}/mcp`
   const connecting = { authProvider: tokens.provider, fetch, answer }
   await expect(connectProgram(app, connecting, url)).rejects.toThrow(UnauthorizedError)
@@ -198,6 +204,17 @@ test('from the connection to a scheduled post: draft, questions to the person, t
   expect(data.post).toMatchObject({ id: drafted.post.id, status: 'scheduled', ...time })
   const versions = await (await app.call('GET', `/api/posts/${drafted.post.id}/versions`, { as: author })).json()
   expect(versions.present.by).toMatchObject({ id: author.id, program: 'Test program' })
+})
+
+test('a program that says on its own page who it is registers nowhere, and is let in under its address', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author)
+  const { client, request, tokens } = await letIn(author, undefined, undefined, page.url)
+  expect(request).toMatchObject({ name: 'Test program', host: page.host, isVerified: true })
+  expect(tokens.kept.client!.client_id).toBe(page.url)
+  const { data } = await callTool<{ posts: object[] }>(client, 'find_posts')
+  expect(data.posts).toMatchObject([{ id: post.id }])
+  expect(await refreshed(tokens)).toBe(200)
 })
 
 test('a program that says it lives in a private network is not looked up there', async () => {

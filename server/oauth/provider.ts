@@ -99,7 +99,7 @@ export async function createAuthorizationServer(deps: Deps, origin: string): Pro
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     expiresWithSession: async () => false,
-    fetch: fetchOfClient,
+    fetch: (asked) => fetchOfClient(deps, asked),
     interactions: { url: (_ctx, { uid }) => `${consentPath}/${uid}` },
     findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
     renderError: (ctx, { error, error_description: reason }) => {
@@ -112,11 +112,11 @@ export async function createAuthorizationServer(deps: Deps, origin: string): Pro
   return provider
 }
 
-/** A client's own document, never from a private network, and never after a redirect. */
-async function fetchOfClient(asked: string | URL | Request): Promise<Response> {
+/** A client's own document, from a private network only if the server allows that host, and never after a redirect. */
+async function fetchOfClient({ config }: Deps, asked: string | URL | Request): Promise<Response> {
   const url = new URL(asked instanceof Request ? asked.url : asked)
   const signal = AbortSignal.timeout(inTimeMs)
-  const opened = await openPublic(url, { signal, accept: 'application/json', allowed: [] })
+  const opened = await openPublic(url, { signal, accept: 'application/json', allowed: config.programHosts })
   if (opened.url.href !== url.href) {
     opened.body.destroy()
     return new Response(null, { status: 502 })
