@@ -1,8 +1,18 @@
+import { StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { appForJourneys, expectAccessible, expectNoComplaints, expectToast, signIn } from './support.ts'
+import { keepingTokens } from '../server/testing/oauth.ts'
+import { callTool, speakingProgram } from '../server/testing/programs.ts'
+import {
+  appForJourneys,
+  expectAccessible,
+  expectNoComplaints,
+  expectNoSidewaysScroll,
+  expectToast,
+  signIn,
+} from './support.ts'
 
-const { open } = appForJourneys(async () => ({ PASSWORD_FORMS: 'on' }))
+const { open, origin } = appForJourneys(async () => ({ PASSWORD_FORMS: 'on' }))
 const password = 'not-so-secret-1'
 /** Chromium logs each refused sign-in that the journey provokes. */
 const refusals = [/status of 401/]
@@ -108,4 +118,49 @@ test('without the passkey a recovery code signs in, and each works once', async 
   await enter(codes[0]!)
   await page.getByText('This recovery code is wrong or already used.').waitFor()
   expectNoComplaints(page, refusals)
+})
+
+/** A program that asks to be let in. `back` is where its person's browser returns to it. */
+async function programAsking(page: Page) {
+  const tokens = keepingTokens()
+  const mcp = `${origin()}/mcp`
+  const client = speakingProgram({})
+  const connect = () =>
+    client.connect(new StreamableHTTPClientTransport(new URL(mcp), { authProvider: tokens.provider }))
+  await expect(connect()).rejects.toThrow(UnauthorizedError)
+  // Nothing listens there, but what it would be told is in the address.
+  const returned = page.waitForRequest((request) => request.url().startsWith(String(tokens.provider.redirectUrl)))
+  await page.goto(tokens.authorize().href)
+  return {
+    back: async () => new URL((await returned).url()),
+    async connect(back: URL) {
+      await tokens.finish(mcp, back)
+      await connect()
+      return client
+    },
+  }
+}
+
+test('a program asks on a phone, its person signs in first and lets it in, and another one is turned away', async () => {
+  const page = await open({ viewport: { width: 375, height: 812 } })
+  await signIn(page, 'Nora Field', 'nora.field@example.com')
+  await page.request.put('/api/user/password', { data: { newPassword: password } })
+  await logOut(page)
+
+  const program = await programAsking(page)
+  await page.getByLabel('Email').fill('nora.field@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Sign in with password').click()
+  await page.getByRole('heading', { name: 'Let Test program in?' }).waitFor()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await button(page, 'Let it in').click()
+  const client = await program.connect(await program.back())
+  expect((await callTool(client, 'find_posts')).data).toMatchObject({ posts: [] })
+  await client.close()
+
+  const other = await programAsking(page)
+  await button(page, 'Don’t let it in').click()
+  expect((await other.back()).searchParams.get('error')).toBe('access_denied')
+  expectNoComplaints(page)
 })
