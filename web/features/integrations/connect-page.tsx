@@ -43,6 +43,8 @@ function Problem({ error, onTryAgain }: { error: Error; onTryAgain: () => void }
 
 function Request({ id, of: request }: { id: string; of: ProgramRequest }) {
   const { name, host, isVerified, returnsTo, scopes } = request
+  /** Where it listens for the answer, which says nothing of its home. */
+  const isHere = returnsTo === null && /^(localhost|127\.|\[::1\])/.test(host)
   const { user } = useAuth()
   const [chosen, setChosen] = useState<readonly ProgramScope[]>(scopes.filter(isChosenAtFirst))
   const answer = useAnswer(id)
@@ -61,7 +63,7 @@ function Request({ id, of: request }: { id: string; of: ProgramRequest }) {
           <p className="wrap-anywhere text-ink-2">
             {isVerified
               ? `It is the program of ${host}.`
-              : `It says that it is “${name}” of ${host}. Nobody has checked that.`}{' '}
+              : `It says that it is “${name}”${isHere ? '' : ` of ${host}`}. Nobody has checked that.`}{' '}
             {returnsTo === null ? 'It runs on this computer.' : `You return to ${returnsTo}.`}
           </p>
         </div>
@@ -70,7 +72,10 @@ function Request({ id, of: request }: { id: string; of: ProgramRequest }) {
           {programScopes
             .filter((scope) => scopes.includes(scope.id))
             .map((scope) => (
-              <label key={scope.id} className="flex min-h-8 cursor-pointer items-start gap-2.5 py-1 max-md:min-h-11">
+              <label
+                key={scope.id}
+                className="flex min-h-8 cursor-pointer items-start gap-2.5 py-1 max-md:min-h-11 max-md:py-2.5"
+              >
                 <input
                   type="checkbox"
                   className="mt-1 size-4 shrink-0 cursor-pointer accent-action"
