@@ -63,7 +63,7 @@ const everything: Permission[] = [
   ...(['read ideas', 'write ideas', 'read voice', 'write voice', 'read slots', 'write slots'] as const),
   ...(['read sources', 'write sources', 'read figures', 'write figures'] as const),
   ...(['read webhooks', 'change webhooks'] as const),
-  ...(['read billing', 'change billing', 'export workspace'] as const),
+  ...(['read billing', 'change billing', 'export workspace', 'read members', 'change members'] as const),
   ...(['read notifications', 'change notifications', 'read feed', 'change feed'] as const),
   ...(['read network', 'change network', 'change account', 'delete account'] as const),
 ]
@@ -74,7 +74,8 @@ const allowed = (actor: Actor) =>
   })
 /** Actions that need a person, whatever a key or job names. */
 const personal = [
-  ...(['change billing', 'export workspace', 'read notifications', 'change notifications'] as const),
+  ...(['change billing', 'export workspace', 'read members', 'change members'] as const),
+  ...(['read notifications', 'change notifications'] as const),
   ...(['read feed', 'change feed'] as const),
   ...(['read network', 'change network', 'change account', 'delete account'] as const),
 ]
@@ -85,17 +86,23 @@ const inRole = (role: Role): Actor => ({ kind: 'person', user, role })
 
 test.each<[string, Actor, Permission[]]>([
   ['an owner may do everything', inRole('owner'), everything],
-  ['an editor may do everything but change the plan', inRole('editor'), without('change billing')],
   [
-    'a writer may do everything but schedule, publish, and see webhooks or change the plan',
+    'an editor may do everything but change the plan and the members',
+    inRole('editor'),
+    without('change billing', 'change members'),
+  ],
+  [
+    'a writer may not schedule or publish either, nor see webhooks',
     inRole('writer'),
-    without('schedule posts', 'publish posts', 'read webhooks', 'change webhooks', 'change billing'),
+    without('schedule posts', 'publish posts', 'read webhooks', 'change webhooks', 'change billing', 'change members'),
   ],
   [
     'a reviewer may read, and change only what is their own',
     inRole('reviewer'),
     without(
-      ...everything.filter((one) => /^(write|schedule|publish|delete) (?!account)|webhooks|change billing/.test(one)),
+      ...everything.filter((one) =>
+        /^(write|schedule|publish|delete) (?!account)|webhooks|change (billing|members)/.test(one),
+      ),
     ),
   ],
   [

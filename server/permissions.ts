@@ -69,6 +69,7 @@ const needs = {
   webhooks: { read: anyone('editor'), change: anyone('editor') },
   billing: { read: anyone('reviewer'), change: inPerson('owner') },
   workspace: { export: inPerson('reviewer') },
+  members: { read: inPerson('reviewer'), change: inPerson('owner') },
   // The bell's notifications, and which of them the person has read.
   notifications: { read: inPerson('reviewer'), change: inPerson('reviewer') },
   // The private address of the calendar feed.
@@ -93,6 +94,7 @@ const names: Record<Thing, string> = {
   webhooks: 'webhooks',
   billing: 'the plan',
   workspace: 'the workspace',
+  members: 'the members',
   notifications: 'notifications',
   feed: 'the calendar feed',
   network: 'the connection to the network',
@@ -130,11 +132,9 @@ const rolesFrom = (least: Role) =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' or $1')
 
-/** Everything that the actor may do. */
-export const permissionsOf = (actor: Actor): Permission[] =>
-  everyNeed().flatMap(({ action, thing, permission }) =>
-    can(actor, action as Action<Thing>, thing) ? [permission] : [],
-  )
+/** Everything that a person in a role may do. */
+export const permissionsIn = (role: Role): Permission[] =>
+  everyNeed().flatMap(({ least, permission }) => (isAtLeast(role, least) ? [permission] : []))
 
 const everyNeed = () =>
   (Object.keys(needs) as Thing[]).flatMap((thing) =>

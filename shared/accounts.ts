@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { roles } from './members.ts'
 import { planIds } from './plans.ts'
 
 const email = z.email('Please enter a valid email').check(z.maxLength(254, 'Please enter a valid email'))
@@ -102,6 +103,13 @@ export const currentUser = z.object({
   plan: z.enum(planIds),
   /** False on a server that sells nothing and therefore limits nothing. */
   hasPaidPlans: z.boolean(),
+  /** The workspace that this answer is about. */
+  workspaceId: z.string(),
+  /** All that the person is a member of, in the order of joining. */
+  workspaces: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })),
+  role: z.enum(roles),
+  /** What the role allows, such as `schedule posts`. */
+  may: z.array(z.string()),
   notifications: notificationPreferences,
 })
 export type CurrentUser = z.infer<typeof currentUser>

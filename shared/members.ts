@@ -1,6 +1,70 @@
+import * as z from 'zod/mini'
+
 /** From the one who may do everything to the one who reads, comments and approves. */
 export const roles = ['owner', 'editor', 'writer', 'reviewer'] as const
 export type Role = (typeof roles)[number]
 
 /** Whether a role may do everything that `least` may. */
 export const isAtLeast = (role: Role, least: Role): boolean => roles.indexOf(role) <= roles.indexOf(least)
+
+export const invitationDays = 7
+/** In one workspace, those that nobody has used. */
+export const maxInvitations = 50
+/** In one workspace on a server that sells no plans. */
+export const maxMembers = 100
+
+const role = z.enum(roles, `role must be one of ${roles.join(', ')}.`)
+
+export const member = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The email; null for another member, except to owners. */
+  address: z.nullable(z.string()),
+  role,
+  isMe: z.boolean(),
+  joinedAt: z.string(),
+})
+export type Member = z.infer<typeof member>
+
+export const roleChange = z.object({ role })
+
+export const newInvitation = z.object({
+  role,
+  /** Only the owner of this email can then join. Without one, the first to open the link can. */
+  address: z.optional(
+    z
+      .email('Please enter a valid email')
+      .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'Please enter a valid email')),
+  ),
+})
+export type NewInvitation = z.infer<typeof newInvitation>
+
+export const invitation = z.object({
+  id: z.string(),
+  role,
+  address: z.nullable(z.string()),
+  /** Null for one that was sent by email, which proves whose address it is. */
+  link: z.nullable(z.string()),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+})
+export type Invitation = z.infer<typeof invitation>
+
+const lostLink = 'The link is incomplete. Copy all of it.'
+export const invitationToken = z.object({
+  token: z.string(lostLink).check(z.minLength(1, lostLink), z.maxLength(1_000, 'This is not one of our links.')),
+})
+
+/** What a person sees before joining. */
+export const shownInvitation = z.object({
+  workspace: z.string(),
+  invitedBy: z.string(),
+  role,
+  address: z.nullable(z.string()),
+  expiresAt: z.string(),
+  /** The signed-in person joined with it. */
+  isAccepted: z.boolean(),
+})
+export type ShownInvitation = z.infer<typeof shownInvitation>
+
+export const joinPath = '/join'

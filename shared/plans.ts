@@ -21,6 +21,8 @@ export interface Plan {
   categories: number | null
   /** Sets of ideas per billing cycle; null means unlimited. */
   launches: number | null
+  /** People in a workspace; null means as many as a server allows. */
+  members: number | null
   features: readonly Feature[]
   includes: readonly string[]
 }
@@ -33,6 +35,7 @@ export const plans: Record<PlanId, Plan> = {
     generations: 10,
     categories: 5,
     launches: 3,
+    members: 2,
     features: [],
     includes: ['10 AI generations', 'Basic templates', 'Standard scheduling', '5 categories'],
   },
@@ -43,6 +46,7 @@ export const plans: Record<PlanId, Plan> = {
     generations: 100,
     categories: null,
     launches: null,
+    members: 5,
     features: ['content analytics', 'writing-style analysis'],
     includes: [
       '100 AI generations',
@@ -61,6 +65,7 @@ export const plans: Record<PlanId, Plan> = {
     generations: null,
     categories: null,
     launches: null,
+    members: null,
     features: ['content analytics', 'writing-style analysis'],
     includes: [
       'Unlimited AI generations',

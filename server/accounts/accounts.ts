@@ -5,11 +5,13 @@ import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { Config } from '../config/config.ts'
 import { type Deps, type Scope, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
-import { identities, members, subscriptions, users, workspaces } from '../database/schema.ts'
+import { identities, members, subscriptions, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Browser, SignedInBrowser } from '../http/browser.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { mayBeWritten } from '../mail/recipients.ts'
+import { type Invited, openInvitation, takeInvitation } from '../members/invitations.ts'
+import { makeWorkspace } from '../members/workspaces.ts'
 import type { SignedIn } from '../permissions.ts'
 import { activePlan } from '../quotas.ts'
 import { recordActivity } from './activity.ts'
@@ -28,19 +30,22 @@ export interface Member extends SignedIn {
   workspaceId: string
 }
 
+/** With an invitation, the person joins its workspace, and otherwise gets one of their own. */
 async function createUser(
   tx: Transaction,
   deps: Deps,
   values: Omit<typeof users.$inferInsert, 'id' | 'createdAt'>,
+  invitation: string | undefined,
 ): Promise<Member> {
   const createdAt = deps.now()
   const [user] = await tx
     .insert(users)
     .values({ ...values, id: randomUUID(), createdAt })
     .returning()
-  const workspaceId = randomUUID()
-  await tx.insert(workspaces).values({ id: workspaceId, createdAt })
-  await tx.insert(members).values({ workspaceId, userId: user!.id, role: 'owner', joinedAt: createdAt })
+  const inside = { ...deps, db: tx }
+  const workspaceId = invitation
+    ? await takeInvitation(inside, invitation, user!)
+    : await makeWorkspace(inside, user!.id, user!.fullName)
   return {
     ...user!,
     workspaceId,
@@ -51,8 +56,18 @@ async function createUser(
   }
 }
 
-async function refuseClosedSignUp(scope: Scope): Promise<void> {
-  if (!(await areSignUpsOpen(scope))) throw new AppError('forbidden', signInErrors.closed)
+/**
+ * The invitation that lets the browser make an account with this email. Sign-ups may be closed to everybody else. One
+ * for another email counts for nothing.
+ */
+async function invitationFor(scope: Scope, { invitation }: Browser, username: string): Promise<Invited | null> {
+  const found = await openInvitation(scope, invitation)
+  const invited = found && (found.address === null || found.address === username) ? found : null
+  if (invited || (await areSignUpsOpen(scope))) return invited
+  throw new AppError(
+    'forbidden',
+    found ? `This invitation is for ${found.address}. Make your account with that email.` : signInErrors.closed,
+  )
 }
 
 /** Where sign-ups are limited to domains, an unverified address is refused: anybody could enter one. */
@@ -75,20 +90,23 @@ export async function register(
 ): Promise<{ user: Member; given: SignedInBrowser }> {
   const username = profile.username.toLowerCase()
   refuseWithoutPasswords(deps)
-  await refuseClosedSignUp(deps)
-  if (!opensWithPassword(deps.config))
+  const invited = await invitationFor(deps, browser, username)
+  // Only its owner can have opened an invitation that was sent to this email.
+  const isProven = invited?.address === username
+  if (isProven) refuseOtherDomains(deps, username, true)
+  else if (!opensWithPassword(deps.config))
     throw new AppError(
       'forbidden',
       'This server opens new accounts only through its identity provider, not with a password.',
     )
   await refuseCommonPassword(deps.config, password, profile)
   const passwordHash = await hashPassword(password)
-  const isUnproven = { isEmailVerified: false }
-  const isVerifiable =
-    !mayBeWritten(deps.config, { ...isUnproven, address: username }) && (await isMailLeft(deps, username))
+  const proof = { isEmailVerified: isProven }
+  const isVerifiable = !mayBeWritten(deps.config, { ...proof, address: username }) && (await isMailLeft(deps, username))
   try {
     return await deps.db.transaction(async (tx) => {
-      const user = await createUser(tx, deps, { ...profile, username, passwordHash, ...isUnproven })
+      const invitation = invited ? browser.invitation : undefined
+      const user = await createUser(tx, deps, { ...profile, username, passwordHash, ...proof }, invitation)
       if (isVerifiable) await enqueue(tx, 'send-verification', { userId: user.id })
       return { user, given: await openSession(within<Scope>(deps, tx), browser, user, { isNew: true }) }
     })
@@ -214,13 +232,12 @@ async function findOrCreate(deps: Deps, browser: Browser, identity: Identity, sh
       return { user: toMember(sameEmail, deps), isNew: false }
     }
 
-    await refuseClosedSignUp(inside)
-    refuseOtherDomains(deps, username, identity.isEmailVerified)
-    const user = await createUser(tx, deps, {
-      username,
-      fullName: identity.fullName,
-      isEmailVerified: identity.isEmailVerified,
-    })
+    const invited = await invitationFor(inside, browser, username)
+    const isEmailVerified = identity.isEmailVerified || invited?.address === username
+    refuseOtherDomains(deps, username, isEmailVerified)
+    const { fullName } = identity
+    const invitation = invited ? browser.invitation : undefined
+    const user = await createUser(tx, deps, { username, fullName, isEmailVerified }, invitation)
     await tx.insert(identities).values({ ...link, userId: user.id })
     return {
       user,

@@ -9,13 +9,14 @@ import {
   photoAddress,
   type TimeZoneChange,
 } from '#shared/accounts.ts'
+import { roles } from '#shared/members.ts'
 import { knownZone } from '#shared/wall-time.ts'
 import { type Context, within } from '../context.ts'
-import { members, subscriptions, users, waitlist, workspaces } from '../database/schema.ts'
+import { members, users, waitlist, workspaces } from '../database/schema.ts'
 import { AppError, unknownZone } from '../errors.ts'
 import type { Browser } from '../http/browser.ts'
 import { countAttempt } from '../http/rate-limits.ts'
-import { enqueue } from '../jobs/jobs.ts'
+import { deleteWorkspace, isMember } from '../members/workspaces.ts'
 import { authorize, person, type SignedIn, type User } from '../permissions.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
 import { recordActivity, recordDeletion } from './activity.ts'
@@ -149,23 +150,16 @@ async function leave(ctx: Context, workspaceId: string): Promise<void> {
     .where(eq(members.workspaceId, workspaceId))
     .orderBy(members.joinedAt, members.userId)
   const others = all.filter(({ userId }) => userId !== person(ctx).id)
-  const [longest] = others
+  const next = roles.flatMap((role) => others.filter((one) => one.role === role))[0]
   // Whatever the role was: nobody is left to keep the workspace, or to end its plan.
-  if (!longest) await deleteWorkspace(ctx, workspaceId)
-  else if (!others.some(({ role }) => role === 'owner')) {
-    const next = and(eq(members.workspaceId, workspaceId), eq(members.userId, longest.userId))
-    await ctx.db.update(members).set({ role: 'owner' }).where(next)
-  }
+  if (!next) await deleteWorkspace(ctx, workspaceId)
+  else if (next.role !== 'owner')
+    await ctx.db.update(members).set({ role: 'owner' }).where(isMember(workspaceId, next.userId))
 }
 
-async function deleteWorkspace({ db }: Context, workspaceId: string): Promise<void> {
-  const paying = await db.delete(subscriptions).where(eq(subscriptions.workspaceId, workspaceId)).returning()
-  for (const { customerId, subscriptionId, plan } of paying)
-    await enqueue(db, 'end-billing', { customerId, subscriptionId, plan })
-  await db.delete(workspaces).where(eq(workspaces.id, workspaceId))
-}
+type Account = Omit<CurrentUser, 'hasPaidPlans' | 'workspaceId' | 'workspaces' | 'role' | 'may'>
 
-export const toAccount = (user: User): Omit<CurrentUser, 'hasPaidPlans'> => ({
+export const toAccount = (user: User): Account => ({
   id: user.id,
   username: user.username,
   fullName: user.fullName,

@@ -21,7 +21,6 @@ import { clientAddress, originOf } from '../http/origin.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { networkOf } from '../net/addresses.ts'
-import type { SignedIn } from '../permissions.ts'
 import type { Member } from './accounts.ts'
 import { sayingRefused } from './activity.ts'
 import {
@@ -134,7 +133,7 @@ export function passkeyRoutes(deps: Deps) {
     )
 }
 
-export function passkeySignInRoutes(deps: Deps, toCurrentUser: (user: SignedIn) => CurrentUser) {
+export function passkeySignInRoutes(deps: Deps, toCurrentUser: (user: Member) => Promise<CurrentUser>) {
   async function enter(c: HonoContext<Env>, browser: Browser, user: Promise<Member>, hasShownPasskey: boolean) {
     const opened = user.then(async (member) => ({
       member,

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import {
   accountDeletion,
-  type CurrentUser,
   credentials,
   currentUser,
   keptWordsKey,
@@ -16,28 +15,23 @@ import {
 } from '#shared/accounts.ts'
 import { secondFactor } from '#shared/passkeys.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
-import type { Deps, Env } from '../context.ts'
+import type { Context, Deps, Env } from '../context.ts'
 import { body, responses } from '../http/body.ts'
 import { browserOf, giveCookies, takeSessionCookie } from '../http/browser.ts'
 import { clientAddress, isFromNetwork } from '../http/origin.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
+import { openInvitation } from '../members/invitations.ts'
 import { networkOf } from '../net/addresses.ts'
 import { person, type User } from '../permissions.ts'
-import { opensWithPassword, register, signInWithPassword } from './accounts.ts'
+import { type Member, opensWithPassword, register, signInWithPassword } from './accounts.ts'
 import { sayRefused } from './activity.ts'
 import type { WithComputerKey } from './computer-key.ts'
+import { currentUserOf } from './current-user.ts'
 import { giveKeptWordsKey } from './kept-words-key.ts'
 import { mailedLinkRoutes } from './mailed-link-routes.ts'
 import { oidcRoutes } from './oidc.ts'
-import {
-  changeNotifications,
-  changePassword,
-  changeTimeZone,
-  deleteAccount,
-  toAccount,
-  updateProfile,
-} from './own-account.ts'
+import { changeNotifications, changePassword, changeTimeZone, deleteAccount, updateProfile } from './own-account.ts'
 import { demandPasskey, passkeyRoutes, passkeySignInRoutes } from './passkey-routes.ts'
 import { hasPasskeys } from './passkeys.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -50,7 +44,8 @@ const tags = ['Accounts']
 export function accountRoutes(deps: Deps & WithComputerKey) {
   const { config } = deps
   const hasPaidPlans = config.stripe !== undefined
-  const toCurrentUser = (user: User): CurrentUser => ({ ...toAccount(user), hasPaidPlans })
+  const toCurrentUser = (user: Member) => currentUserOf(deps, user, user.workspaceId)
+  const inContext = (ctx: Context, user: User) => currentUserOf(ctx, user, ctx.workspaceId)
   const options: Omit<SignInOptions, 'registrationOpen' | 'isFirstStart' | 'hasPasskeyUsers'> = {
     provider: config.identityProvider?.kind ?? null,
     providerNote: null,
@@ -71,14 +66,23 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
         responses: responses(signInOptions),
       }),
       async (c) => {
-        const registrationOpen = await areSignUpsOpen(deps)
+        const invited = await openInvitation(deps, browserOf(c, deps).invitation)
+        const registrationOpen = invited !== null || (await areSignUpsOpen(deps))
+        const passwordSignUps = options.passwordSignUps || (config.passwordForms && invited?.address != null)
         const isElsewhere = isFromNetwork(c, deps)
         const isRefused = options.provider === 'local' && (isElsewhere || traceOfProxy(c) !== null)
         const providerNote = isElsewhere ? signInErrors.fromNetwork : signInErrors.throughProxy
         const refused = { provider: null, providerNote }
         const isFirstStart = options.provider === 'local' && !isRefused && (await hasNoAccounts(deps))
         const hasPasskeyUsers = await hasPasskeys(deps)
-        return c.json({ ...options, registrationOpen, isFirstStart, hasPasskeyUsers, ...(isRefused && refused) })
+        return c.json({
+          ...options,
+          passwordSignUps,
+          registrationOpen,
+          isFirstStart,
+          hasPasskeyUsers,
+          ...(isRefused && refused),
+        })
       },
     )
     .post(
@@ -95,7 +99,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
         await countAttempt(deps, config.limits?.register, `register:${networkOf(clientAddress(c, deps))}`)
         const { user, given } = await register(deps, browserOf(c, deps), c.req.valid('json'))
         giveCookies(c, deps, given)
-        return c.json(toCurrentUser(user))
+        return c.json(await toCurrentUser(user))
       },
     )
     .post(
@@ -118,7 +122,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
         })
         if (await hasPasskeys(deps, user.id)) return c.json(await demandPasskey(c, deps, user.id), 202)
         giveCookies(c, deps, await openSession(deps, browser, user))
-        return c.json(toCurrentUser(user))
+        return c.json(await toCurrentUser(user))
       },
     )
     .post(
@@ -148,7 +152,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       '/user',
       describeRoute({ tags, summary: 'Who is signed in', responses: responses(currentUser, [401]) }),
       signedIn(deps, 'person'),
-      (c) => c.json(toCurrentUser(person(c.var.ctx))),
+      async (c) => c.json(await inContext(c.var.ctx, person(c.var.ctx))),
     )
     .put(
       '/user',
@@ -156,7 +160,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(profilePatch),
-      async (c) => c.json(toCurrentUser(await updateProfile(c.var.ctx, c.req.valid('json')))),
+      async (c) => c.json(await inContext(c.var.ctx, await updateProfile(c.var.ctx, c.req.valid('json')))),
     )
     .put(
       '/user/password',
@@ -184,7 +188,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(notificationPreferences),
-      async (c) => c.json(toCurrentUser(await changeNotifications(c.var.ctx, c.req.valid('json')))),
+      async (c) => c.json(await inContext(c.var.ctx, await changeNotifications(c.var.ctx, c.req.valid('json')))),
     )
     .put(
       '/user/time-zone',
@@ -198,7 +202,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       signedIn(deps, 'person'),
       paced(deps, 'save'),
       body(timeZoneChange),
-      async (c) => c.json(toCurrentUser(await changeTimeZone(c.var.ctx, c.req.valid('json')))),
+      async (c) => c.json(await inContext(c.var.ctx, await changeTimeZone(c.var.ctx, c.req.valid('json')))),
     )
     .get(
       '/user/kept-words-key',
@@ -219,7 +223,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
         tags,
         summary: 'Delete my account and everything in it',
         description:
-          'Also deletes a workspace without other members and ends its plan. A shared workspace keeps its posts and plan. If I was its only owner, the longest-standing member becomes the owner.',
+          'Also deletes a workspace without other members and ends its plan. A shared workspace keeps its posts and plan. If I was its only owner, the one who may do most becomes the owner, and among these the longest-standing one.',
         responses: responses(null, [400, 401, 403, 429], 204),
       }),
       signedIn(deps, 'person'),

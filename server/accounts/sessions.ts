@@ -78,16 +78,6 @@ const outdated = (tx: Transaction, userId: string, now: Date) => {
     .where(and(eq(sessions.userId, userId), or(lt(sessions.expiresAt, now), notInArray(sessions.tokenHash, newest))))
 }
 
-/** The account that the browser is signed in to. */
-export async function findSession({ db, now }: Deps, { sessionKey: key }: Browser): Promise<string | null> {
-  if (!key) return null
-  const [found] = await db
-    .select({ userId: sessions.userId })
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, key), gt(sessions.expiresAt, now())))
-  return found?.userId ?? null
-}
-
 /** Also ends this browser's reminders. The account still knows the browser. */
 export async function endSession(deps: Deps, { sessionKey: key, caller }: Browser): Promise<void> {
   const [ended] = key ? await deps.db.delete(sessions).where(eq(sessions.tokenHash, key)).returning() : []

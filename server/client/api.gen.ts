@@ -90,7 +90,7 @@ export interface paths {
         post?: never;
         /**
          * Delete my account and everything in it
-         * @description Also deletes a workspace without other members and ends its plan. A shared workspace keeps its posts and plan. If I was its only owner, the longest-standing member becomes the owner.
+         * @description Also deletes a workspace without other members and ends its plan. A shared workspace keeps its posts and plan. If I was its only owner, the one who may do most becomes the owner, and among these the longest-standing one.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -506,6 +506,149 @@ export interface paths {
         get: operations["getAuthGoogle"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The members of the workspace
+         * @description In the order in which they joined. Only owners see the emails of others.
+         */
+        get: operations["getMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a member’s role
+         * @description For owners. The last owner keeps the role (409).
+         */
+        put: operations["putMembersById"];
+        post?: never;
+        /**
+         * Leave the workspace, or remove a member
+         * @description Owners remove others. The voice, keys and calendar feed of that member go; the posts stay. The last owner cannot leave (409).
+         */
+        delete: operations["deleteMembersById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/{id}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the workspace over
+         * @description The member becomes an owner, and I become an editor.
+         */
+        post: operations["postMembersByIdOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open invitations, newest first */
+        get: operations["getInvitations"];
+        put?: never;
+        /**
+         * Invite somebody
+         * @description With `address`, the link goes there by email, and only the owner of that email can use it. Without, the answer has a link for you to pass on. Both work once, for seven days.
+         */
+        post: operations["postInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an invitation back */
+        delete: operations["deleteInvitationsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitation that this browser opened */
+        get: operations["getInvitation"];
+        put?: never;
+        /**
+         * Open an invitation
+         * @description Takes the token of its link. The browser keeps it for an hour in a cookie, with which it may make an account and join.
+         */
+        post: operations["postInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join with the invitation that this browser opened
+         * @description The session is then in that workspace.
+         */
+        post: operations["postInvitationAccept"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3599,7 +3742,18 @@ export interface components {
             /** @enum {string} */
             plan: "basic" | "pro" | "enterprise";
             hasPaidPlans: boolean;
+            workspaceId: string;
+            workspaces: components["schemas"]["CurrentUserWorkspace"][];
+            /** @enum {string} */
+            role: "owner" | "editor" | "writer" | "reviewer";
+            may: string[];
             notifications: components["schemas"]["NotificationPreferences"];
+        };
+        CurrentUserWorkspace: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "editor" | "writer" | "reviewer";
         };
         CustomEdit: {
             postId: string;
@@ -3988,6 +4142,18 @@ export interface components {
             language?: "english" | "spanish" | "french" | "german";
             answers?: components["schemas"]["Answer"][];
         };
+        Invitation: {
+            id: string;
+            /** @enum {string} */
+            role: "owner" | "editor" | "writer" | "reviewer";
+            address: string | null;
+            link: string | null;
+            createdAt: string;
+            expiresAt: string;
+        };
+        InvitationToken: {
+            token: string;
+        };
         KeptWordsKey: {
             account: string;
             recipient: string;
@@ -4158,6 +4324,15 @@ export interface components {
             title?: string;
             position?: number;
         };
+        Member: {
+            id: string;
+            name: string;
+            address: string | null;
+            /** @enum {string} */
+            role: "owner" | "editor" | "writer" | "reviewer";
+            isMe: boolean;
+            joinedAt: string;
+        };
         Month: {
             proposals: components["schemas"]["MonthProposal"][];
             slots: number;
@@ -4201,6 +4376,12 @@ export interface components {
             kind: "openai" | "anthropic" | "compatible";
             baseUrl?: string;
             key?: string;
+        };
+        NewInvitation: {
+            /** @enum {string} */
+            role: "owner" | "editor" | "writer" | "reviewer";
+            /** Format: email */
+            address?: string;
         };
         NewKey: {
             name: string;
@@ -4971,6 +5152,10 @@ export interface components {
             id: string;
             label: string;
         };
+        RoleChange: {
+            /** @enum {string} */
+            role: "owner" | "editor" | "writer" | "reviewer";
+        };
         Sample: {
             id: string;
             title: string | null;
@@ -5033,6 +5218,15 @@ export interface components {
             key: string;
             /** @enum {string} */
             state: "true" | "asked";
+        };
+        ShownInvitation: {
+            workspace: string;
+            invitedBy: string;
+            /** @enum {string} */
+            role: "owner" | "editor" | "writer" | "reviewer";
+            address: string | null;
+            expiresAt: string;
+            isAccepted: boolean;
         };
         SignInOptions: {
             provider: ("google" | "oidc" | "local") | null;
@@ -5437,6 +5631,7 @@ export type ConnectionModels = components['schemas']['ConnectionModels'];
 export type ConnectionModelsConnection = components['schemas']['ConnectionModelsConnection'];
 export type Credentials = components['schemas']['Credentials'];
 export type CurrentUser = components['schemas']['CurrentUser'];
+export type CurrentUserWorkspace = components['schemas']['CurrentUserWorkspace'];
 export type CustomEdit = components['schemas']['CustomEdit'];
 export type DeleteUserPasskeysByIdBody = components['schemas']['DeleteUserPasskeysByIdBody'];
 export type DeleteWritingSamplesBody = components['schemas']['DeleteWritingSamplesBody'];
@@ -5492,6 +5687,8 @@ export type ImportPreview = components['schemas']['ImportPreview'];
 export type ImportPreviewLeftOut = components['schemas']['ImportPreviewLeftOut'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type InterviewRequest = components['schemas']['InterviewRequest'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationToken = components['schemas']['InvitationToken'];
 export type KeptWordsKey = components['schemas']['KeptWordsKey'];
 export type Key = components['schemas']['Key'];
 export type KeyWithSecret = components['schemas']['KeyWithSecret'];
@@ -5517,6 +5714,7 @@ export type MeasuredPostCandidate = components['schemas']['MeasuredPostCandidate
 export type MeasuredPostPost = components['schemas']['MeasuredPostPost'];
 export type MediaItem = components['schemas']['MediaItem'];
 export type MediaPatch = components['schemas']['MediaPatch'];
+export type Member = components['schemas']['Member'];
 export type Month = components['schemas']['Month'];
 export type MonthProposal = components['schemas']['MonthProposal'];
 export type MonthRequest = components['schemas']['MonthRequest'];
@@ -5525,6 +5723,7 @@ export type NetworkState = components['schemas']['NetworkState'];
 export type NetworkStateAccount = components['schemas']['NetworkStateAccount'];
 export type NeverSay = components['schemas']['NeverSay'];
 export type NewConnection = components['schemas']['NewConnection'];
+export type NewInvitation = components['schemas']['NewInvitation'];
 export type NewKey = components['schemas']['NewKey'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPasskeyResponse = components['schemas']['NewPasskeyResponse'];
@@ -5649,6 +5848,7 @@ export type Rewritten = components['schemas']['Rewritten'];
 export type RewrittenContent = components['schemas']['RewrittenContent'];
 export type RewrittenDroppable = components['schemas']['RewrittenDroppable'];
 export type RewrittenEngine = components['schemas']['RewrittenEngine'];
+export type RoleChange = components['schemas']['RoleChange'];
 export type Sample = components['schemas']['Sample'];
 export type ScheduleUndo = components['schemas']['ScheduleUndo'];
 export type ScheduledPost = components['schemas']['ScheduledPost'];
@@ -5659,6 +5859,7 @@ export type SecondReadingEngine = components['schemas']['SecondReadingEngine'];
 export type Selection = components['schemas']['Selection'];
 export type Session = components['schemas']['Session'];
 export type SettledClaim = components['schemas']['SettledClaim'];
+export type ShownInvitation = components['schemas']['ShownInvitation'];
 export type SignInOptions = components['schemas']['SignInOptions'];
 export type Source = components['schemas']['Source'];
 export type StoredCarousel = components['schemas']['StoredCarousel'];
@@ -6562,6 +6763,278 @@ export interface operations {
                 content?: never;
             };
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putMembersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteMembersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postMembersByIdOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteInvitationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownInvitation"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownInvitation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postInvitationAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

@@ -44,9 +44,10 @@ import type { EarlierClaim, Origin, TemplateBrief } from './json.ts'
 /** In milliseconds, like a JavaScript Date, so a time read back equals the one written. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Owns posts. Everybody gets one at registration and can join others. */
+/** Owns posts. Everybody who registers without an invitation gets one, and people can join others. */
 export const workspaces = pgTable('workspaces', {
   id: text().primaryKey(),
+  name: text().notNull().default(''),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -110,6 +111,33 @@ export const members = pgTable(
     joinedAt: instant('joined_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.userId] }), index('members_user').on(table.userId)],
+)
+
+/** The link's token is signed, so that no table holds it. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    role: text({ enum: roles }).notNull(),
+    /** Of the only person who may use it, and who gets it by email. Null for a link. */
+    address: text(),
+    invitedBy: text('invited_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    acceptedAt: instant('accepted_at'),
+    acceptedBy: text('accepted_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('invitations_newest').on(table.workspaceId, table.createdAt),
+    index('invitations_invited_by').on(table.invitedBy),
+    index('invitations_accepted_by').on(table.acceptedBy),
+  ],
 )
 
 /** Deletes a member's rows with the membership. */

@@ -11,6 +11,7 @@ import {
   notificationReads,
   sessions,
   users,
+  workspaces,
 } from '../database/schema.ts'
 import { person } from '../permissions.ts'
 
@@ -21,6 +22,7 @@ export async function accountOf(ctx: Context) {
   const [row] = await db.select().from(users).where(eq(users.id, user.id))
   const ofMember = and(eq(members.userId, user.id), inWorkspace(ctx, members))
   const [member] = await db.select().from(members).where(ofMember)
+  const [workspace] = await db.select().from(workspaces).where(eq(workspaces.id, ctx.workspaceId))
   const read = await db.select().from(notificationReads).where(eq(notificationReads.userId, user.id))
   const providers = await db.select().from(identities).where(eq(identities.userId, user.id))
   const { name, scopes, createdAt, expiresAt, usedAt } = keys
@@ -43,7 +45,12 @@ export async function accountOf(ctx: Context) {
     isEmailVerified: row?.isEmailVerified,
     createdAt: row?.createdAt,
     notificationsRead: read.map(({ userId: _, ...one }) => one),
-    workspace: member && { role: member.role, joinedAt: member.joinedAt, carouselColour: member.carouselColour },
+    workspace: member && {
+      name: workspace?.name,
+      role: member.role,
+      joinedAt: member.joinedAt,
+      carouselColour: member.carouselColour,
+    },
     identities: providers.map(({ userId: _, ...identity }) => identity),
     keys: given,
     programs,

@@ -12,6 +12,8 @@ export interface Browser {
   sessionKey: string | null
   /** The token by which accounts know the browser. Null before the first sign-in. */
   token: string | null
+  /** The token of the invitation that it opened last. */
+  invitation?: string
   caller: Caller
 }
 
@@ -20,6 +22,7 @@ type Settings = Pick<Deps, 'config'>
 export const browserOf = (c: HonoContext, deps: Settings): Browser => ({
   sessionKey: sessionKey(c, deps),
   token: cookieOf(c, deps, 'browser') ?? null,
+  invitation: cookieOf(c, deps, 'invitation'),
   caller: callerOf(c, deps),
 })
 
@@ -32,7 +35,9 @@ export function sessionKey(c: HonoContext, { config }: Settings): string | null 
   return token ? hashToken(token) : null
 }
 
-const cookieOf = (c: HonoContext, { config }: Settings, name: 'session' | 'browser') =>
+type CookieName = 'session' | 'browser' | 'invitation'
+
+const cookieOf = (c: HonoContext, { config }: Settings, name: CookieName) =>
   hasKey(c) ? undefined : getCookie(c, cookieName(config, name))
 
 export interface Token {
@@ -51,12 +56,7 @@ export function giveCookies(c: HonoContext, deps: Settings, { session, browser }
   giveCookie(c, deps, 'browser', browser)
 }
 
-function giveCookie(
-  c: HonoContext,
-  { config }: Settings,
-  name: 'session' | 'browser',
-  { token, expiresAt }: Token,
-): void {
+export function giveCookie(c: HonoContext, { config }: Settings, name: CookieName, { token, expiresAt }: Token): void {
   setCookie(c, cookieName(config, name), token, { ...cookieOptions(config), expires: expiresAt })
 }
 

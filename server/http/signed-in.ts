@@ -7,7 +7,7 @@ import { members, sessions, subscriptions, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { authorize, noKeyCan } from '../permissions.ts'
 import { keyHash } from './bearer.ts'
-import { sessionKey } from './browser.ts'
+import { type Browser, sessionKey } from './browser.ts'
 import { type Reach, refuseDryRun, runForProgram } from './changes.ts'
 import { programs, workspaceOfKey } from './key-caller.ts'
 import { userColumns, type WorkspaceQuery } from './known-caller.ts'
@@ -35,6 +35,16 @@ const workspaceOfSession = (key: string, now: Date): WorkspaceQuery => ({
     where ${sessions.tokenHash} = ${sql.placeholder('key')} and ${sessions.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
   values: { key, now: now.toISOString() },
 })
+
+/** The account that the browser is signed in to. */
+export async function findSession({ db, now }: Deps, { sessionKey: key }: Browser): Promise<string | null> {
+  if (!key) return null
+  const [found] = await db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, key), gt(sessions.expiresAt, now())))
+  return found?.userId ?? null
+}
 
 const notSignedIn = () => new AppError('unauthorized', 'You are not signed in.')
 

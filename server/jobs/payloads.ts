@@ -19,6 +19,7 @@ export interface Payloads {
   'follow-zones': Nothing
   'send-password-reset': { userId: string }
   'send-verification': { userId: string }
+  'send-invitation': { invitationId: string }
   'send-warning': { userId: string; kind: string; browser: string; address: string; at: string }
   'publish-post': { postId: string }
   'tell-failure': { postId: string }

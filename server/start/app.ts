@@ -24,6 +24,7 @@ import { keyRoutes } from '../keys/routes.ts'
 import { mailRoutes, unsubscribeRoutes } from '../mail/routes.ts'
 import { mcpRoutes } from '../mcp/routes.ts'
 import { mediaRoutes } from '../media/routes.ts'
+import { memberRoutes } from '../members/routes.ts'
 import { localModelRoutes } from '../models/routes.ts'
 import { monthRoutes } from '../month/routes.ts'
 import { networkRoutes } from '../networks/routes.ts'
@@ -128,6 +129,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   // Only for methods with a body. Looking for one makes the adapter build a whole Request, a seventh of a read's cost.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', limitedBody)
   app.route('/api', accountRoutes(deps))
+  app.route('/api', memberRoutes(deps))
   app.route('/api', keyRoutes(deps))
   app.route('/api', programRoutes(deps))
   app.route('/api', exportRoutes(deps))

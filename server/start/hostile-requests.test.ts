@@ -16,6 +16,10 @@ const forTheOwner = 'only its owner may, in a browser on the computer itself'
 
 const withoutPrograms = 'no program has asked to be let in'
 
+const byLink = 'only the link of an invitation holds its token'
+
+const alone = 'nobody else is a member'
+
 const withoutNetwork = 'there is no app at LinkedIn'
 
 /** Calls that cannot succeed here, with the reason. */
@@ -60,6 +64,11 @@ const neverAnswered = {
   'POST /api/push-subscriptions': 'only a browser has the keys for it',
   'DELETE /api/push-subscriptions/{id}': 'no browser has subscribed',
   'DELETE /api/user/access/{kind}/{id}': 'nothing has been given',
+  'POST /api/invitation': byLink,
+  'GET /api/invitation': byLink,
+  'POST /api/invitation/accept': byLink,
+  'POST /api/members/{id}/owner': alone,
+  'DELETE /api/members/{id}': alone,
   'PUT /api/voice/habits': 'nothing has been learned',
   'GET /api/network/connect': withoutNetwork,
   'PUT /api/network': withoutNetwork,

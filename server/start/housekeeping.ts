@@ -6,6 +6,7 @@ import type { Deps } from '../context.ts'
 import { responseExpiry } from '../http/once.ts'
 import { rateLimitExpiry } from '../http/rate-limits.ts'
 import { deadJobExpiry } from '../jobs/jobs.ts'
+import { invitationExpiry } from '../members/invitations.ts'
 import { notificationExpiry } from '../notifications/notifications.ts'
 import { oauthExpiries } from '../oauth/entries.ts'
 import { pageViewExpiry } from '../page-views/routes.ts'
@@ -15,6 +16,7 @@ import { webhookLogExpiry } from '../webhooks/webhooks.ts'
 const expiries = [
   ...accountExpiries,
   ...oauthExpiries,
+  invitationExpiry,
   notificationExpiry,
   stripeEventExpiry,
   pageViewExpiry,

@@ -7,6 +7,7 @@ import type { JobKind } from '../jobs/kinds.ts'
 import type { JobName, Payloads } from '../jobs/payloads.ts'
 import { deleteBytes, sweepMedia } from '../media/media.ts'
 import { takeProviderPhoto } from '../media/provider-photo.ts'
+import { sendInvitation } from '../members/send-invitation.ts'
 import { publishPost } from '../networks/attempt.ts'
 import { tellFailure } from '../networks/tell-failure.ts'
 import { postDue } from '../scheduling/due.ts'
@@ -39,6 +40,7 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   // A person who asks for a link looks for it within the hour.
   'send-password-reset': { run: sendPasswordReset, maxAttempts: 10 },
   'send-verification': { run: sendVerification, maxAttempts: 10 },
+  'send-invitation': { run: sendInvitation, maxAttempts: 10 },
   'send-warning': { run: sendWarning, maxAttempts: 10 },
   'publish-post': { run: publishPost, atOnce: 10 },
   'learn-from-post': { run: learnFromPost, atOnce: 2, maxAttempts: 5 },

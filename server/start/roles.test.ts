@@ -9,7 +9,7 @@ import { type Call, documentedCalls, requestTo } from '../testing/requests.ts'
 
 /** Changes of what is the person's own in every role: account, bell, feed, connections, keys. */
 const own =
-  /^\/api\/(user|auth|keys|programs|program-requests|notifications|push-subscriptions|calendar-feed|network|page-views|salesgpt-waitlist)\b/
+  /^\/api\/(user|auth|keys|programs|program-requests|notifications|push-subscriptions|calendar-feed|network|invitation\/accept|page-views|salesgpt-waitlist)\b/
 /** For owners of the computer and operators, whatever their role in a workspace. */
 const ofServer = /^\/api\/(operator|models|updates|this-computer|writing-engine)\b/
 /** They ask for the password, which takes long, in every role. */
@@ -37,7 +37,8 @@ const beyondChance = new Set([
 
 /** The least role that a call should need, by its method and path alone. */
 function expected({ name, method, path }: Call): Role {
-  if (needOwner.has(name)) return 'owner'
+  if (needOwner.has(name) || path.startsWith('/api/invitations')) return 'owner'
+  if (path.startsWith('/api/members')) return method === 'GET' ? 'reviewer' : 'owner'
   if (needEditor.has(name) || /^\/api\/webhooks/.test(path)) return 'editor'
   if (name === 'GET /api/transcription') return 'writer'
   return method === 'GET' || own.test(path) || asks.has(name) ? 'reviewer' : 'writer'
@@ -84,7 +85,8 @@ test('every call refuses exactly the roles that may not make it', async () => {
     for (const call of refused) {
       if (await isRefused(call, cookie)) still.push(call)
       else found[call.name] = role
-      if (placeOf(call) > 1) ({ cookie } = await app.joins(await app.signUp(), { workspaceId }, role))
+      if (placeOf(call) > 1 || role === 'owner')
+        ({ cookie } = await app.joins(await app.signUp(), { workspaceId }, role))
     }
     refused = still
   }

@@ -234,6 +234,8 @@ export async function newPerson(send: Send, words = 'Nora Field'): Promise<Perso
   ]
   const webhook = { url: nowhere, events: ['idea.created'] }
   const webhooks = [await made('webhooks', webhook), await made('webhooks', webhook)]
+  const invitations = [await made('invitations', { role: 'writer' }), await made('invitations', { role: 'reviewer' })]
+  const members = (await (await ask(send, cookie, 'GET', 'members')).json()) as { id: string }[]
   const sessions = (await (await ask(send, cookie, 'GET', 'user/sessions')).json()) as { id: string }[]
   const ids = {
     posts: [post.id, due.id, written.post.id, ...more.map(({ id }) => id)],
@@ -245,6 +247,8 @@ export async function newPerson(send: Send, words = 'Nora Field'): Promise<Perso
     trash: doomed.map(({ id }) => id),
     'idea-sets': [set.id],
     ideas: set.ideas.map(({ id }) => id),
+    invitations: invitations.map(({ id }) => id),
+    members: members.map(({ id }) => id),
     sessions: sessions.map(({ id }) => id),
     files: [file.id],
     keys: keys.map(({ id }) => id),
@@ -268,6 +272,8 @@ const everything = [
   'voice/address',
   'notifications',
   'user/sessions',
+  'members',
+  'invitations',
   'billing',
   'launches',
   'trash',

@@ -1,0 +1,91 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Member, Role } from '#shared/members.ts'
+import { inWorkspace } from '../authorship.ts'
+import type { Context, Deps } from '../context.ts'
+import type { Transaction } from '../database/connect.ts'
+import { members, users } from '../database/schema.ts'
+import { AppError, notFound } from '../errors.ts'
+import { announce } from '../live/announce.ts'
+import { authorize, can, person } from '../permissions.ts'
+import { endMembership, isMember, lockMembers } from './workspaces.ts'
+
+/** In the order in which they joined. */
+export async function listMembers(ctx: Context): Promise<Member[]> {
+  authorize(ctx, 'read', 'members')
+  const me = person(ctx).id
+  const rows = await ctx.db
+    .select({
+      id: users.id,
+      name: users.fullName,
+      address: users.username,
+      role: members.role,
+      joinedAt: members.joinedAt,
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(inWorkspace(ctx, members))
+    .orderBy(members.joinedAt, users.id)
+  const seesAddresses = can(ctx.actor, 'change', 'members')
+  return rows.map(({ joinedAt, address, ...row }) => ({
+    ...row,
+    address: seesAddresses || row.id === me ? address : null,
+    isMe: row.id === me,
+    joinedAt: joinedAt.toISOString(),
+  }))
+}
+
+/** Runs with the workspace's members locked, and with the one who is changed. */
+const withMember = <T>(
+  ctx: Context & Deps,
+  id: string,
+  change: (ctx: Context & { db: Transaction }, member: typeof members.$inferSelect) => Promise<T>,
+): Promise<T> =>
+  ctx.db.transaction(async (tx) => {
+    await lockMembers({ db: tx }, ctx.workspaceId)
+    const [found] = await tx.select().from(members).where(isMember(ctx.workspaceId, id))
+    if (!found) throw notFound('Member')
+    const done = await change({ ...ctx, db: tx }, found)
+    await announce(tx, ctx.workspaceId)
+    return done
+  })
+
+async function refuseWithoutOwner(ctx: Context, except: string): Promise<void> {
+  const others = and(inWorkspace(ctx, members), eq(members.role, 'owner'), ne(members.userId, except))
+  if ((await ctx.db.$count(members, others)) === 0)
+    throw new AppError(
+      'conflict',
+      'A workspace needs an owner. Make somebody else an owner first. Nothing was changed.',
+    )
+}
+
+const setRole = ({ db, workspaceId }: Context, id: string, role: Role) =>
+  db.update(members).set({ role }).where(isMember(workspaceId, id))
+
+export async function changeRole(ctx: Context & Deps, id: string, role: Role): Promise<void> {
+  authorize(ctx, 'change', 'members')
+  await withMember(ctx, id, async (inside, member) => {
+    if (member.role === 'owner' && role !== 'owner') await refuseWithoutOwner(inside, id)
+    await setRole(inside, id, role)
+  })
+}
+
+/** Makes the member an owner in place of the person who acts, who becomes an editor. */
+export async function handOver(ctx: Context & Deps, id: string): Promise<void> {
+  authorize(ctx, 'change', 'members')
+  const me = person(ctx).id
+  if (id === me) throw new AppError('invalid', 'You are the owner already.')
+  await withMember(ctx, id, async (inside) => {
+    await setRole(inside, id, 'owner')
+    await setRole(inside, me, 'editor')
+  })
+}
+
+/** Everybody may leave, and owners may remove others. The posts stay. */
+export async function removeMember(ctx: Context & Deps, id: string): Promise<void> {
+  if (id === person(ctx).id) authorize(ctx, 'read', 'members')
+  else authorize(ctx, 'change', 'members')
+  await withMember(ctx, id, async (inside, member) => {
+    if (member.role === 'owner') await refuseWithoutOwner(inside, id)
+    await endMembership(inside, ctx.workspaceId, id)
+  })
+}
