@@ -68,3 +68,16 @@ export const shownInvitation = z.object({
 export type ShownInvitation = z.infer<typeof shownInvitation>
 
 export const joinPath = '/join'
+
+export const maxWorkspaceName = 100
+export const workspaceName = z.object({
+  name: z
+    .string('A workspace needs a name.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'A workspace needs a name.'),
+      z.maxLength(maxWorkspaceName, `A name can hold at most ${maxWorkspaceName} characters.`),
+    ),
+})
+
+export const workspaceChoice = z.object({ id: z.string('id must be the id of a workspace.').check(z.maxLength(100)) })

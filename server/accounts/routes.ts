@@ -38,6 +38,7 @@ import { sessionRoutes } from './session-routes.ts'
 import { endSession, openSession } from './sessions.ts'
 import { areSignUpsOpen, hasNoAccounts } from './sign-ups.ts'
 import { refuseThroughProxy, traceOfProxy } from './this-computer.ts'
+import { workspaceRoutes } from './workspace-routes.ts'
 
 const tags = ['Accounts']
 
@@ -237,6 +238,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       },
     )
     .route('/', mailedLinkRoutes(deps))
+    .route('/', workspaceRoutes(deps))
     .route('/user', sessionRoutes(deps))
     .route('/user', passkeyRoutes(deps))
     .route('/auth', passkeySignInRoutes(deps, toCurrentUser))

@@ -70,6 +70,7 @@ const environment = z.object({
   PASSWORD_FORMS: flag('off'),
   SIGN_UPS: z._default(z.enum(['open', 'closed'], 'must be open or closed'), 'open'),
   SIGN_UP_DOMAINS: domains,
+  WORKSPACES: z._default(z.enum(['everybody', 'operators'], 'must be everybody or operators'), 'everybody'),
   OPERATORS: emails,
   OPERATOR_PASSKEYS: flag('off'),
   SECRET_KEY: secretKey,
@@ -157,6 +158,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     identityProvider: identityProvider(settings),
     passwordForms: settings.PASSWORD_FORMS,
     signUps: { open: settings.SIGN_UPS === 'open', domains: settings.SIGN_UP_DOMAINS },
+    /** Whether only operators may make further workspaces. */
+    workspacesByOperators: settings.WORKSPACES === 'operators',
     /** Emails of the people who may choose the engines. */
     operators: settings.OPERATORS,
     /** Operators must sign in with a passkey before changing the server. */

@@ -30,5 +30,5 @@ export const userColumns = {
 export interface WorkspaceQuery {
   name: string
   query: SQL
-  values: Record<string, string>
+  values: Record<string, string | null>
 }

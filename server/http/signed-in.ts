@@ -12,11 +12,20 @@ import { type Reach, refuseDryRun, runForProgram } from './changes.ts'
 import { programs, workspaceOfKey } from './key-caller.ts'
 import { userColumns, type WorkspaceQuery } from './known-caller.ts'
 
+/**
+ * The workspace that a tab shows, as it says with each call, so that tabs can show different ones. The session's is for
+ * calls without it: the first of a tab, and links.
+ */
+const tabWorkspace = (c: HonoContext): string | null =>
+  (c.req.header('x-workspace') ?? c.req.query('workspace'))?.slice(0, 100) || null
+
+const ofTab = sql`coalesce(${sql.placeholder('workspace')}::text, ${sessions.workspaceId})`
+
 const findUser = (db: Database) =>
   db
     .select({
       ...userColumns,
-      workspaceId: sessions.workspaceId,
+      workspaceId: members.workspaceId,
       role: members.role,
       signedInAt: sessions.createdAt,
       hasShownPasskey: sessions.hasShownPasskey,
@@ -24,20 +33,24 @@ const findUser = (db: Database) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(members, and(eq(members.workspaceId, sessions.workspaceId), eq(members.userId, sessions.userId)))
-    .leftJoin(subscriptions, eq(subscriptions.workspaceId, sessions.workspaceId))
+    .innerJoin(members, and(eq(members.workspaceId, ofTab), eq(members.userId, sessions.userId)))
+    .leftJoin(subscriptions, eq(subscriptions.workspaceId, members.workspaceId))
     .where(and(eq(sessions.tokenHash, sql.placeholder('key')), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare('session_user')
 
-const workspaceOfSession = (key: string, now: Date): WorkspaceQuery => ({
+const workspaceOfSession = (key: string, now: Date, workspace: string | null): WorkspaceQuery => ({
   name: 'session',
-  query: sql`select ${sessions.workspaceId} as id from ${sessions}
+  query: sql`select ${members.workspaceId} as id from ${sessions}
+    join ${members} on ${members.userId} = ${sessions.userId} and ${members.workspaceId} = ${ofTab}
     where ${sessions.tokenHash} = ${sql.placeholder('key')} and ${sessions.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
-  values: { key, now: now.toISOString() },
+  values: { key, now: now.toISOString(), workspace },
 })
 
 /** The account that the browser is signed in to. */
-export async function findSession({ db, now }: Deps, { sessionKey: key }: Browser): Promise<string | null> {
+export async function findSession(
+  { db, now }: Deps,
+  { sessionKey: key }: Pick<Browser, 'sessionKey'>,
+): Promise<string | null> {
   if (!key) return null
   const [found] = await db
     .select({ userId: sessions.userId })
@@ -48,12 +61,22 @@ export async function findSession({ db, now }: Deps, { sessionKey: key }: Browse
 
 const notSignedIn = () => new AppError('unauthorized', 'You are not signed in.')
 
+/** Throws why a session is not in the workspace that its tab shows. */
+async function refuse(deps: Deps, key: string | null, workspace: string | null): Promise<never> {
+  if (workspace && key && (await findSession(deps, { sessionKey: key })))
+    throw new AppError(
+      'forbidden',
+      'You are no longer a member of the workspace on this page. Nothing was changed. Reload the page.',
+    )
+  throw notSignedIn()
+}
+
 const noteUsed = ({ db, now }: Deps, key: string) =>
   db.update(sessions).set({ usedAt: now() }).where(eq(sessions.tokenHash, key))
 
 /** Who reads posts, found by the statement that reads them. */
 interface PostReader {
-  /** Stands for the session or key. */
+  /** Stands for the session or key, and the workspace. */
   id: string
   workspace: WorkspaceQuery
   /** Throws why there is no such workspace. */
@@ -64,14 +87,15 @@ export function postReaders(deps: Deps): (c: HonoContext) => PostReader {
   const findProgram = programs(deps)
   return (c) => {
     const hash = keyHash(c)
-    const id = hash ?? sessionKey(c, deps)
-    if (!id) throw notSignedIn()
+    const key = hash ?? sessionKey(c, deps)
+    if (!key) throw notSignedIn()
+    const tab = hash ? null : tabWorkspace(c)
     return {
-      id,
-      workspace: hash ? workspaceOfKey(hash, deps.now()) : workspaceOfSession(id, deps.now()),
+      id: tab ? `${key} ${tab}` : key,
+      workspace: hash ? workspaceOfKey(hash, deps.now()) : workspaceOfSession(key, deps.now(), tab),
       async refuse() {
         if (hash) authorize(await findProgram(hash), 'read', 'posts')
-        throw notSignedIn()
+        return refuse(deps, key, tab)
       },
     }
   }
@@ -96,8 +120,9 @@ export function signedIn<Services extends Deps>(
     }
     refuseDryRun(c)
     const key = sessionKey(c, deps)
-    const [found] = key ? await find.execute({ key, now: deps.now() }) : []
-    if (!found) throw notSignedIn()
+    const workspace = tabWorkspace(c)
+    const [found] = key ? await find.execute({ key, now: deps.now(), workspace }) : []
+    if (!found) return refuse(deps, key, workspace)
     const { workspaceId, role, usedAt, ...user } = found
     if (!usedAt || deps.now().getTime() - usedAt.getTime() > 3_600_000) await noteUsed(deps, key!)
     c.set('ctx', { ...deps, log: c.var.log, workspaceId, actor: { kind: 'person', user, role } })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { and, asc, eq, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm'
 import { type MediaItem, type MediaKind, type MediaPatch, maxImages, maxWorkspaceBytes } from '#shared/media.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
-import { media, posts, users, workspaces } from '../database/schema.ts'
+import { media, members, posts, users, workspaces } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { mediaJson } from '../posts/post-json.ts'
@@ -114,13 +114,14 @@ export async function requireSpace({ workspaceId }: Context, tx: Transaction, by
     )
 }
 
-const isOwn = (ctx: Context, id: string) => and(eq(media.id, id), inWorkspace(ctx, media), isNotNull(media.postId))
+const isOwn = (ctx: Context, id: string, where = inWorkspace(ctx, media)) =>
+  and(eq(media.id, id), where, isNotNull(media.postId))
 
-async function readItem(ctx: Context, id: string): Promise<MediaItem> {
+async function readItem(ctx: Context, id: string, where?: SQL): Promise<MediaItem> {
   const [found] = await ctx.db
     .select({ item: sql<MediaItem>`${mediaJson}` })
     .from(media)
-    .where(isOwn(ctx, id))
+    .where(isOwn(ctx, id, where))
   if (!found) throw notFound('File')
   return found.item
 }
@@ -197,7 +198,14 @@ const opened = ({ mediaStore }: WithMediaStore, item: MediaItem): OpenedMedia =>
 
 export async function getMedia(ctx: Context & WithMediaStore, id: string): Promise<OpenedMedia> {
   authorize(ctx, 'read', 'posts')
-  return opened(ctx, await readItem(ctx, id))
+  return opened(ctx, await readItem(ctx, id, readsIn(ctx)))
+}
+
+/** An image’s address names no workspace, and a tab can show another one than the session’s. */
+function readsIn(ctx: Context): SQL {
+  if (ctx.actor.kind !== 'person') return inWorkspace(ctx, media)
+  const isMember = and(eq(members.workspaceId, media.workspaceId), eq(members.userId, ctx.actor.user.id))
+  return exists(ctx.db.select({ id: members.userId }).from(members).where(isMember))
 }
 
 /** The media of a post, in order. Callers check permissions. */

@@ -9,7 +9,7 @@ import { type Call, documentedCalls, requestTo } from '../testing/requests.ts'
 
 /** Changes of what is the person's own in every role: account, bell, feed, connections, keys. */
 const own =
-  /^\/api\/(user|auth|keys|programs|program-requests|notifications|push-subscriptions|calendar-feed|network|invitation\/accept|page-views|salesgpt-waitlist)\b/
+  /^\/api\/(user|auth|keys|programs|program-requests|notifications|push-subscriptions|calendar-feed|network|invitation\/accept|workspaces|page-views|salesgpt-waitlist)\b/
 /** For owners of the computer and operators, whatever their role in a workspace. */
 const ofServer = /^\/api\/(operator|models|updates|this-computer|writing-engine)\b/
 /** They ask for the password, which takes long, in every role. */
@@ -24,7 +24,7 @@ const needEditor = new Set([
   'DELETE /api/posts/{id}/publish',
   'POST /api/posts/{id}/next-slot',
 ])
-const needOwner = new Set(['POST /api/create-checkout-session', 'POST /api/billing-portal'])
+const needOwner = new Set(['POST /api/create-checkout-session', 'POST /api/billing-portal', 'PUT /api/workspace'])
 /** Chance makes no request to these that the server understands, or the body decides. `permissions.test.ts` tries them. */
 const beyondChance = new Set([
   'GET /api/webhooks/{id}/deliveries',

@@ -49,7 +49,16 @@ import { habitDecision, learnedHabit, learnedHabits } from '#shared/learned-habi
 import { hubAddress, localModel, localModelList, ownFile } from '#shared/local-models.ts'
 import { mailDelivery } from '#shared/mail.ts'
 import { mediaItem, mediaPatch } from '#shared/media.ts'
-import { invitation, invitationToken, member, newInvitation, roleChange, shownInvitation } from '#shared/members.ts'
+import {
+  invitation,
+  invitationToken,
+  member,
+  newInvitation,
+  roleChange,
+  shownInvitation,
+  workspaceChoice,
+  workspaceName,
+} from '#shared/members.ts'
 import { month, monthRequest, proposal, proposals, proposedPost } from '#shared/month.ts'
 import { networkChange, networkState } from '#shared/networks.ts'
 import { notification } from '#shared/notifications.ts'
@@ -253,6 +262,8 @@ const named = {
   invitation,
   invitationToken,
   shownInvitation,
+  workspaceName,
+  workspaceChoice,
   key,
   keyWithSecret,
   newKey,

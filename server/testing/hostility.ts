@@ -236,6 +236,7 @@ export async function newPerson(send: Send, words = 'Nora Field'): Promise<Perso
   const webhooks = [await made('webhooks', webhook), await made('webhooks', webhook)]
   const invitations = [await made('invitations', { role: 'writer' }), await made('invitations', { role: 'reviewer' })]
   const members = (await (await ask(send, cookie, 'GET', 'members')).json()) as { id: string }[]
+  const { workspaceId } = (await (await ask(send, cookie, 'GET', 'user')).json()) as { workspaceId: string }
   const sessions = (await (await ask(send, cookie, 'GET', 'user/sessions')).json()) as { id: string }[]
   const ids = {
     posts: [post.id, due.id, written.post.id, ...more.map(({ id }) => id)],
@@ -248,6 +249,7 @@ export async function newPerson(send: Send, words = 'Nora Field'): Promise<Perso
     'idea-sets': [set.id],
     ideas: set.ideas.map(({ id }) => id),
     invitations: invitations.map(({ id }) => id),
+    workspaces: [workspaceId],
     members: members.map(({ id }) => id),
     sessions: sessions.map(({ id }) => id),
     files: [file.id],

@@ -169,7 +169,12 @@ test('the download of one’s data holds the posts of the workspace, and of the 
   expect(read('posts.json')).toMatchObject([{ title: 'By Nora' }])
   expect(read('writing-samples.json')).toMatchObject([{ content: short('The survey') }])
   expect(read('never-say.json')).toEqual([])
-  expect(read('account.json').workspace).toEqual({ name: expect.any(String), role: 'editor', carouselColour: null, joinedAt: expect.any(String) })
+  expect(read('account.json').workspace).toEqual({
+    name: expect.any(String),
+    role: 'editor',
+    carouselColour: null,
+    joinedAt: expect.any(String),
+  })
   expect(
     Object.values(files)
       .map((file) => strFromU8(file))
