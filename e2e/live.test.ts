@@ -5,7 +5,7 @@ const { openSignedIn } = appForJourneys(undefined, { serviceWorkers: 'allow' })
 
 test('a tab shows changes of another tab, and leads to posting when a post is due', async () => {
   const page = await openSignedIn()
-  const listening = page.waitForResponse((response) => response.url().endsWith('/api/notifications/stream'))
+  const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/notifications/stream')
   await page.goto('/posts')
   await listening
   const scheduledFor = new Date(Date.now() + 6_000).toISOString()
@@ -36,7 +36,7 @@ test('an open post turns Published when it goes live elsewhere, and keeps unsave
   const content = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'And you?' }
   const made = await page.request.post('/api/posts', { data: { title: 'Mondays', category: 'hot-takes', content } })
   const { id } = (await made.json()) as { id: string }
-  const listening = page.waitForResponse((response) => response.url().endsWith('/api/notifications/stream'))
+  const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/notifications/stream')
   await page.goto(`/create?id=${id}`)
   await listening
   await page.getByRole('textbox', { name: 'Insight' }).fill('An insight, with more to it.')

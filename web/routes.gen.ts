@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as ShellRouteImport } from './routes/_shell.tsx'
 import { Route as AuthRouteImport } from './routes/auth.tsx'
 import { Route as CreateRouteImport } from './routes/create.tsx'
+import { Route as JoinRouteImport } from './routes/join.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as SalesgptRouteImport } from './routes/salesgpt.tsx'
 import { Route as ShareRouteImport } from './routes/share.tsx'
@@ -51,6 +52,11 @@ const AuthRoute = AuthRouteImport.update({
 const CreateRoute = CreateRouteImport.update({
   id: '/create',
   path: '/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JoinRoute = JoinRouteImport.update({
+  id: '/join',
+  path: '/join',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -188,6 +194,7 @@ export interface FileRoutesByFullPath {
   '/': typeof ShellGuardedIndexRoute
   '/auth': typeof AuthRoute
   '/create': typeof CreateRoute
+  '/join': typeof JoinRoute
   '/reset-password': typeof ResetPasswordRoute
   '/salesgpt': typeof SalesgptRoute
   '/share': typeof ShareRoute
@@ -217,6 +224,7 @@ export interface FileRoutesByTo {
   '/': typeof ShellGuardedIndexRoute
   '/auth': typeof AuthRoute
   '/create': typeof CreateRoute
+  '/join': typeof JoinRoute
   '/reset-password': typeof ResetPasswordRoute
   '/salesgpt': typeof SalesgptRoute
   '/share': typeof ShareRoute
@@ -247,6 +255,7 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren
   '/auth': typeof AuthRoute
   '/create': typeof CreateRoute
+  '/join': typeof JoinRoute
   '/reset-password': typeof ResetPasswordRoute
   '/salesgpt': typeof SalesgptRoute
   '/share': typeof ShareRoute
@@ -280,6 +289,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/create'
+    | '/join'
     | '/reset-password'
     | '/salesgpt'
     | '/share'
@@ -309,6 +319,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/create'
+    | '/join'
     | '/reset-password'
     | '/salesgpt'
     | '/share'
@@ -338,6 +349,7 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/auth'
     | '/create'
+    | '/join'
     | '/reset-password'
     | '/salesgpt'
     | '/share'
@@ -370,6 +382,7 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   AuthRoute: typeof AuthRoute
   CreateRoute: typeof CreateRoute
+  JoinRoute: typeof JoinRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SalesgptRoute: typeof SalesgptRoute
   ShareRoute: typeof ShareRoute
@@ -397,6 +410,13 @@ declare module '@tanstack/react-router' {
       path: '/create'
       fullPath: '/create'
       preLoaderRoute: typeof CreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join': {
+      id: '/join'
+      path: '/join'
+      fullPath: '/join'
+      preLoaderRoute: typeof JoinRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -650,6 +670,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   AuthRoute: AuthRoute,
   CreateRoute: CreateRoute,
+  JoinRoute: JoinRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SalesgptRoute: SalesgptRoute,
   ShareRoute: ShareRoute,

@@ -1,4 +1,5 @@
 import { isOffline } from './connection.ts'
+import { tabWorkspace } from './tab-workspace.ts'
 
 /** Any unsuccessful answer. The message is the status, a colon and the server's sentence. */
 export class ApiError extends Error {
@@ -39,6 +40,11 @@ export function fail(status: number, body: string, path: string): never {
   throw new ApiError(status, body)
 }
 
+export function ofWorkspace(): Record<string, string> {
+  const id = tabWorkspace()
+  return id ? { 'x-workspace': id } : {}
+}
+
 /** Sends files as bytes, everything else as JSON. */
 function sent(body: unknown): { type?: string; body?: BodyInit } {
   if (body === undefined) return {}
@@ -51,7 +57,7 @@ export async function call(method: Method, path: string, payload?: unknown, { he
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: { ...(type && { 'content-type': type }), ...headers },
+    headers: { ...(type && { 'content-type': type }), ...ofWorkspace(), ...headers },
     body,
     ...options,
   }).catch((cause: unknown) => {

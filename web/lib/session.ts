@@ -12,6 +12,7 @@ import { ApiError, currentUserPath, read, send } from './api.ts'
 import { noteServerAway } from './connection.ts'
 import { accountOfCopies } from './copies-account.ts'
 import { clearDueSignOut, isSignOutDue } from './due-sign-out.ts'
+import { accountIn, showWorkspace, tabWorkspace } from './tab-workspace.ts'
 
 interface Auth {
   /** Null when nobody is signed in, and while loading. */
@@ -31,8 +32,18 @@ export function useAuth(): Auth {
 /** Whether this server sells plans to the signed-in person. */
 export const useIsSold = (): boolean => useAuth().user?.hasPaidPlans ?? false
 
+/** What begins the names of the signed-in person's kept words in this workspace. */
+export function useAccount(): string {
+  const { user } = useAuth()
+  return user ? accountIn(user) : 'nobody'
+}
+
+/** Whether the person's role here allows it, such as `schedule posts`. The server decides in any case. */
+export const useMay = (permission: string): boolean => useAuth().user?.may.includes(permission) ?? false
+
 /** Loads the person's kept words before any form shows. */
 export async function letIn(user: CurrentUser): Promise<CurrentUser> {
+  showWorkspace(user.workspaceId)
   const { openKept } = await import('./kept/kept.ts')
   await openKept(user.id)
   return user
@@ -44,13 +55,24 @@ export function encryptWords(): Promise<void> {
   return import('./kept/encryption.ts').then(({ encryptAfterSignOut }) => encryptAfterSignOut(since)).catch(() => {})
 }
 
+async function readUser(signal: AbortSignal): Promise<CurrentUser> {
+  try {
+    return await read<CurrentUser>(currentUserPath, { signal })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 403 || !tabWorkspace()) throw error
+    // The person has left the workspace that this tab showed, or another one has signed in.
+    showWorkspace(null)
+    return read<CurrentUser>(currentUserPath, { signal })
+  }
+}
+
 async function readCurrentUser({ client, signal }: QueryFunctionContext): Promise<CurrentUser | null> {
   try {
     if (isSignOutDue()) {
       await (await import('./end-session.ts')).endDueSession(client)
       return null
     }
-    return await letIn(await read<CurrentUser>(currentUserPath, { signal }))
+    return await letIn(await readUser(signal))
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     if (signal.aborted || (error instanceof ApiError && ![502, 503, 504].includes(error.status))) throw error

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense, useDeferredValue } from 'react'
 import { useAuth } from '#web/lib/session.ts'
+import { accountIn } from '#web/lib/tab-workspace.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { Footer } from '#web/ui/footer.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -16,7 +17,7 @@ const BackgroundSaving = lazyPart(() =>
 function LateBackgroundSaving() {
   const { user } = useAuth()
   const isTime = useIsTime()
-  return <Suspense>{isTime && user && <BackgroundSaving key={user.id} account={user.id} />}</Suspense>
+  return <Suspense>{isTime && user && <BackgroundSaving key={accountIn(user)} account={accountIn(user)} />}</Suspense>
 }
 
 export function AppShell() {

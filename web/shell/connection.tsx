@@ -1,21 +1,23 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
+import type { CurrentUser } from '#shared/accounts.ts'
 import { isOffline, useIsOffline } from '#web/lib/connection.ts'
 import { keepCopies, restoreCopies } from '#web/lib/copies.ts'
 import { encryptAndDecryptKept } from '#web/lib/kept/encryption.ts'
+import { accountIn } from '#web/lib/tab-workspace.ts'
 import { startWorker, useHasNewVersion } from '#web/lib/worker.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const offline = 'You’re offline. You can keep reading and writing; what you type is saved on this device.'
 
 /** Announces a lost network, and new versions, which people install when they like. */
-export function Connection({ account }: { account: string }) {
+export function Connection({ user }: { user: CurrentUser }) {
   const isAway = useIsOffline()
   const hasNewVersion = useHasNewVersion()
   useEffect(() => void startWorker(), [])
-  useCopies(account, isAway)
-  useKeptWords(account, isAway)
+  useCopies(accountIn(user), isAway)
+  useKeptWords(user.id, isAway)
   return (
     <>
       <p role="status" className="sr-only">

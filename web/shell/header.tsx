@@ -32,7 +32,7 @@ export function Header() {
         <TabBar label="Areas" tabs={headerTabs} />
       </div>
       <div className="ml-auto flex items-center gap-1 lg:gap-2">
-        <Suspense>{user && isTime && <Connection account={user.id} />}</Suspense>
+        <Suspense>{user && isTime && <Connection user={user} />}</Suspense>
         <SearchButton />
         {isSold && (
           <AppLink

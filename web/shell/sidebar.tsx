@@ -1,10 +1,17 @@
+import { ChevronsUpDown } from 'lucide-react'
 import { initials } from '#web/lib/initials.ts'
 import { useAuth, useIsSold } from '#web/lib/session.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { LazyMenu } from '#web/ui/lazy-menu.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ProBadge } from '#web/ui/pro-badge.tsx'
 import { sidebarGroups } from './navigation.ts'
+
+const WorkspaceMenu = lazyPart(() =>
+  import('#web/features/members/workspace-menu.tsx').then((file) => ({ default: file.WorkspaceMenu })),
+)
 
 /** `hasUpgrade` adds the upgrade note beside Pricing, for headers without room. */
 export function SidebarNav({ hasUpgrade = false }: { hasUpgrade?: boolean }) {
@@ -39,18 +46,32 @@ export function SidebarNav({ hasUpgrade = false }: { hasUpgrade?: boolean }) {
 
 const planLabels = { basic: 'Free Plan', pro: 'Pro Plan', enterprise: 'Enterprise Plan' }
 
+/** Who is signed in where; opens the list of workspaces. */
 export function SidebarAccount() {
   const { user } = useAuth()
   if (!user) return null
-  return (
-    <div className="flex items-center gap-2.5 border-t border-line px-2 pt-2.5">
+  const { name } = user.workspaces.find(({ id }) => id === user.workspaceId) ?? { name: '' }
+  const plan = user.hasPaidPlans === false ? 'Everything included' : planLabels[user.plan]
+  const trigger = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={`Workspace ${name}: switch`}
+      className="flex w-full items-center gap-2.5 rounded px-2 py-2 text-left hover:bg-surface max-md:min-h-11"
+    >
       <Avatar letters={initials(user.fullName || user.username)} photo={user.photo} className="size-7.5" />
-      <div className="min-w-0">
-        <p className="truncate font-semibold">{user.fullName}</p>
-        <p className="text-sm text-ink-3">
-          {user.hasPaidPlans === false ? 'Everything included' : planLabels[user.plan]}
-        </p>
-      </div>
+      <span className="grid min-w-0 flex-1">
+        <span className="truncate font-semibold">{user.fullName}</span>
+        <span dir="auto" className="truncate text-sm text-ink-3">
+          {user.workspaces.length > 1 ? name : plan}
+        </span>
+      </span>
+      <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-3" />
+    </button>
+  )
+  return (
+    <div className="border-t border-line pt-1.5">
+      <LazyMenu trigger={trigger}>{(trigger) => <WorkspaceMenu trigger={trigger} />}</LazyMenu>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Notification } from '#shared/notifications.ts'
 import { networkQuery } from '#web/lib/network-queries.ts'
+import { inWorkspace } from '#web/lib/tab-workspace.ts'
 import { toast } from '#web/lib/toast.ts'
 import { notificationsQuery } from './queries.ts'
 
@@ -73,7 +74,7 @@ export function followChanges({ queryClient, postIt }: Options): () => void {
 
   function open() {
     close()
-    const opened = new EventSource('/api/notifications/stream')
+    const opened = new EventSource(inWorkspace('/api/notifications/stream'))
     source = opened
     opened.onopen = () => {
       pauseMs = firstPauseMs

@@ -4,6 +4,7 @@ import type { Post } from '#shared/posts.ts'
 import { type NextPostingSlot, suggestedSlots } from '#shared/slots.ts'
 import { messageOf, read, send } from '#web/lib/api.ts'
 import { postPath } from '#web/lib/post-queries.ts'
+import { inWorkspace } from '#web/lib/tab-workspace.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 
 const postsKey = ['/api/posts']
@@ -14,7 +15,7 @@ export const sayPosts = (count: number): string => (count === 1 ? '1 post' : `${
 export const getsSlot = ({ status }: Post): boolean => ['draft', 'due', 'missed', 'failed'].includes(status)
 
 export const exportPath = (ids: readonly string[]): string =>
-  `/api/posts/export?${new URLSearchParams({ ids: ids.join(',') })}`
+  inWorkspace(`/api/posts/export?${new URLSearchParams({ ids: ids.join(',') })}`)
 
 export function useDeletePosts() {
   const queryClient = useQueryClient()

@@ -2,6 +2,7 @@ import { createContext, memo, type ReactNode, type RefObject, use } from 'react'
 import type { Post } from '#shared/posts.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useCurrentUser } from '#web/lib/session.ts'
+import { accountIn } from '#web/lib/tab-workspace.ts'
 import { useAsTyped } from './as-typed.ts'
 import { blockSize, useNearBlocks } from './near-blocks.ts'
 
@@ -30,7 +31,7 @@ export function CardList({ ref, posts, hasMore, isBusy, className, children }: C
       aria-setsize={hasMore ? -1 : posts.length}
       className="relative grid"
     >
-      <Contents post={post} account={user?.id ?? 'nobody'} />
+      <Contents post={post} account={user ? accountIn(user) : 'nobody'} />
     </li>
   )
   return (

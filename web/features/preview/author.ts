@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#shared/accounts.ts'
 import { initials } from '#web/lib/initials.ts'
+import { accountIn } from '#web/lib/tab-workspace.ts'
 
 export interface Author {
   account: string
@@ -14,5 +15,11 @@ export function authorOf(user: CurrentUser | null): Author {
   const profession = user?.profession?.trim()
   const company = user?.companyName?.trim()
   const title = profession && company ? `${profession} at ${company}` : profession || company || 'Your Title'
-  return { account: user?.id ?? 'nobody', name, initials: initials(name), photo: user?.photo ?? null, title }
+  return {
+    account: user ? accountIn(user) : 'nobody',
+    name,
+    initials: initials(name),
+    photo: user?.photo ?? null,
+    title,
+  }
 }

@@ -6,7 +6,7 @@ import { TrashLink } from '#web/features/undo/trash-link.tsx'
 import { isRecord } from '#web/lib/is-record.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { useAuth } from '#web/lib/session.ts'
+import { useAccount } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailurePanel, Panel } from '#web/ui/panel.tsx'
@@ -29,7 +29,7 @@ export function ProofBankPage() {
   const add = useAddProof()
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLDivElement>(null)
-  const key = `${useAuth().user?.id ?? 'nobody'}:proof`
+  const key = `${useAccount()}:proof`
   const input = useKept(key, parseInput) ?? empty
   const isFull = (proofs?.length ?? 0) >= maxProofs
   return (

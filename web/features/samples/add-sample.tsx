@@ -3,7 +3,7 @@ import { maxSampleLength, minSampleLength, type SampleSource, sampleSources, sam
 import { cn } from '#web/lib/cn.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
-import { useAuth } from '#web/lib/session.ts'
+import { useAccount } from '#web/lib/session.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -24,7 +24,7 @@ const parseInput: Parse<SampleInput> = (stored) => {
 export function AddSample() {
   const id = useId()
   const add = useAddSample()
-  const key = `${useAuth().user?.id ?? 'nobody'}:sample`
+  const key = `${useAccount()}:sample`
   const input = useKept(key, parseInput) ?? empty
   const change = (patch: Partial<SampleInput>) => keep(key, { ...input, ...patch })
   const length = input.content.trim().length

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type ImportPreview, leftOutReasons } from '#shared/samples.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { keep } from '#web/lib/kept/kept.ts'
-import { useAuth } from '#web/lib/session.ts'
+import { useAccount } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import type { ImportKind } from './import-dialog.tsx'
@@ -27,7 +27,7 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
   const [shown, setShown] = useState(atOnce)
   const add = useImport()
   const { shortDate } = useClock()
-  const inputKey = pasteKey(useAuth().user?.id)
+  const inputKey = pasteKey(useAccount())
   const chosen = addable.filter(({ key }) => !unwanted.has(key)).map(({ key }) => key)
   const isAll = chosen.length === addable.length
   const left = preview.found - addable.length

@@ -9,7 +9,7 @@ import {
 } from '#shared/samples.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
-import { useAuth } from '#web/lib/session.ts'
+import { useAccount } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { Label } from '#web/ui/label.tsx'
@@ -32,7 +32,7 @@ const parsePaste: Parse<Paste> = (stored) =>
       }
     : null
 
-export const pasteKey = (userId = 'nobody') => `${userId}:samples`
+export const pasteKey = (account: string) => `${account}:samples`
 
 interface PasteFormProps {
   isReading: boolean
@@ -42,7 +42,7 @@ interface PasteFormProps {
 
 export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
   const id = useId()
-  const key = pasteKey(useAuth().user?.id)
+  const key = pasteKey(useAccount())
   const paste = useKept(key, parsePaste) ?? { text: '', source: 'linkedin', separator: 'wide' }
   const texts = pastedTexts(paste.text, paste.separator)
   const isEmpty = paste.text.trim() === ''

@@ -10,7 +10,7 @@ import { sectionsIn } from '#shared/text/sections.ts'
 import { OpenPointsQuestion } from '#web/features/claims/open-points-question.tsx'
 import { keep, useKept } from '#web/lib/kept/kept.ts'
 import { postQuery } from '#web/lib/post-queries.ts'
-import { useAuth } from '#web/lib/session.ts'
+import { useAccount } from '#web/lib/session.ts'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import type { Mistakes } from '#web/ui/field.tsx'
 import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
@@ -68,7 +68,7 @@ export function CalendarDialog({ post: given, day, time, onClose, onScheduled }:
   const move = useMovePost()
   const undoMove = useUndoMove()
   const moved = useRef<Post>(null)
-  const key = `${useAuth().user?.id ?? 'nobody'}:plan`
+  const key = `${useAccount()}:plan`
   const input = useKept(key, parseInput) ?? empty
   const change = (patch: Partial<PostInput>) => keep(key, { ...input, ...patch })
   const [mistakes, setMistakes] = useState<Mistakes>({})

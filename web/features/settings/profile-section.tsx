@@ -7,6 +7,7 @@ import { trashDays } from '#shared/trash.ts'
 import { mailQuery } from '#web/features/networks/connection-queries.ts'
 import { useUpdateProfile } from '#web/features/settings/profile-queries.ts'
 import { cn } from '#web/lib/cn.ts'
+import { inWorkspace } from '#web/lib/tab-workspace.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { Field, type Mistakes, mistakesOf } from '#web/ui/field.tsx'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
@@ -97,7 +98,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
         text="One zip file with all your data: posts and their earlier versions, ideas, writing samples and settings, as JSON, CSV and Markdown."
       >
         <a
-          href="/api/user/export"
+          href={inWorkspace('/api/user/export')}
           download
           className={cn(buttonVariants({ variant: 'outline' }), 'justify-self-start')}
         >

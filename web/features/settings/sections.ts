@@ -2,6 +2,7 @@ export const settingsSections = [
   { id: 'profile', name: 'Profile' },
   { id: 'password', name: 'Password' },
   { id: 'notifications', name: 'Notifications' },
+  { id: 'members', name: 'Members' },
   { id: 'integrations', name: 'Integrations' },
   { id: 'writing-engine', name: 'Writing engine' },
 ] as const

@@ -21,13 +21,14 @@ const toastSays = async (title: string, description?: string) => {
 }
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 
-test('the settings lead to Profile, Password, Notifications, Integrations, Writing engine and Logout', async () => {
+test('the settings lead to Profile, Password, Notifications, Members, Integrations, Writing engine and Logout', async () => {
   showApp('/settings', { app, as: await app.signUp() })
   const nav = within(await screen.findByRole('navigation', { name: 'Settings' }))
   expect(nav.getAllByRole('link').map((link) => link.textContent?.trim())).toEqual([
     'Profile',
     'Password',
     'Notifications',
+    'Members',
     'Integrations',
     'Writing engine',
   ])
@@ -214,9 +215,10 @@ test('without an app at LinkedIn on the server, the section says that one posts 
 })
 
 test('everything of the person can be downloaded here', async () => {
-  showApp('/settings', { app, as: await app.signUp() })
+  const person = await app.signUp()
+  showApp('/settings', { app, as: person })
   const link = await screen.findByRole('link', { name: 'Download my data' })
-  expect(link.getAttribute('href')).toBe('/api/user/export')
+  expect(link.getAttribute('href')).toBe(`/api/user/export?workspace=${person.workspaceId}`)
 })
 
 test('an account is deleted only after typing its email, and leads to the sign-in', async () => {

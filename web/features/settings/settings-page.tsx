@@ -1,5 +1,5 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router'
-import { Bell, Cpu, KeyRound, LogOut, type LucideIcon, Monitor, Plug, User } from 'lucide-react'
+import { Bell, Cpu, KeyRound, LogOut, type LucideIcon, Monitor, Plug, User, Users } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLogout } from '#web/features/accounts/sign-out-queries.ts'
 import { useIsOwnerHere } from '#web/features/this-computer/owner.ts'
@@ -18,6 +18,11 @@ const SignIns = lazyPart(() => import('./sign-ins.tsx').then((file) => ({ defaul
 
 const IntegrationsSection = lazyPart(
   () => import('./integrations-section.tsx').then((file) => ({ default: file.IntegrationsSection })),
+  MissingPart,
+)
+
+const MembersSection = lazyPart(
+  () => import('#web/features/members/members-section.tsx').then((file) => ({ default: file.MembersSection })),
   MissingPart,
 )
 
@@ -54,6 +59,7 @@ const icons: Record<Exclude<SettingsSection, typeof serverSection>, LucideIcon> 
   profile: User,
   password: KeyRound,
   notifications: Bell,
+  members: Users,
   integrations: Plug,
   'writing-engine': Cpu,
   'this-computer': Monitor,
@@ -109,6 +115,11 @@ export function SettingsPage() {
             <Shown when={section === 'notifications'}>
               <NotificationsSection user={user} />
               <Suspense>{section === 'notifications' && <PushCard />}</Suspense>
+            </Shown>
+            <Shown when={section === 'members'}>
+              <Suspense fallback={<SettingsSkeleton />}>
+                <MembersSection />
+              </Suspense>
             </Shown>
             <Shown when={section === 'integrations'}>
               <Suspense fallback={<SettingsSkeleton />}>

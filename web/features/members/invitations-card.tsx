@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { type Invitation, invitationDays, newInvitation, type Role } from '#shared/members.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { copyPostText } from '#web/ui/copy.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { invitationsQuery, useInvite, useRevoke } from './queries.ts'
+import { roleMeanings, roleNames, roleOptions } from './roles.ts'
+
+export function InvitationsCard() {
+  const { data, error, refetch } = useQuery(invitationsQuery)
+  return (
+    <SettingsCard
+      title="Invitations"
+      text={`An invitation works once, for ${invitationDays} days. One by email is for that address alone.`}
+    >
+      <InviteForm />
+      <Loaded of={data} error={error} onRetry={refetch} what="the invitations">
+        {(open) =>
+          open.length > 0 && (
+            <ul aria-label="Open invitations" className="grid divide-y divide-line border-t border-line pt-1">
+              {open.map((one) => (
+                <InvitationRow key={one.id} of={one} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </SettingsCard>
+  )
+}
+
+function InviteForm() {
+  const roleId = useId()
+  const [address, setAddress] = useState('')
+  const [role, setRole] = useState<Role>('editor')
+  const [mistake, setMistake] = useState<string>()
+  const invite = useInvite()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = newInvitation.safeParse({ role, ...(address.trim() && { address: address.trim() }) })
+    setMistake(wanted.error?.issues[0]?.message)
+    if (!wanted.success) return
+    invite.mutate(wanted.data, {
+      onSuccess: async ({ link, address: to }) => {
+        setAddress('')
+        if (link) await copyPostText(link, 'The link')
+        else toast({ title: `Invitation sent to ${to}` })
+      },
+    })
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="off"
+        hint="Leave it empty for a link that you pass on yourself."
+        value={address}
+        mistake={mistake}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <div className="grid gap-1.5">
+        <Label htmlFor={roleId}>Role</Label>
+        <Select
+          id={roleId}
+          aria-describedby={`${roleId}-meaning`}
+          className="max-w-56"
+          options={roleOptions}
+          value={role}
+          onChange={({ target }) => setRole(target.value as Role)}
+        />
+        <p id={`${roleId}-meaning`} className="text-sm text-ink-3">
+          {roleMeanings[role]}
+        </p>
+      </div>
+      <Button type="submit" className="justify-self-start" disabled={invite.isPending}>
+        {address.trim() ? 'Send invitation' : 'Create link'}
+      </Button>
+    </form>
+  )
+}
+
+function InvitationRow({ of: invitation }: { of: Invitation }) {
+  const { address, role, link, expiresAt } = invitation
+  const { onMoment, shortDate } = useClock()
+  const revoke = useRevoke()
+  const name = address ?? `Link for ${roleNames[role].toLowerCase()}`
+  return (
+    <li className="grid gap-3 py-4 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="tabular text-sm text-ink-2" title={onMoment(expiresAt)}>
+          {roleNames[role]}. Works until {shortDate(expiresAt)}.
+        </p>
+      </div>
+      <div className="flex gap-2">
+        {link && (
+          <Button variant="outline" onClick={() => copyPostText(link, 'The link')}>
+            Copy link
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          aria-label={`Take back: ${name}`}
+          disabled={revoke.isPending}
+          onClick={() => revoke.mutate(invitation)}
+        >
+          Take back
+        </Button>
+      </div>
+    </li>
+  )
+}

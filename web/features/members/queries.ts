@@ -1,0 +1,130 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CurrentUser } from '#shared/accounts.ts'
+import type { Invitation, Member, NewInvitation, Role, ShownInvitation } from '#shared/members.ts'
+import { read, send } from '#web/lib/api.ts'
+import { signInOptionsQuery, useTakeUser } from '#web/lib/session.ts'
+import { showAfterLoad } from '#web/lib/tab-workspace.ts'
+import { says, toast } from '#web/lib/toast.ts'
+
+const membersPath = '/api/members'
+const invitationsPath = '/api/invitations'
+
+export const membersQuery = queryOptions<Member[]>({ queryKey: [membersPath] })
+export const invitationsQuery = queryOptions<Invitation[]>({ queryKey: [invitationsPath] })
+
+function useChange<Value, Result>(
+  path: string,
+  change: (value: Value) => Promise<Result>,
+  failed: string,
+  done?: string,
+) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      if (done) toast({ title: done })
+    },
+    // Also after a failure: somebody else may have changed the list.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [path] }),
+    onError: says(failed),
+  })
+}
+
+export const useInvite = () =>
+  useChange(
+    invitationsPath,
+    (wanted: NewInvitation) => send<Invitation>('POST', invitationsPath, wanted),
+    'Nobody was invited',
+  )
+
+export const useRevoke = () =>
+  useChange(
+    invitationsPath,
+    ({ id }: Invitation) => send('DELETE', `${invitationsPath}/${id}`),
+    'The invitation was not taken back',
+    'Invitation taken back',
+  )
+
+export const useChangeRole = () =>
+  useChange(
+    membersPath,
+    ({ id, role }: { id: string; role: Role }) => send('PUT', `${membersPath}/${id}`, { role }),
+    'The role was not changed',
+  )
+
+export const useRemove = () =>
+  useChange(
+    membersPath,
+    ({ id }: Member) => send('DELETE', `${membersPath}/${id}`),
+    'Nobody was removed',
+    'Member removed',
+  )
+
+/** Everything on the page belongs to the workspace, so it loads anew. */
+function openWorkspace(id: string | null, path = '/'): void {
+  showAfterLoad(id)
+  window.location.assign(path)
+}
+
+export const useLeave = () =>
+  useMutation({
+    mutationFn: ({ id }: Member) => send('DELETE', `${membersPath}/${id}`),
+    onSuccess: () => openWorkspace(null),
+    onError: says('You did not leave'),
+  })
+
+export const useHandOver = () =>
+  useMutation({
+    mutationFn: ({ id }: Member) => send('POST', `${membersPath}/${id}/owner`),
+    onSuccess: () => window.location.reload(),
+    onError: says('The workspace was not handed over'),
+  })
+
+export const useSwitch = () =>
+  useMutation({
+    mutationFn: (id: string) => send('PUT', '/api/user/workspace', { id }),
+    onSuccess: (_, id) => openWorkspace(id),
+    onError: says('The workspace was not opened'),
+  })
+
+export const useMakeWorkspace = () =>
+  useMutation({
+    mutationFn: (name: string) => send<CurrentUser>('POST', '/api/workspaces', { name }),
+    onSuccess: ({ workspaceId }) => openWorkspace(workspaceId),
+    onError: says('No workspace was made'),
+  })
+
+export function useRenameWorkspace() {
+  const take = useTakeUser()
+  return useMutation({
+    mutationFn: (name: string) => send<CurrentUser>('PUT', '/api/workspace', { name }),
+    onSuccess: (user) => {
+      take(user)
+      toast({ title: 'Workspace renamed' })
+    },
+    onError: says('The workspace was not renamed'),
+  })
+}
+
+/** The invitation of the link, or else the one that this browser opened before it signed in. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['/api/invitation', token],
+    queryFn: async ({ client, signal }) => {
+      const shown = token
+        ? await send<ShownInvitation>('POST', '/api/invitation', { token }, { signal })
+        : await read<ShownInvitation>('/api/invitation', { signal })
+      // An open invitation lets the browser make an account.
+      await client.invalidateQueries({ queryKey: signInOptionsQuery.queryKey })
+      return shown
+    },
+  })
+
+export const useJoin = () =>
+  useMutation({
+    mutationFn: () => send('POST', '/api/invitation/accept'),
+    onSuccess: () => openWorkspace(null),
+    onError: says('You did not join'),
+  })
+
+export const openJoined = () => openWorkspace(null)

@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from 'react'
+import { maxWorkspaceName } from '#shared/members.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { useRenameWorkspace } from './queries.ts'
+
+export function WorkspaceCard({ name }: { name: string }) {
+  const [typed, setTyped] = useState(name)
+  const rename = useRenameWorkspace()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    rename.mutate(typed.trim())
+  }
+  return (
+    <SettingsCard title="Workspace" text="Members and people whom you invite see its name.">
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <Field
+            label="Name"
+            value={typed}
+            maxLength={maxWorkspaceName}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        <Button type="submit" variant="outline" disabled={rename.isPending || !typed.trim() || typed.trim() === name}>
+          Rename
+        </Button>
+      </form>
+    </SettingsCard>
+  )
+}
