@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appForJourneys, expectAccessible, expectNoComplaints, openTab } from './support.ts'
 
-const { openSignedIn } = appForJourneys(undefined, { serviceWorkers: 'allow' })
+const { open, openSignedIn } = appForJourneys(undefined, { serviceWorkers: 'allow' })
 
 test('a tab shows changes of another tab, and leads to posting when a post is due', async () => {
   const page = await openSignedIn()
@@ -48,6 +48,48 @@ test('an open post turns Published when it goes live elsewhere, and keeps unsave
   expect(await page.getByRole('textbox', { name: 'Insight' }).inputValue()).toBe('An insight, with more to it.')
   // The automatic save may collide with the publication; the app then merges the two.
   expectNoComplaints(page, [/409/])
+})
+
+test('somebody invited by a link writes, and schedules once an owner lets them', async () => {
+  const owner = await openSignedIn()
+  await owner.goto('/settings?section=members')
+  await owner.getByLabel('Role', { exact: true }).selectOption('writer')
+  await owner.getByRole('button', { name: 'Create link' }).click()
+  await owner.getByText('Link for writer').waitFor()
+  await expectAccessible(owner)
+  const [{ link }] = (await (await owner.request.get('/api/invitations')).json()) as [{ link: string }]
+
+  const writer = await open()
+  await writer.goto(`/join${new URL(link).hash}`)
+  await writer.getByRole('heading', { name: 'Join Nora Field' }).waitFor()
+  expect(new URL(writer.url()).hash).toBe('')
+  await expectAccessible(writer)
+  await writer.getByRole('link', { name: 'Create an account' }).click()
+  await writer.getByRole('link', { name: 'Sign up on this computer' }).click()
+  await writer.getByLabel('Your name').fill('Ada Field')
+  await writer.getByLabel('Your email').fill('ada@example.com')
+  await writer.getByRole('button', { name: 'Continue' }).click()
+  await writer.getByRole('button', { name: 'Select a post category to continue' }).waitFor()
+  const content = { hook: 'A hook.', insight: 'An insight.', value: 'A value.', cta: 'And you?' }
+  const data = { title: 'The Monday meeting', category: 'hot-takes', content }
+  const made = await writer.request.post('/api/posts', { data })
+  const { id } = (await made.json()) as { id: string }
+
+  await owner.goto('/posts')
+  await owner.getByRole('heading', { name: 'The Monday meeting' }).waitFor()
+  await writer.goto(`/create?id=${id}`)
+  await writer.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await writer.getByText('In this workspace, an owner or an editor schedules posts.').waitFor()
+
+  await owner.goto('/settings?section=members')
+  await owner.getByLabel('Role of Ada Field').selectOption('editor')
+  await owner.getByText('Writes, schedules and publishes').first().waitFor()
+  await expect.poll(async () => (await (await writer.request.get('/api/user')).json()).role).toBe('editor')
+  await writer.reload()
+  await writer.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await writer.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).waitFor()
+  expectNoComplaints(owner)
+  expectNoComplaints(writer)
 })
 
 test('the service worker that shows reminders is installed', async () => {

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import type { TestApp, TestUser } from '#server/testing/app.ts'
 import { App } from './app.tsx'
 import { createQueryClient } from './lib/query-client.ts'
+import { showWorkspace } from './lib/tab-workspace.ts'
 import { dismissToast, getToasts } from './lib/toast.ts'
 import { createAppRouter } from './router.ts'
 
@@ -71,6 +72,7 @@ class RequestByFetch extends EventTarget {
 
 /** Renders the whole web app against the real server in this process, signed in as this person or nobody. */
 export function showApp(path: string, { app, as }: { app: TestApp; as?: TestUser }) {
+  showWorkspace(null)
   document.documentElement.dataset.session = as ? 'present' : 'none'
   const realFetch = globalThis.fetch
   let cookie = as?.cookie ?? ''

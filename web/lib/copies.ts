@@ -7,7 +7,7 @@ import { accountOfCopies, setAccountOfCopies } from './copies-account.ts'
  * the person who signed in last has copies, and signing out deletes them.
  */
 
-const prefix = 'copies 1 '
+const prefix = 'copies 2 '
 const maxCopies = 200
 const maxBytes = 10_000_000
 const maxBytesEach = 1_000_000

@@ -56,8 +56,7 @@ export function SidebarAccount() {
     <button
       type="button"
       aria-haspopup="menu"
-      aria-label={`Workspace ${name}: switch`}
-      className="flex w-full items-center gap-2.5 rounded px-2 py-2 text-left hover:bg-surface max-md:min-h-11"
+      className="flex w-full items-center gap-2 rounded px-1.5 py-2 text-left hover:bg-surface max-md:min-h-11"
     >
       <Avatar letters={initials(user.fullName || user.username)} photo={user.photo} className="size-7.5" />
       <span className="grid min-w-0 flex-1">
@@ -66,7 +65,8 @@ export function SidebarAccount() {
           {user.workspaces.length > 1 ? name : plan}
         </span>
       </span>
-      <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-3" />
+      <span className="sr-only">Switch workspace</span>
+      <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-ink-3" />
     </button>
   )
   return (

@@ -3,6 +3,7 @@ import { type Section, sectionNames, sections } from '#shared/posts.ts'
 import { nothingYet } from '#web/features/editor/post-editor.ts'
 import { cn } from '#web/lib/cn.ts'
 import { usePosting } from '#web/lib/network-queries.ts'
+import { useMay } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { still } from '#web/ui/still.tsx'
@@ -32,6 +33,7 @@ export const ActionBar = still(Bar)
 
 function Bar({ isBusy, isEmpty, isPublished, onCopy, onSaveToLibrary, onRegenerate, onOpen }: ActionBarProps) {
   const { name } = usePosting()
+  const mayPublish = useMay('publish posts')
   const rewriting = needingText(isEmpty, 'rewrite')
   const opens = (name: DialogName) => (from: HTMLElement) => onOpen(name, from)
   const actions = [
@@ -39,7 +41,7 @@ function Bar({ isBusy, isEmpty, isPublished, onCopy, onSaveToLibrary, onRegenera
     { label: 'Add to calendar', icon: CalendarPlus, what: 'schedule', onClick: opens('schedule-from-bar') },
     { label: 'Schedule', icon: CalendarClock, what: 'schedule', onClick: opens('schedule-from-bar') },
     { label: 'Save to library', icon: Bookmark, what: 'save', onClick: onSaveToLibrary },
-    ...(isPublished ? [] : [{ label: name, icon: Send, what: 'publish', onClick: opens('publish') }]),
+    ...(isPublished || !mayPublish ? [] : [{ label: name, icon: Send, what: 'publish', onClick: opens('publish') }]),
   ]
   return (
     <Card role="group" aria-label="Post actions" className="mt-3">

@@ -49,10 +49,9 @@ function InviteForm() {
     setMistake(wanted.error?.issues[0]?.message)
     if (!wanted.success) return
     invite.mutate(wanted.data, {
-      onSuccess: async ({ link, address: to }) => {
+      onSuccess: ({ address: to }) => {
         setAddress('')
-        if (link) await copyPostText(link, 'The link')
-        else toast({ title: `Invitation sent to ${to}` })
+        toast({ title: to ? `Invitation sent to ${to}` : 'Link created' })
       },
     })
   }

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import type { Post } from '#shared/posts.ts'
 import { isSavedOnly } from '#web/lib/post-queries.ts'
+import { useMay } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
 import {
   DropdownMenu,
@@ -47,6 +48,7 @@ export function PostMenu(props: PostActions & MenuProps) {
   )
   const takeBack = useTakeBack()
   const takeOut = useTakeOutOfLibrary()
+  const maySchedule = useMay('schedule posts')
   const copyItem = (
     <DropdownMenuItem onSelect={onCopy}>
       <Copy /> {isInLibrary ? 'Copy to clipboard' : 'Copy content'}
@@ -61,7 +63,7 @@ export function PostMenu(props: PostActions & MenuProps) {
           <PenLine /> Edit post
         </DropdownMenuItem>
         {/* The calendar has its own dialogs. */}
-        {post.status !== 'published' && post.status !== 'publishing' && (
+        {maySchedule && post.status !== 'published' && post.status !== 'publishing' && (
           <DropdownMenuItem onSelect={() => navigate({ to: '/calendar', search: { post: post.id } })}>
             <CalendarClock /> {post.status === 'scheduled' ? 'Reschedule or unschedule…' : 'Schedule…'}
           </DropdownMenuItem>

@@ -12,6 +12,7 @@ import { DueNote } from '#web/features/networks/due-note.tsx'
 import { useSayDone } from '#web/features/undo/undoable.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { useMay } from '#web/lib/session.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
@@ -51,8 +52,22 @@ interface ScheduleFormProps {
   children?: ReactNode
 }
 
+export const ScheduleForm = (props: ScheduleFormProps) =>
+  useMay('schedule posts') ? <TimeForm {...props} /> : <NotAllowed onClose={props.onClose} />
+
+const NotAllowed = ({ onClose }: Pick<ScheduleFormProps, 'onClose'>) => (
+  <>
+    <p>In this workspace, an owner or an editor schedules posts. Yours is saved, so you can ask one of them.</p>
+    <StickyFooter>
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </StickyFooter>
+  </>
+)
+
 /** Asks for the time, and whether to schedule despite open points. */
-export function ScheduleForm({ first, refusals, submit, children, ...props }: ScheduleFormProps) {
+function TimeForm({ first, refusals, submit, children, ...props }: ScheduleFormProps) {
   const { isReady, send, written, saved, question, consequence, onScheduled, undo, onClose } = props
   const sayDone = useSayDone()
   const clock = useClock()
