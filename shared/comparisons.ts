@@ -1,4 +1,5 @@
 import { randomFrom } from './random.ts'
+import { bendsOf, withoutTrend } from './trend.ts'
 
 /** A live post with what it reached. */
 export interface MeasuredPost {
@@ -7,7 +8,7 @@ export interface MeasuredPost {
   impressions: number
 }
 
-/** What a group of posts did beside all others, each measured against the posts around its own time. */
+/** What posts with a trait did beside the others, after what their time explains is taken away. */
 export interface Comparison {
   /** How many posts have the trait, and how many don’t. */
   posts: [number, number]
@@ -23,68 +24,93 @@ export interface Comparison {
 /** Younger posts still gain impressions. */
 export const settledAfterMs = 7 * 86_400_000
 export const fewestPosts = 6
-export const maxComparisons = 4
-/** How often, of a hundred authors for whom nothing matters, one is told that something does. */
-const falseAlarms = 0.05
+/** How often, of a hundred authors for whom nothing matters, one is told that something does: 5, less a reserve for trends that bend elsewhere. */
+const falseAlarms = 0.04
 
-/** Whether to tell of a difference when `maxComparisons` are looked at together (Šidák's correction). */
-export const isTelling = (chance: number): boolean => chance <= 1 - (1 - falseAlarms) ** (1 / maxComparisons)
-
-interface Groups {
-  /** Of posts with the trait, and of those without. */
-  relative: [number[], number[]]
-  impressions: [number[], number[]]
+/**
+ * Which of all comparisons that an author can look at, whether or not they do, to tell of (Holm’s procedure). Null is a
+ * group that is too small, which cannot mislead.
+ */
+export function tellingOf(chances: readonly (number | null)[]): boolean[] {
+  const telling = chances.map(() => false)
+  const ranked = chances
+    .flatMap((chance, at) => (chance === null ? [] : [{ chance, at }]))
+    .toSorted((a, b) => a.chance - b.chance)
+  for (const [rank, { chance, at }] of ranked.entries()) {
+    if (chance > falseAlarms / (ranked.length - rank)) break
+    telling[at] = true
+  }
+  return telling
 }
 
-function groupsOf<P extends MeasuredPost>(posts: readonly P[], hasTrait: (post: P) => boolean): Groups | null {
+/** Posts made ready to be compared by several traits. */
+export interface Measured<P> {
+  /** In the order of publication. */
+  posts: readonly P[]
+  /** Logarithms of the impressions, in which a ratio is a difference. */
+  logs: number[]
+  /** Ranks of what the logarithms leave without their trend, again without trend. */
+  ranks: number[]
+}
+
+/** Pass settled posts only. */
+export function measure<P extends MeasuredPost>(posts: readonly P[]): Measured<P> {
   const inTime = posts.toSorted((a, b) => a.publishedAt - b.publishedAt)
-  const traits = inTime.map(hasTrait)
-  const split = <T>(values: readonly T[]): [T[], T[]] => [
-    values.filter((_, place) => traits[place]),
-    values.filter((_, place) => !traits[place]),
-  ]
-  const impressions = split(inTime.map((post) => post.impressions))
-  if (impressions.some((group) => group.length < fewestPosts)) return null
-  return { impressions, relative: split(inTime.map((_, place) => relativeReach(inTime, place))) }
+  const logs = inTime.map(({ impressions }) => Math.log(impressions + 1))
+  return { posts: inTime, logs, ranks: withoutTrend(ranksOf(withoutTrend(logs))) }
+}
+
+const isEnough = (traits: readonly boolean[]) => {
+  const count = traits.filter(Boolean).length
+  return Math.min(count, traits.length - count) >= fewestPosts
 }
 
 /**
- * Compares posts that have a trait with those that don’t. Pass settled posts only. Null if either group has fewer than
- * `fewestPosts`. The same posts give the same answer.
+ * Compares posts that have a trait with those that don’t. Null if either group has fewer than `fewestPosts`. The same
+ * posts give the same answer.
  */
 export function compare<P extends MeasuredPost>(
-  posts: readonly P[],
+  measured: Measured<P>,
   hasTrait: (post: P) => boolean,
 ): Comparison | null {
-  const groups = groupsOf(posts, hasTrait)
-  if (!groups) return null
-  const { impressions, relative } = groups
+  const traits = measured.posts.map(hasTrait)
+  if (!isEnough(traits)) return null
+  const [withIt, without] = split(
+    measured.posts.map(({ impressions }) => impressions),
+    traits,
+  )
+  const groups = split(inOneTime(measured.logs, traits), traits)
   return {
-    posts: [impressions[0].length, impressions[1].length],
-    medians: [median(impressions[0]), median(impressions[1])],
-    ratio: ratioOf(...relative),
-    interval: intervalOf(...relative),
-    chance: chanceOf(...relative),
+    posts: [withIt.length, without.length],
+    medians: [median(withIt), median(without)],
+    ratio: ratioOf(...groups),
+    interval: intervalOf(...groups),
+    chance: chanceOf(measured.ranks, traits),
   }
 }
 
 /** The `chance` of a comparison alone, which is quick to compute. */
-export function chanceFor<P extends MeasuredPost>(posts: readonly P[], hasTrait: (post: P) => boolean): number | null {
-  const groups = groupsOf(posts, hasTrait)
-  return groups && chanceOf(...groups.relative)
+export function chanceFor<P>({ posts, ranks }: Measured<P>, hasTrait: (post: P) => boolean): number | null {
+  const traits = posts.map(hasTrait)
+  return isEnough(traits) ? chanceOf(ranks, traits) : null
 }
+
+const split = <T>(values: readonly T[], traits: readonly boolean[]): [T[], T[]] => [
+  values.filter((_, at) => traits[at]),
+  values.filter((_, at) => !traits[at]),
+]
 
 const ratioOf = (a: readonly number[], b: readonly number[]) => Math.exp(median(a) - median(b))
 
-/** Posts on either side in time to measure a post against: followers grow, and seasons change. */
-const around = 6
-
-/** The logarithm of a post's impressions over the median of those around it. */
-function relativeReach(inTime: readonly MeasuredPost[], place: number): number {
-  const start = Math.max(0, Math.min(place - around, inTime.length - 2 * around - 1))
-  const near = inTime.slice(start, start + 2 * around + 1)
-  return Math.log((inTime[place]!.impressions + 1) / (median(near.map(({ impressions }) => impressions)) + 1))
+/** Logarithms as if all posts were of one time: the trend is that of all posts once the trait’s effect is taken off. */
+function inOneTime(logs: readonly number[], traits: readonly boolean[]): number[] {
+  const trait = withoutTrend(traits.map(Number))
+  const effect = product(trait, logs) / (product(trait, trait) || 1)
+  const of = (at: number) => (traits[at] ? effect : 0)
+  return withoutTrend(logs.map((log, at) => log - of(at))).map((rest, at) => rest + of(at))
 }
+
+const product = (a: readonly number[], b: readonly number[]) => a.reduce((sum, one, at) => sum + one * b[at]!, 0)
 
 /** Of at least one number. */
 export function median(values: readonly number[]): number {
@@ -103,28 +129,34 @@ function intervalOf(a: readonly number[], b: readonly number[]): [number, number
   return [ratios[samples * 0.05]!, ratios[samples * 0.95 - 1]!]
 }
 
-/** The two-sided p of the rank-sum test (Mann and Whitney), by its normal approximation with correction for ties. */
-function chanceOf(a: readonly number[], b: readonly number[]): number {
-  const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))].toSorted(
-    (x, y) => x.value - y.value,
-  )
-  let ranks = 0
-  let ties = 0
-  for (let start = 0; start < all.length; ) {
+/**
+ * The two-sided p of a rank test: how closely the ranks of what posts reached, without their trend, follow the trait
+ * without its own. Ranks, because one post in ten reaches several times what others do.
+ */
+function chanceOf(ranks: readonly number[], traits: readonly boolean[]): number {
+  const trait = withoutTrend(traits.map(Number))
+  const spread = product(ranks, ranks) * product(trait, trait)
+  const freedom = ranks.length - bendsOf(ranks.length) - 1
+  if (spread < 1e-9 || freedom < 1) return 1
+  const squared = Math.min(0.999_999, product(ranks, trait) ** 2 / spread)
+  // Student's t as a normal deviate (Wallace).
+  const z = (Math.sqrt(-freedom * Math.log(1 - squared)) * (8 * freedom + 1)) / (8 * freedom + 3)
+  return Math.min(1, 2 * (1 - normal(z)))
+}
+
+/** Equal values share their mean rank. What rounding sets apart is equal. */
+function ranksOf(values: readonly number[]): number[] {
+  const order = values
+    .map((value, at) => ({ value: Math.round(value * 1e9), at }))
+    .toSorted((a, b) => a.value - b.value)
+  const ranks = new Array<number>(values.length).fill(0)
+  for (let start = 0; start < order.length; ) {
     let end = start
-    while (end < all.length && all[end]!.value === all[start]!.value) end += 1
-    const tied = end - start
-    ranks += all.slice(start, end).filter(({ isA }) => isA).length * ((start + 1 + end) / 2)
-    ties += tied ** 3 - tied
+    while (end < order.length && order[end]!.value === order[start]!.value) end += 1
+    for (const { at } of order.slice(start, end)) ranks[at] = (start + 1 + end) / 2
     start = end
   }
-  const n = all.length
-  const product = a.length * b.length
-  const mean = (a.length * (n + 1)) / 2
-  const variance = (product / 12) * (n + 1 - ties / (n * (n - 1)))
-  if (variance === 0) return 1
-  const z = Math.max(0, Math.abs(ranks - mean) - 0.5) / Math.sqrt(variance)
-  return 2 * (1 - normal(z))
+  return ranks
 }
 
 /** The share of a normal distribution below `z` ≥ 0 (Abramowitz and Stegun 26.2.17; error below 1e-7). */
