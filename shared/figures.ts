@@ -118,8 +118,22 @@ export const figureJoin = z.object({
   postId: z.nullable(z.string()),
 })
 
-/** What posts can have, and what they are compared by. */
-export const traits = ['image', 'question', 'long', 'morning'] as const
+/**
+ * What posts can have, and what they are compared by: an image; a question at the end; more characters than the
+ * author’s median; a time before noon; the author’s most usual kind of opening; more “I” and “we” than their median;
+ * their most usual category; their most usual weekday; more points of the Reader check than their median.
+ */
+export const traits = [
+  'image',
+  'question',
+  'long',
+  'morning',
+  'hook',
+  'person',
+  'category',
+  'weekday',
+  'points',
+] as const
 export type Trait = (typeof traits)[number]
 
 export const compared = z.object({
@@ -128,6 +142,8 @@ export const compared = z.object({
   comparisons: z.array(
     z.object({
       trait: z.enum(traits),
+      /** The kind of opening, category or weekday (1 is Monday) that the author uses most; null for other traits. */
+      usual: z.nullable(z.string()),
       /** With the trait, and without. */
       posts: z.tuple([z.int(), z.int()]),
       /** Null if one of the groups is too small to say anything. */
@@ -136,7 +152,7 @@ export const compared = z.object({
           medians: z.tuple([z.number(), z.number()]),
           ratio: z.number(),
           interval: z.tuple([z.number(), z.number()]),
-          /** Whether the difference is more than chance explains, all comparisons considered. */
+          /** Whether the difference is more than chance explains, every trait that can be compared considered. */
           isTelling: z.boolean(),
         }),
       ),

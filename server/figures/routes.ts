@@ -3,13 +3,14 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { compared, figureImport, figureJoin, figures } from '#shared/figures.ts'
 import { knownZone } from '#shared/wall-time.ts'
+import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
 import { unknownZone } from '../errors.ts'
 import { body, query, responses } from '../http/body.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { actorId } from '../permissions.ts'
-import { comparisonsOf } from './compare.ts'
+import { comparisonsOf, type FigureAnalyses } from './compare.ts'
 import { addFigureFile, decideJoin, deleteFigureFile } from './figures.ts'
 import { figuresOf } from './view.ts'
 
@@ -17,12 +18,14 @@ const tags = ['Figures']
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const yes = z.optional(z.literal('yes'))
 
-export function figureRoutes(deps: Deps & WithStopping) {
-  const counted: MiddlewareHandler<Env<WithStopping>> = async ({ var: { ctx } }, next) => {
+type Services = WithStopping & WithAnalysis<FigureAnalyses>
+
+export function figureRoutes(deps: Deps & Services) {
+  const counted: MiddlewareHandler<Env<Services>> = async ({ var: { ctx } }, next) => {
     await countAttempt(ctx, ctx.config.limits?.write, `figures:${actorId(ctx)}`)
     await next()
   }
-  return new Hono<Env<WithStopping>>()
+  return new Hono<Env<Services>>()
     .get(
       '/figures',
       describeRoute({
@@ -42,8 +45,8 @@ export function figureRoutes(deps: Deps & WithStopping) {
         tags,
         summary: 'What posts of a kind reached beside the others',
         description:
-          'Of the author’s own posts that are a week old or older, each measured against the posts around its time. Groups of fewer than six posts say nothing (`result` is null). `interval` holds the ratio in 90 of 100 cases. `isTelling` is set for at most one in twenty authors for whom none of it matters. `timeZone` decides what a morning is.',
-        responses: responses(compared, [400, 401, 402, 429]),
+          'Of the author’s newest 300 posts whose figures count at least a week, with the trend of their reach taken off. Groups of fewer than six posts say nothing (`result` is null). `interval` holds the ratio in 90 of 100 cases. `isTelling` is set for any trait for at most one in twenty authors for whom none of them matters. `timeZone` decides what a morning and a weekday is.',
+        responses: responses(compared, [400, 401, 402, 429, 503]),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),

@@ -18,6 +18,7 @@ const deadlines: Partial<Record<keyof Analyses, number>> = {
   unaskedIn: responseMs,
   pagesOf: responseMs,
   drawCarousel: responseMs,
+  compareTraits: responseMs,
 }
 
 interface Options {

@@ -11,6 +11,8 @@ import { fingerprintOf } from '#shared/voice/voice.ts'
 import type { Outcome, Request } from '../analysis/analysis.ts'
 import type { CarouselAnalyses } from '../carousel/analyses.ts'
 import { AppError } from '../errors.ts'
+import type { FigureAnalyses } from '../figures/compare.ts'
+import { compareTraits } from '../figures/traits.ts'
 import { type ReadingAnalyses, readPost } from '../mcp/read-post.ts'
 import { type PostAnalyses, unaskedIn } from '../posts/analyses.ts'
 import { settle } from '../posts/settle.ts'
@@ -37,7 +39,12 @@ function known(task: WritingTask): WritingTask {
   return { ...task, author: { ...task.author, evidence: material! } }
 }
 
-export type Analyses = PostAnalyses & VoiceAnalyses & WritingAnalyses & CarouselAnalyses & ReadingAnalyses
+export type Analyses = PostAnalyses &
+  VoiceAnalyses &
+  WritingAnalyses &
+  CarouselAnalyses &
+  FigureAnalyses &
+  ReadingAnalyses
 
 /** Pure functions of plain values. */
 const analyses: Analyses = {
@@ -65,6 +72,7 @@ const analyses: Analyses = {
   proposeIdeas,
   pagesOf,
   readPost,
+  compareTraits,
   // Few threads ever need the libraries.
   drawCarousel: async (...given) => (await import('../carousel/draw.ts')).drawCarousel(...given),
 }

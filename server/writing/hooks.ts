@@ -1,3 +1,4 @@
+import type { Language } from '#shared/catalogue.ts'
 import { claimsIn, traceClaims } from '#shared/claims/claims.ts'
 import { listed } from '#shared/languages/lists.ts'
 import { neverSaidIn } from '#shared/never-say.ts'
@@ -13,7 +14,6 @@ import type { PostContent } from '#shared/posts.ts'
 import { cutOf } from '#shared/reader/hook.ts'
 import { slopIn } from '#shared/reader/slop.ts'
 import { areAlike } from '#shared/text/marks.ts'
-import type { Brief } from '#shared/writing.ts'
 import { wordsFor, wordsOf } from './arranger/words.ts'
 import { withinEmojis } from './emojis.ts'
 import type { WritingTask } from './engine.ts'
@@ -41,7 +41,7 @@ export function openingsToKeep(used: string, hooks: readonly string[], task: Wri
 
 /** An opening without any of the material is a fault if another has some. */
 function judgeOpenings(hooks: readonly string[], task: WritingTask): KeptOpening[] {
-  const judged = hooks.map((text) => ({ text, kinds: kindsOf(text, task.brief), ...judge(text, task) }))
+  const judged = hooks.map((text) => ({ text, kinds: openingKindsOf(text, task.brief.language), ...judge(text, task) }))
   const isAnySpecific = judged.some(({ facts }) => facts > 0)
   return judged.map(({ text, kinds, faults, facts }) => ({
     text,
@@ -73,7 +73,7 @@ const onlyHook = (hook: string): PostContent => ({ hook, insight: '', value: '',
 
 const endsAsking = /\?(?:(?!\?)\P{L}){0,20}$/u
 
-function kindsOf(hook: string, { language }: Brief): OpeningKind[] {
+export function openingKindsOf(hook: string, language: Language): OpeningKind[] {
   const claimed = new Set(claimsIn(onlyHook(hook), language).map(({ kind }) => kind))
   const firstPerson = listed(wordsFor(language).firstPerson)
   const kinds: Record<OpeningKind, boolean> = {

@@ -256,5 +256,8 @@ export function verdictOf({ score, notYet, cap, criteria, findings }: Omit<Reade
 }
 
 /** A handwritten post has no real subject, only its title or its own beginning. */
-export const hasNoSubject = ({ engine, answers, subject, title }: Post, text: string): boolean =>
+export const hasNoSubject = (
+  { engine, answers, subject, title }: Pick<Post, 'engine' | 'answers' | 'subject' | 'title'>,
+  text: string,
+): boolean =>
   engine === null && answers.length === 0 && (subject === title || text.startsWith(subject.replace(/…$/, '').trim()))
