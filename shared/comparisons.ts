@@ -23,6 +23,13 @@ export interface Comparison {
 
 /** Younger posts still gain impressions. */
 export const settledAfterMs = 7 * 86_400_000
+
+/** Whether figures count at least that long from the publication. `asOf` is the last day that they count. */
+export const isSettled = (publishedAt: string, asOf: string | null, now: number): boolean => {
+  const until = Math.min(now, asOf ? Date.parse(asOf) + 86_400_000 : 0)
+  return until - Date.parse(publishedAt) >= settledAfterMs
+}
+
 export const fewestPosts = 6
 /** How often, of a hundred authors for whom nothing matters, one is told that something does: 5, less a reserve for trends that bend elsewhere. */
 const falseAlarms = 0.04

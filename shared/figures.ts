@@ -160,3 +160,28 @@ export const compared = z.object({
   ),
 })
 export type Compared = z.infer<typeof compared>
+
+export const side = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  words: z.int(),
+  hasImage: z.boolean(),
+  /** The rest is null if no file tells a week of figures. */
+  publishedAt: z.nullable(z.string()),
+  impressions: count,
+  /** How many times as much it reached as the posts around its time; null where too few tell. */
+  times: z.nullable(z.number()),
+})
+export type Side = z.infer<typeof side>
+
+/** A post beside its nearest success. */
+export const beside = z.object({
+  post: side,
+  /** Null if no other post went well and better. */
+  success: z.nullable(side),
+  isSameCategory: z.boolean(),
+  /** In both texts, rarest first. */
+  sharedWords: z.array(z.string()),
+})
+export type Beside = z.infer<typeof beside>

@@ -2987,9 +2987,49 @@ export interface paths {
         };
         /**
          * What posts of a kind reached beside the others
-         * @description Of the author’s own posts that are a week old or older, each measured against the posts around its time. Groups of fewer than six posts say nothing (`result` is null). `interval` holds the ratio in 90 of 100 cases. `isTelling` is set for at most one in twenty authors for whom none of it matters. `timeZone` decides what a morning is.
+         * @description Of the author’s newest 300 posts whose figures count at least a week, with the trend of their reach taken off. Groups of fewer than six posts say nothing (`result` is null). `interval` holds the ratio in 90 of 100 cases. `isTelling` is set for any trait for at most one in twenty authors for whom none of them matters. `timeZone` decides what a morning and a weekday is.
          */
         get: operations["getFiguresComparisons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/months/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What went out in a month, and what it did
+         * @description `month` is such as 2026-10. Totals say of how many days they are; `missing` names the days whose impressions no file tells. A post with less than a week of figures is `early`. `timeZone` decides when a month begins.
+         */
+        get: operations["getFiguresMonthsByMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/beside/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A post beside its nearest success
+         * @description The post that reached at least one and a half times what the posts around its time did, and is nearest in topic, category and time. `success` is null if there is none.
+         */
+        get: operations["getFiguresBesideById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3884,7 +3924,8 @@ export interface components {
         };
         FigureComparisonsComparison: {
             /** @enum {string} */
-            trait: "image" | "question" | "long" | "morning";
+            trait: "image" | "question" | "long" | "morning" | "hook" | "person" | "category" | "weekday" | "points";
+            usual: string | null;
             posts: [
                 number,
                 number
@@ -4069,6 +4110,85 @@ export interface components {
             /** @enum {string} */
             engine?: "arranger";
             postId?: string;
+        };
+        GetFiguresBesideByIdAnswer: {
+            post: components["schemas"]["GetFiguresBesideByIdAnswerPost"];
+            success: components["schemas"]["GetFiguresBesideByIdAnswerSuccess"] | null;
+            isSameCategory: boolean;
+            sharedWords: string[];
+        };
+        GetFiguresBesideByIdAnswerPost: {
+            id: string;
+            title: string;
+            text: string;
+            words: number;
+            hasImage: boolean;
+            publishedAt: string | null;
+            impressions: number | null;
+            times: number | null;
+        };
+        GetFiguresBesideByIdAnswerSuccess: {
+            id: string;
+            title: string;
+            text: string;
+            words: number;
+            hasImage: boolean;
+            publishedAt: string | null;
+            impressions: number | null;
+            times: number | null;
+        };
+        GetFiguresMonthsByMonthAnswer: {
+            month: string;
+            days: number;
+            isOver: boolean;
+            totals: components["schemas"]["GetFiguresMonthsByMonthAnswerTotals"];
+            missing: components["schemas"]["GetFiguresMonthsByMonthAnswerMissing"][];
+            files: components["schemas"]["GetFiguresMonthsByMonthAnswerFile"][];
+            posts: components["schemas"]["GetFiguresMonthsByMonthAnswerPost"][];
+        };
+        GetFiguresMonthsByMonthAnswerFile: {
+            name: string;
+            from: string | null;
+            to: string | null;
+            days: number;
+            impressions: number | null;
+            membersReached: number | null;
+        };
+        GetFiguresMonthsByMonthAnswerMissing: {
+            from: string;
+            to: string;
+        };
+        GetFiguresMonthsByMonthAnswerPost: {
+            post: components["schemas"]["GetFiguresMonthsByMonthAnswerPostPost"] | null;
+            address: string | null;
+            publishedAt: string;
+            figures: components["schemas"]["PostFigures"];
+            asOf: string | null;
+            file: string | null;
+            /** @enum {string} */
+            state: "settled" | "early" | "unknown";
+            times: number | null;
+        };
+        GetFiguresMonthsByMonthAnswerPostPost: {
+            id: string;
+            title: string;
+        };
+        GetFiguresMonthsByMonthAnswerTotals: {
+            impressions: components["schemas"]["GetFiguresMonthsByMonthAnswerTotalsImpressions"] | null;
+            engagements: components["schemas"]["GetFiguresMonthsByMonthAnswerTotalsEngagements"] | null;
+            newFollowers: components["schemas"]["GetFiguresMonthsByMonthAnswerTotalsNewFollowers"] | null;
+        };
+        GetFiguresMonthsByMonthAnswerTotalsEngagements: {
+            sum: number;
+            days: number;
+        };
+        GetFiguresMonthsByMonthAnswerTotalsImpressions: {
+            sum: number;
+            days: number;
+        };
+        GetFiguresMonthsByMonthAnswerTotalsNewFollowers: {
+            sum: number;
+            days: number;
         };
         GetThisComputerAnswer: {
             startedAt: string;
@@ -5728,6 +5848,18 @@ export type FormerVersionContent = components['schemas']['FormerVersionContent']
 export type FoundServer = components['schemas']['FoundServer'];
 export type GenerateLeadMagnet = components['schemas']['GenerateLeadMagnet'];
 export type GeneratePost = components['schemas']['GeneratePost'];
+export type GetFiguresBesideByIdAnswer = components['schemas']['GetFiguresBesideByIdAnswer'];
+export type GetFiguresBesideByIdAnswerPost = components['schemas']['GetFiguresBesideByIdAnswerPost'];
+export type GetFiguresBesideByIdAnswerSuccess = components['schemas']['GetFiguresBesideByIdAnswerSuccess'];
+export type GetFiguresMonthsByMonthAnswer = components['schemas']['GetFiguresMonthsByMonthAnswer'];
+export type GetFiguresMonthsByMonthAnswerFile = components['schemas']['GetFiguresMonthsByMonthAnswerFile'];
+export type GetFiguresMonthsByMonthAnswerMissing = components['schemas']['GetFiguresMonthsByMonthAnswerMissing'];
+export type GetFiguresMonthsByMonthAnswerPost = components['schemas']['GetFiguresMonthsByMonthAnswerPost'];
+export type GetFiguresMonthsByMonthAnswerPostPost = components['schemas']['GetFiguresMonthsByMonthAnswerPostPost'];
+export type GetFiguresMonthsByMonthAnswerTotals = components['schemas']['GetFiguresMonthsByMonthAnswerTotals'];
+export type GetFiguresMonthsByMonthAnswerTotalsEngagements = components['schemas']['GetFiguresMonthsByMonthAnswerTotalsEngagements'];
+export type GetFiguresMonthsByMonthAnswerTotalsImpressions = components['schemas']['GetFiguresMonthsByMonthAnswerTotalsImpressions'];
+export type GetFiguresMonthsByMonthAnswerTotalsNewFollowers = components['schemas']['GetFiguresMonthsByMonthAnswerTotalsNewFollowers'];
 export type GetThisComputerAnswer = components['schemas']['GetThisComputerAnswer'];
 export type GetThisComputerAnswerBackup = components['schemas']['GetThisComputerAnswerBackup'];
 export type GetThisComputerAnswerPhones = components['schemas']['GetThisComputerAnswerPhones'];
@@ -12330,6 +12462,66 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFiguresMonthsByMonth: {
+        parameters: {
+            query?: {
+                timeZone?: string;
+            };
+            header?: never;
+            path: {
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFiguresMonthsByMonthAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFiguresBesideById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFiguresBesideByIdAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

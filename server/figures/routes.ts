@@ -1,22 +1,33 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { compared, figureImport, figureJoin, figures } from '#shared/figures.ts'
+import { figureMonth, isMonth } from '#shared/figure-month.ts'
+import { beside, compared, figureImport, figureJoin, figures } from '#shared/figures.ts'
 import { knownZone } from '#shared/wall-time.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
-import { unknownZone } from '../errors.ts'
+import { AppError, unknownZone } from '../errors.ts'
 import { body, query, responses } from '../http/body.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { actorId } from '../permissions.ts'
+import { besideSuccess } from './beside.ts'
 import { comparisonsOf, type FigureAnalyses } from './compare.ts'
 import { addFigureFile, decideJoin, deleteFigureFile } from './figures.ts'
+import { figureMonthOf } from './month.ts'
 import { figuresOf } from './view.ts'
 
 const tags = ['Figures']
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const yes = z.optional(z.literal('yes'))
+
+const inZone = query(z.object({ timeZone: z._default(z.string().check(z.maxLength(100)), 'UTC') }))
+
+function zoneIn({ timeZone }: { timeZone: string }): string {
+  const zone = knownZone(timeZone)
+  if (!zone) throw unknownZone(timeZone)
+  return zone
+}
 
 type Services = WithStopping & WithAnalysis<FigureAnalyses>
 
@@ -50,13 +61,39 @@ export function figureRoutes(deps: Deps & Services) {
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
-      query(z.object({ timeZone: z._default(z.string().check(z.maxLength(100)), 'UTC') })),
+      inZone,
+      async (c) => c.json(await comparisonsOf(c.var.ctx, zoneIn(c.req.valid('query')))),
+    )
+    .get(
+      '/figures/months/:month',
+      describeRoute({
+        tags,
+        summary: 'What went out in a month, and what it did',
+        description:
+          '`month` is such as 2026-10. Totals say of how many days they are; `missing` names the days whose impressions no file tells. A post with less than a week of figures is `early`. `timeZone` decides when a month begins.',
+        responses: responses(figureMonth, [400, 401, 402, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      inZone,
       async (c) => {
-        const { timeZone } = c.req.valid('query')
-        const zone = knownZone(timeZone)
-        if (!zone) throw unknownZone(timeZone)
-        return c.json(await comparisonsOf(c.var.ctx, zone))
+        const month = c.req.param('month')
+        if (!isMonth(month)) throw new AppError('invalid', 'The month must be such as 2026-10.')
+        return c.json(await figureMonthOf(c.var.ctx, month, zoneIn(c.req.valid('query'))))
       },
+    )
+    .get(
+      '/figures/posts/:id/beside',
+      describeRoute({
+        tags,
+        summary: 'A post beside its nearest success',
+        description:
+          'The post that reached at least one and a half times what the posts around its time did, and is nearest in topic, category and time. `success` is null if there is none.',
+        responses: responses(beside, [401, 402, 404, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      async (c) => c.json(await besideSuccess(c.var.ctx, c.req.param('id'))),
     )
     .post(
       '/figures/files',

@@ -1,44 +1,55 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Language } from '#shared/catalogue.ts'
-import { type MeasuredPost, settledAfterMs } from '#shared/comparisons.ts'
-import type { Answer, PostContent } from '#shared/posts.ts'
+import { isSettled, type MeasuredPost } from '#shared/comparisons.ts'
+import type { Figures } from '#shared/figures.ts'
+import { timesAround } from '#shared/nearest-success.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { media, posts } from '../database/schema.ts'
 import { figuresOf } from './view.ts'
 
-/** A post of the workspace with its figures, which count at least a week from its publication. */
-export interface SettledPost extends MeasuredPost {
-  id: string
-  title: string
-  content: PostContent
-  language: Language
-  category: string
-  subject: string
-  answers: Answer[]
-  /** The engine that wrote it; null for a post typed by hand. */
-  engine: string | null
-  hasImage: boolean
+export interface Settled extends MeasuredPost {
+  address: string
+  /** The post of the workspace that it is; null if none is. */
+  id: string | null
+  /** How many times as much it reached as the posts around its time; null where too few tell. */
+  times: number | null
 }
+
+/** The posts whose figures count at least a week, latest first. */
+export function settledIn({ posts }: Figures, now: Date): Settled[] {
+  const settled = posts.flatMap(({ address, post, publishedAt, asOf, figures: { impressions } }) =>
+    publishedAt && impressions !== undefined && isSettled(publishedAt, asOf, now.getTime())
+      ? [{ address, id: post?.id ?? null, publishedAt: Date.parse(publishedAt), impressions }]
+      : [],
+  )
+  const times = timesAround(settled)
+  return settled.map((post, at) => ({ ...post, times: times[at] ?? null }))
+}
+
+export type WrittenPost = Awaited<ReturnType<typeof writtenPosts>>[number]
+export type SettledPost = WrittenPost & MeasuredPost & Pick<Settled, 'times'>
 
 /** Older ones say little about what works today. */
 const most = 300
-const day = 86_400_000
 
-/** The newest ones, latest first. */
+/** The author's own ones, latest first. */
 export async function settledPosts(ctx: Context): Promise<SettledPost[]> {
-  const figures = await figuresOf(ctx)
-  const settled = figures.posts
-    .flatMap(({ post, publishedAt, asOf, figures: { impressions } }) => {
-      const at = publishedAt ? Date.parse(publishedAt) : Number.NaN
-      // The figures count to the end of that day at the latest.
-      const until = Math.min(ctx.now().getTime(), asOf ? Date.parse(asOf) + day : 0)
-      return post && impressions !== undefined && until - at >= settledAfterMs
-        ? [{ id: post.id, publishedAt: at, impressions }]
-        : []
-    })
+  const settled = settledIn(await figuresOf(ctx), ctx.now())
+    .filter(({ id }) => id !== null)
     .slice(0, most)
-  const ids = settled.map(({ id }) => id)
+  const written = await writtenPosts(
+    ctx,
+    settled.flatMap(({ id }) => id ?? []),
+  )
+  const byId = new Map(written.map((post) => [post.id, post]))
+  return settled.flatMap(({ id, address: _, ...reach }) => {
+    const post = byId.get(id ?? '')
+    return post ? [{ ...post, ...reach }] : []
+  })
+}
+
+export async function writtenPosts(ctx: Context, ids: readonly string[]) {
   const rows = await ctx.db
     .select({
       id: posts.id,
@@ -47,6 +58,7 @@ export async function settledPosts(ctx: Context): Promise<SettledPost[]> {
       insight: posts.insight,
       value: posts.value,
       cta: posts.cta,
+      words: posts.words,
       language: posts.language,
       category: posts.category,
       subject: posts.subject,
@@ -55,12 +67,10 @@ export async function settledPosts(ctx: Context): Promise<SettledPost[]> {
       hasImage: sql<boolean>`exists (select from ${media} where ${and(eq(media.postId, posts.id), eq(media.kind, 'image'))})`,
     })
     .from(posts)
-    .where(and(inWorkspace(ctx, posts), inArray(posts.id, ids)))
-  const written = new Map(rows.map((row) => [row.id, row]))
-  return settled.flatMap((reach) => {
-    const post = written.get(reach.id)
-    if (!post) return []
-    const { hook, insight, value, cta, language, ...rest } = post
-    return [{ ...reach, ...rest, content: { hook, insight, value, cta }, language: language as Language }]
-  })
+    .where(and(inWorkspace(ctx, posts), inArray(posts.id, [...ids])))
+  return rows.map(({ hook, insight, value, cta, language, ...post }) => ({
+    ...post,
+    content: { hook, insight, value, cta },
+    language: language as Language,
+  }))
 }

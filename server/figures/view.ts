@@ -10,7 +10,7 @@ import { ourPosts, toFile } from './figures.ts'
 import { joinPosts } from './join.ts'
 
 /** Of two files, the one that counts until a later day says more; then the one that was read later. */
-const newestFirst = [sql`${figureFiles.to} desc nulls last`, desc(figureFiles.createdAt)]
+export const newestFirst = [sql`${figureFiles.to} desc nulls last`, desc(figureFiles.createdAt)]
 
 export async function figuresOf(ctx: Context): Promise<Figures> {
   authorize(ctx, 'read', 'figures')

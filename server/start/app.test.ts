@@ -478,6 +478,8 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'DELETE /api/sources/{id}',
       'GET /api/figures',
       'GET /api/figures/comparisons',
+      'GET /api/figures/months/{month}',
+      'GET /api/figures/posts/{id}/beside',
       'POST /api/figures/files',
       'DELETE /api/figures/files/{id}',
       'PUT /api/figures/joins',

@@ -31,7 +31,9 @@ import {
 import { calendarFeed, scheduledPost } from '#shared/calendar.ts'
 import { carousel, carouselPage, carouselWish, storedCarousel } from '#shared/carousel.ts'
 import { connectionModels, engineChange, engineSettings, foundServer, newConnection } from '#shared/engines.ts'
+import { figureMonth, monthFile, monthPost } from '#shared/figure-month.ts'
 import {
+  beside,
   compared,
   demographic,
   figureDay,
@@ -42,6 +44,7 @@ import {
   measuredPost,
   postFigures,
   refusal,
+  side,
 } from '#shared/figures.ts'
 import { idea, ideaSet, launches } from '#shared/ideas.ts'
 import { key, keyWithSecret, newKey } from '#shared/keys.ts'
@@ -229,6 +232,11 @@ const named = {
   figureJoin,
   figureRefusal: refusal,
   figureComparisons: compared,
+  figureMonth,
+  figureMonthFile: monthFile,
+  figureMonthPost: monthPost,
+  besideSuccess: beside,
+  besideSide: side,
   demographic,
   measuredPost,
   postFigures,

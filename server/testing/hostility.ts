@@ -253,6 +253,7 @@ export async function newPerson(send: Send, words = 'Nora Field'): Promise<Perso
     members: members.map(({ id }) => id),
     sessions: sessions.map(({ id }) => id),
     files: [file.id],
+    months: ['2026-09'],
     keys: keys.map(({ id }) => id),
     webhooks: webhooks.map(({ id }) => id),
   }
