@@ -65,7 +65,15 @@ export const notificationPreferences = z.object({
   emailNotifications: z.boolean('emailNotifications must be true or false.'),
   marketingEmails: z.boolean('marketingEmails must be true or false.'),
   reminders: z.boolean('reminders must be true or false.'),
+  /** An email each month about what the posts of the last one did. */
+  monthlyFigures: z.boolean('monthlyFigures must be true or false.'),
 })
+/** Older programs know nothing of monthly figures, and leave them as they are. */
+export const notificationChange = z.object({
+  ...notificationPreferences.shape,
+  monthlyFigures: z.optional(notificationPreferences.shape.monthlyFigures),
+})
+export type NotificationChange = z.infer<typeof notificationChange>
 export type NotificationPreferences = z.infer<typeof notificationPreferences>
 
 const zoneMistake = 'timeZone must be a time zone such as Europe/Berlin.'

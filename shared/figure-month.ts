@@ -118,6 +118,34 @@ export function monthOf({ month, today, now, days, files, posts }: Known): Figur
   }
 }
 
+const many = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+
+/** The month in sentences: what went out, what it did, and what is too early or unknown. */
+export function sayMonth({ month, days, isOver, totals, posts, missing }: FigureMonth): string[] {
+  const name = monthName(month)
+  const early = posts.filter(({ state }) => state === 'early').length
+  const unknown = posts.filter(({ state }) => state === 'unknown').length
+  const said = [
+    posts.length === 0
+      ? `${isOver ? 'No post' : 'No post yet'} went out in ${name}.`
+      : `${many(posts.length, 'post')} went out in ${name}.`,
+  ]
+  if (days === 0) return said
+  const { impressions, newFollowers } = totals
+  if (!impressions) said.push(`No file tells any of its days yet. Add LinkedIn’s file on Analytics.`)
+  else {
+    const gained = newFollowers && `, and ${many(newFollowers.sum, 'new follower')} on ${newFollowers.days}`
+    said.push(
+      missing.length === 0
+        ? `All your posts together had ${many(impressions.sum, 'impression')}${newFollowers?.days === days ? `, and you gained ${many(newFollowers.sum, 'follower')}` : ''}.`
+        : `Files tell ${impressions.days} of ${many(days, 'day')}${isOver ? '' : ' so far'}: ${many(impressions.sum, 'impression')} of all your posts on these${gained ?? ''}. The other days are unknown, so this is no total.`,
+    )
+  }
+  if (early > 0) said.push(`Too early to say for ${many(early, 'post')}: less than a week is counted.`)
+  if (unknown > 0) said.push(`No file tells what ${many(unknown, 'post')} did.`)
+  return said
+}
+
 function stateOf({ publishedAt, figures, asOf }: GonePost, now: number): MonthPost['state'] {
   const isYoung = now - Date.parse(publishedAt) < settledAfterMs
   if (Object.keys(figures).length === 0) return isYoung ? 'early' : 'unknown'

@@ -3,7 +3,7 @@ import {
   type AccountDeletion,
   type CurrentUser,
   freshSignInMinutes,
-  type NotificationPreferences,
+  type NotificationChange,
   type PasswordChange,
   type ProfilePatch,
   photoAddress,
@@ -85,13 +85,13 @@ export async function changePassword(
   })
 }
 
-export async function changeNotifications(ctx: Context, preferences: NotificationPreferences): Promise<SignedIn> {
+export async function changeNotifications(ctx: Context, change: NotificationChange): Promise<SignedIn> {
   authorize(ctx, 'change', 'account')
   await ctx.db
     .update(users)
-    .set(preferences)
+    .set(change)
     .where(eq(users.id, person(ctx).id))
-  return { ...person(ctx), ...preferences }
+  return { ...person(ctx), ...change }
 }
 
 /** A zone that the person chose wins over one that a browser noticed. */
@@ -175,5 +175,6 @@ export const toAccount = (user: User): Account => ({
     emailNotifications: user.emailNotifications,
     marketingEmails: user.marketingEmails,
     reminders: user.reminders,
+    monthlyFigures: user.monthlyFigures,
   },
 })

@@ -5,7 +5,7 @@ import {
   credentials,
   currentUser,
   keptWordsKey,
-  notificationPreferences,
+  notificationChange,
   passwordChange,
   profilePatch,
   registration,
@@ -188,7 +188,7 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       }),
       signedIn(deps, 'person'),
       paced(deps, 'save'),
-      body(notificationPreferences),
+      body(notificationChange),
       async (c) => c.json(await inContext(c.var.ctx, await changeNotifications(c.var.ctx, c.req.valid('json')))),
     )
     .put(

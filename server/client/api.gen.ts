@@ -3018,7 +3018,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/figures/beside/{id}": {
+    "/api/figures/posts/{id}/beside": {
         parameters: {
             query?: never;
             header?: never;
@@ -3029,7 +3029,7 @@ export interface paths {
          * A post beside its nearest success
          * @description The post that reached at least one and a half times what the posts around its time did, and is nearest in topic, category and time. `success` is null if there is none.
          */
-        get: operations["getFiguresBesideById"];
+        get: operations["getFiguresPostsByIdBeside"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3719,6 +3719,22 @@ export interface components {
             question: string;
             answer: string;
         };
+        BesideSide: {
+            id: string;
+            title: string;
+            text: string;
+            words: number;
+            hasImage: boolean;
+            publishedAt: string | null;
+            impressions: number | null;
+            times: number | null;
+        };
+        BesideSuccess: {
+            post: components["schemas"]["BesideSide"];
+            success: components["schemas"]["BesideSide"] | null;
+            isSameCategory: boolean;
+            sharedWords: string[];
+        };
         BillingState: {
             isEnabled: boolean;
             /** @enum {string} */
@@ -3983,6 +3999,59 @@ export interface components {
             address: string;
             postId: string | null;
         };
+        FigureMonth: {
+            month: string;
+            days: number;
+            isOver: boolean;
+            totals: components["schemas"]["FigureMonthTotals"];
+            missing: components["schemas"]["FigureMonthMissing"][];
+            files: components["schemas"]["FigureMonthFile"][];
+            posts: components["schemas"]["FigureMonthPost"][];
+        };
+        FigureMonthFile: {
+            name: string;
+            from: string | null;
+            to: string | null;
+            days: number;
+            impressions: number | null;
+            membersReached: number | null;
+        };
+        FigureMonthMissing: {
+            from: string;
+            to: string;
+        };
+        FigureMonthPost: {
+            post: components["schemas"]["FigureMonthPostPost"] | null;
+            address: string | null;
+            publishedAt: string;
+            figures: components["schemas"]["PostFigures"];
+            asOf: string | null;
+            file: string | null;
+            /** @enum {string} */
+            state: "settled" | "early" | "unknown";
+            times: number | null;
+        };
+        FigureMonthPostPost: {
+            id: string;
+            title: string;
+        };
+        FigureMonthTotals: {
+            impressions: components["schemas"]["FigureMonthTotalsImpressions"] | null;
+            engagements: components["schemas"]["FigureMonthTotalsEngagements"] | null;
+            newFollowers: components["schemas"]["FigureMonthTotalsNewFollowers"] | null;
+        };
+        FigureMonthTotalsEngagements: {
+            sum: number;
+            days: number;
+        };
+        FigureMonthTotalsImpressions: {
+            sum: number;
+            days: number;
+        };
+        FigureMonthTotalsNewFollowers: {
+            sum: number;
+            days: number;
+        };
         FigureRefusal: {
             sheet: string;
             row: number;
@@ -4110,85 +4179,6 @@ export interface components {
             /** @enum {string} */
             engine?: "arranger";
             postId?: string;
-        };
-        GetFiguresBesideByIdAnswer: {
-            post: components["schemas"]["GetFiguresBesideByIdAnswerPost"];
-            success: components["schemas"]["GetFiguresBesideByIdAnswerSuccess"] | null;
-            isSameCategory: boolean;
-            sharedWords: string[];
-        };
-        GetFiguresBesideByIdAnswerPost: {
-            id: string;
-            title: string;
-            text: string;
-            words: number;
-            hasImage: boolean;
-            publishedAt: string | null;
-            impressions: number | null;
-            times: number | null;
-        };
-        GetFiguresBesideByIdAnswerSuccess: {
-            id: string;
-            title: string;
-            text: string;
-            words: number;
-            hasImage: boolean;
-            publishedAt: string | null;
-            impressions: number | null;
-            times: number | null;
-        };
-        GetFiguresMonthsByMonthAnswer: {
-            month: string;
-            days: number;
-            isOver: boolean;
-            totals: components["schemas"]["GetFiguresMonthsByMonthAnswerTotals"];
-            missing: components["schemas"]["GetFiguresMonthsByMonthAnswerMissing"][];
-            files: components["schemas"]["GetFiguresMonthsByMonthAnswerFile"][];
-            posts: components["schemas"]["GetFiguresMonthsByMonthAnswerPost"][];
-        };
-        GetFiguresMonthsByMonthAnswerFile: {
-            name: string;
-            from: string | null;
-            to: string | null;
-            days: number;
-            impressions: number | null;
-            membersReached: number | null;
-        };
-        GetFiguresMonthsByMonthAnswerMissing: {
-            from: string;
-            to: string;
-        };
-        GetFiguresMonthsByMonthAnswerPost: {
-            post: components["schemas"]["GetFiguresMonthsByMonthAnswerPostPost"] | null;
-            address: string | null;
-            publishedAt: string;
-            figures: components["schemas"]["PostFigures"];
-            asOf: string | null;
-            file: string | null;
-            /** @enum {string} */
-            state: "settled" | "early" | "unknown";
-            times: number | null;
-        };
-        GetFiguresMonthsByMonthAnswerPostPost: {
-            id: string;
-            title: string;
-        };
-        GetFiguresMonthsByMonthAnswerTotals: {
-            impressions: components["schemas"]["GetFiguresMonthsByMonthAnswerTotalsImpressions"] | null;
-            engagements: components["schemas"]["GetFiguresMonthsByMonthAnswerTotalsEngagements"] | null;
-            newFollowers: components["schemas"]["GetFiguresMonthsByMonthAnswerTotalsNewFollowers"] | null;
-        };
-        GetFiguresMonthsByMonthAnswerTotalsEngagements: {
-            sum: number;
-            days: number;
-        };
-        GetFiguresMonthsByMonthAnswerTotalsImpressions: {
-            sum: number;
-            days: number;
-        };
-        GetFiguresMonthsByMonthAnswerTotalsNewFollowers: {
-            sum: number;
-            days: number;
         };
         GetThisComputerAnswer: {
             startedAt: string;
@@ -4655,6 +4645,12 @@ export interface components {
             scheduledFor: string | null;
         };
         Notification: components["schemas"]["NotificationDue"] | components["schemas"]["NotificationNow"] | components["schemas"]["NotificationMissed"] | components["schemas"]["NotificationPublished"] | components["schemas"]["NotificationFailed"] | components["schemas"]["NotificationUndelivered"] | components["schemas"]["NotificationConnection"];
+        NotificationChange: {
+            emailNotifications: boolean;
+            marketingEmails: boolean;
+            reminders: boolean;
+            monthlyFigures?: boolean;
+        };
         NotificationConnection: {
             /** @constant */
             kind: "connection";
@@ -4705,6 +4701,7 @@ export interface components {
             emailNotifications: boolean;
             marketingEmails: boolean;
             reminders: boolean;
+            monthlyFigures: boolean;
         };
         NotificationPublished: {
             /** @constant */
@@ -5793,6 +5790,8 @@ export type AnalyticsByStatus = components['schemas']['AnalyticsByStatus'];
 export type AnalyticsByTone = components['schemas']['AnalyticsByTone'];
 export type AnalyticsByWeek = components['schemas']['AnalyticsByWeek'];
 export type Answer = components['schemas']['Answer'];
+export type BesideSide = components['schemas']['BesideSide'];
+export type BesideSuccess = components['schemas']['BesideSuccess'];
 export type BillingState = components['schemas']['BillingState'];
 export type BillingStateUsage = components['schemas']['BillingStateUsage'];
 export type BillingStateUsageCategories = components['schemas']['BillingStateUsageCategories'];
@@ -5835,6 +5834,15 @@ export type FigureFiles = components['schemas']['FigureFiles'];
 export type FigureImport = components['schemas']['FigureImport'];
 export type FigureImportPosts = components['schemas']['FigureImportPosts'];
 export type FigureJoin = components['schemas']['FigureJoin'];
+export type FigureMonth = components['schemas']['FigureMonth'];
+export type FigureMonthFile = components['schemas']['FigureMonthFile'];
+export type FigureMonthMissing = components['schemas']['FigureMonthMissing'];
+export type FigureMonthPost = components['schemas']['FigureMonthPost'];
+export type FigureMonthPostPost = components['schemas']['FigureMonthPostPost'];
+export type FigureMonthTotals = components['schemas']['FigureMonthTotals'];
+export type FigureMonthTotalsEngagements = components['schemas']['FigureMonthTotalsEngagements'];
+export type FigureMonthTotalsImpressions = components['schemas']['FigureMonthTotalsImpressions'];
+export type FigureMonthTotalsNewFollowers = components['schemas']['FigureMonthTotalsNewFollowers'];
 export type FigureRefusal = components['schemas']['FigureRefusal'];
 export type Figures = components['schemas']['Figures'];
 export type FiguresChangedBody = components['schemas']['FiguresChangedBody'];
@@ -5848,18 +5856,6 @@ export type FormerVersionContent = components['schemas']['FormerVersionContent']
 export type FoundServer = components['schemas']['FoundServer'];
 export type GenerateLeadMagnet = components['schemas']['GenerateLeadMagnet'];
 export type GeneratePost = components['schemas']['GeneratePost'];
-export type GetFiguresBesideByIdAnswer = components['schemas']['GetFiguresBesideByIdAnswer'];
-export type GetFiguresBesideByIdAnswerPost = components['schemas']['GetFiguresBesideByIdAnswerPost'];
-export type GetFiguresBesideByIdAnswerSuccess = components['schemas']['GetFiguresBesideByIdAnswerSuccess'];
-export type GetFiguresMonthsByMonthAnswer = components['schemas']['GetFiguresMonthsByMonthAnswer'];
-export type GetFiguresMonthsByMonthAnswerFile = components['schemas']['GetFiguresMonthsByMonthAnswerFile'];
-export type GetFiguresMonthsByMonthAnswerMissing = components['schemas']['GetFiguresMonthsByMonthAnswerMissing'];
-export type GetFiguresMonthsByMonthAnswerPost = components['schemas']['GetFiguresMonthsByMonthAnswerPost'];
-export type GetFiguresMonthsByMonthAnswerPostPost = components['schemas']['GetFiguresMonthsByMonthAnswerPostPost'];
-export type GetFiguresMonthsByMonthAnswerTotals = components['schemas']['GetFiguresMonthsByMonthAnswerTotals'];
-export type GetFiguresMonthsByMonthAnswerTotalsEngagements = components['schemas']['GetFiguresMonthsByMonthAnswerTotalsEngagements'];
-export type GetFiguresMonthsByMonthAnswerTotalsImpressions = components['schemas']['GetFiguresMonthsByMonthAnswerTotalsImpressions'];
-export type GetFiguresMonthsByMonthAnswerTotalsNewFollowers = components['schemas']['GetFiguresMonthsByMonthAnswerTotalsNewFollowers'];
 export type GetThisComputerAnswer = components['schemas']['GetThisComputerAnswer'];
 export type GetThisComputerAnswerBackup = components['schemas']['GetThisComputerAnswerBackup'];
 export type GetThisComputerAnswerPhones = components['schemas']['GetThisComputerAnswerPhones'];
@@ -5932,6 +5928,7 @@ export type NewSubscriptionKeys = components['schemas']['NewSubscriptionKeys'];
 export type NewWebhook = components['schemas']['NewWebhook'];
 export type NextPostingSlot = components['schemas']['NextPostingSlot'];
 export type Notification = components['schemas']['Notification'];
+export type NotificationChange = components['schemas']['NotificationChange'];
 export type NotificationConnection = components['schemas']['NotificationConnection'];
 export type NotificationDue = components['schemas']['NotificationDue'];
 export type NotificationFailed = components['schemas']['NotificationFailed'];
@@ -6359,7 +6356,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NotificationPreferences"];
+                "application/json": components["schemas"]["NotificationChange"];
             };
         };
         responses: {
@@ -12486,7 +12483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetFiguresMonthsByMonthAnswer"];
+                    "application/json": components["schemas"]["FigureMonth"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12497,7 +12494,7 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
-    getFiguresBesideById: {
+    getFiguresPostsByIdBeside: {
         parameters: {
             query?: never;
             header?: never;
@@ -12514,7 +12511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetFiguresBesideByIdAnswer"];
+                    "application/json": components["schemas"]["BesideSuccess"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -68,6 +68,10 @@ export const users = pgTable(
     emailNotifications: boolean('email_notifications').notNull().default(true),
     marketingEmails: boolean('marketing_emails').notNull().default(false),
     reminders: boolean().notNull().default(true),
+    /** Whether the person wants an email each month about what their posts did. */
+    monthlyFigures: boolean('monthly_figures').notNull().default(false),
+    /** The last month, such as 2026-10, that such an email was about. */
+    figuresMailed: text('figures_mailed'),
     /** The IANA zone for choosing and showing times. Null until a browser reports one. */
     timeZone: text('time_zone'),
     /** The photo's id in the media store. A photo never changes. */

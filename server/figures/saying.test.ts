@@ -21,8 +21,7 @@ const us = (ms: number) => {
   return `${date.getUTCMonth() + 1}/${date.getUTCDate()}/${date.getUTCFullYear()}`
 }
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-const addressOf = (ms: number) =>
-  `https://www.linkedin.com/posts/nora-field_a-post-activity-${BigInt(ms) << 22n}-AbCd`
+const addressOf = (ms: number) => `https://www.linkedin.com/posts/nora-field_a-post-activity-${BigInt(ms) << 22n}-AbCd`
 
 interface Told {
   at: number

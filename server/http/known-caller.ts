@@ -18,6 +18,7 @@ export const userColumns = {
   emailNotifications: users.emailNotifications,
   marketingEmails: users.marketingEmails,
   reminders: users.reminders,
+  monthlyFigures: users.monthlyFigures,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   plan: activePlan(sql.placeholder('now')),
 }

@@ -29,6 +29,9 @@ export interface Payloads {
   /** A trigger enqueues it for the events of one post or idea. */
   'send-to-webhook': { webhookId: string; subjectId: string }
   'tell-webhook-off': { webhookId: string }
+  'find-months': Nothing
+  /** The month, such as 2026-10, that the email is about. */
+  'send-month': { userId: string; month: string }
   'look-for-update': Nothing
   'tidy-up': Nothing
 }

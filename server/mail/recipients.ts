@@ -16,13 +16,25 @@ export const mayBeWritten = (
 
 const purpose = 'unsubscribe'
 
-export const unsubscribeLink = (config: Config, userId: string): string =>
-  `${addressOf(config)}/unsubscribe/${signedToken(config, purpose, [userId])}`
+/** What a person can unsubscribe from. */
+export type MailKind = 'posts' | 'months'
 
-/** Returns the person's id, or null for a token that this server did not sign. */
-export const readUnsubscribeToken = (config: Config, token: string): string | null =>
-  readSignedToken(config, purpose, token)?.[0] ?? null
+/** Links in older mails name no kind. */
+export const unsubscribeLink = (config: Config, userId: string, kind: MailKind = 'posts'): string =>
+  `${addressOf(config)}/unsubscribe/${signedToken(config, purpose, kind === 'posts' ? [userId] : [userId, kind])}`
 
-export async function unsubscribe({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
-  await db.update(users).set({ emailNotifications: false }).where(eq(users.id, userId))
+interface Unsubscribing {
+  userId: string
+  kind: MailKind
+}
+
+/** Null for a token that this server did not sign. */
+export function readUnsubscribeToken(config: Config, token: string): Unsubscribing | null {
+  const [userId, kind] = readSignedToken(config, purpose, token) ?? []
+  return userId ? { userId, kind: kind === 'months' ? 'months' : 'posts' } : null
+}
+
+export async function unsubscribe({ db }: Pick<Deps, 'db'>, { userId, kind }: Unsubscribing): Promise<void> {
+  const off = kind === 'months' ? { monthlyFigures: false } : { emailNotifications: false }
+  await db.update(users).set(off).where(eq(users.id, userId))
 }

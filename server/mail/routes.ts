@@ -44,11 +44,14 @@ export function unsubscribeRoutes(deps: Deps) {
       takeAttempt(deps, deps.config.limits?.links, networkOf(clientAddress(c, deps)))
       await next()
     })
-    .get('/:token', (c) => (readUnsubscribeToken(deps.config, c.req.param('token')) ? askPage(c) : unknownPage(c)))
+    .get('/:token', (c) => {
+      const asked = readUnsubscribeToken(deps.config, c.req.param('token'))
+      return asked ? askPage(c, asked.kind) : unknownPage(c)
+    })
     .post('/:token', limitBody(10_000, 'The request is larger than 10 kB and was not read.'), async (c) => {
-      const userId = readUnsubscribeToken(deps.config, c.req.param('token'))
-      if (!userId) return unknownPage(c)
-      await unsubscribe(deps, userId)
-      return donePage(c)
+      const asked = readUnsubscribeToken(deps.config, c.req.param('token'))
+      if (!asked) return unknownPage(c)
+      await unsubscribe(deps, asked)
+      return donePage(c, asked.kind)
     })
 }

@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
 import { product } from '#shared/product.ts'
 import type { Env } from '../context.ts'
+import type { MailKind } from './recipients.ts'
 
 const styles = `
   :root { color-scheme: light dark; --ink: #1f252d; --soft: #56606b; --page: #fbfaf7; --action: #00666b; --on: #fff }
@@ -18,20 +19,35 @@ const styles = `
 
 const settings = html`<a href="/settings?section=notifications">Settings</a>`
 
+const texts: Record<MailKind, { ask: string; without: string; done: string; off: string }> = {
+  posts: {
+    ask: 'Turn off emails about your posts?',
+    without: `You’ll no longer get an email when a post is due. The bell in ${product.name} will still tell you.`,
+    done: 'Emails about your posts are off',
+    off: `You won’t get any more of them. The bell in ${product.name} will still tell you what’s due.`,
+  },
+  months: {
+    ask: 'Turn off the monthly email?',
+    without: 'You’ll no longer get an email about what your posts did in a month. Analytics still shows it.',
+    done: 'The monthly email is off',
+    off: 'You won’t get it any more. Analytics still shows what your posts did in each month.',
+  },
+}
+
 /** Asks first, because programs that check the links of an email open it too. */
-export const askPage = (c: HonoContext<Env>) =>
+export const askPage = (c: HonoContext<Env>, kind: MailKind) =>
   page(
     c,
-    'Turn off emails about your posts?',
-    html`<p>You’ll no longer get an email when a post is due. The bell in ${product.name} will still tell you.</p>
-<form method="post"><button>Turn them off</button></form>`,
+    texts[kind].ask,
+    html`<p>${texts[kind].without}</p>
+<form method="post"><button>Turn ${kind === 'posts' ? 'them' : 'it'} off</button></form>`,
   )
 
-export const donePage = (c: HonoContext<Env>) =>
+export const donePage = (c: HonoContext<Env>, kind: MailKind) =>
   page(
     c,
-    'Emails about your posts are off',
-    html`<p>You won’t get any more of them. The bell in ${product.name} will still tell you what’s due. You can turn them on again in ${settings}.</p>`,
+    texts[kind].done,
+    html`<p>${texts[kind].off} You can turn ${kind === 'posts' ? 'them' : 'it'} on again in ${settings}.</p>`,
   )
 
 export const unknownPage = (c: HonoContext<Env>) =>

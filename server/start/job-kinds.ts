@@ -3,6 +3,7 @@ import { sendPasswordReset } from '../accounts/password-reset.ts'
 import { sendWarning } from '../accounts/warnings.ts'
 import { endBilling } from '../billing/billing.ts'
 import { enqueueRefreshes, refreshSubscription } from '../billing/refresh.ts'
+import { findMonths, sendMonth } from '../figures/month-mail.ts'
 import type { JobKind } from '../jobs/kinds.ts'
 import type { JobName, Payloads } from '../jobs/payloads.ts'
 import { deleteBytes, sweepMedia } from '../media/media.ts'
@@ -48,6 +49,8 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'tell-status': { run: tellStatus },
   'send-to-webhook': { run: sendToWebhook, atOnce: 20 },
   'tell-webhook-off': { run: tellWebhookOff, maxAttempts: 20 },
+  'find-months': { run: findMonths, everyMs: 60 * minute },
+  'send-month': { run: sendMonth, maxAttempts: 20 },
   'look-for-update': { run: lookWhenDue, everyMs: 60 * minute },
   'tidy-up': { run: tidyUp, everyMs: 60 * minute },
 }

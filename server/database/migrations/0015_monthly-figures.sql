@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "monthly_figures" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "figures_mailed" text;
