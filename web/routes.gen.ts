@@ -38,7 +38,9 @@ import { Route as ShellGuardedProofBankRouteImport } from './routes/_shell/_guar
 import { Route as ShellGuardedSettingsRouteImport } from './routes/_shell/_guarded/settings.tsx'
 import { Route as ShellGuardedTrashRouteImport } from './routes/_shell/_guarded/trash.tsx'
 import { Route as ShellGuardedWritingSamplesRouteImport } from './routes/_shell/_guarded/writing-samples.tsx'
+import { Route as ShellGuardedBesideIdRouteImport } from './routes/_shell/_guarded/beside.$id.tsx'
 import { Route as ShellGuardedConnectIdRouteImport } from './routes/_shell/_guarded/connect.$id.tsx'
+import { Route as ShellGuardedMonthsMonthRouteImport } from './routes/_shell/_guarded/months.$month.tsx'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -184,9 +186,19 @@ const ShellGuardedWritingSamplesRoute =
     path: '/writing-samples',
     getParentRoute: () => ShellGuardedRoute,
   } as any)
+const ShellGuardedBesideIdRoute = ShellGuardedBesideIdRouteImport.update({
+  id: '/beside/$id',
+  path: '/beside/$id',
+  getParentRoute: () => ShellGuardedRoute,
+} as any)
 const ShellGuardedConnectIdRoute = ShellGuardedConnectIdRouteImport.update({
   id: '/connect/$id',
   path: '/connect/$id',
+  getParentRoute: () => ShellGuardedRoute,
+} as any)
+const ShellGuardedMonthsMonthRoute = ShellGuardedMonthsMonthRouteImport.update({
+  id: '/months/$month',
+  path: '/months/$month',
   getParentRoute: () => ShellGuardedRoute,
 } as any)
 
@@ -218,7 +230,9 @@ export interface FileRoutesByFullPath {
   '/settings': typeof ShellGuardedSettingsRoute
   '/trash': typeof ShellGuardedTrashRoute
   '/writing-samples': typeof ShellGuardedWritingSamplesRoute
+  '/beside/$id': typeof ShellGuardedBesideIdRoute
   '/connect/$id': typeof ShellGuardedConnectIdRoute
+  '/months/$month': typeof ShellGuardedMonthsMonthRoute
 }
 export interface FileRoutesByTo {
   '/': typeof ShellGuardedIndexRoute
@@ -248,7 +262,9 @@ export interface FileRoutesByTo {
   '/settings': typeof ShellGuardedSettingsRoute
   '/trash': typeof ShellGuardedTrashRoute
   '/writing-samples': typeof ShellGuardedWritingSamplesRoute
+  '/beside/$id': typeof ShellGuardedBesideIdRoute
   '/connect/$id': typeof ShellGuardedConnectIdRoute
+  '/months/$month': typeof ShellGuardedMonthsMonthRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -281,7 +297,9 @@ export interface FileRoutesById {
   '/_shell/_guarded/trash': typeof ShellGuardedTrashRoute
   '/_shell/_guarded/writing-samples': typeof ShellGuardedWritingSamplesRoute
   '/_shell/_guarded/': typeof ShellGuardedIndexRoute
+  '/_shell/_guarded/beside/$id': typeof ShellGuardedBesideIdRoute
   '/_shell/_guarded/connect/$id': typeof ShellGuardedConnectIdRoute
+  '/_shell/_guarded/months/$month': typeof ShellGuardedMonthsMonthRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -313,7 +331,9 @@ export interface FileRouteTypes {
     | '/settings'
     | '/trash'
     | '/writing-samples'
+    | '/beside/$id'
     | '/connect/$id'
+    | '/months/$month'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -343,7 +363,9 @@ export interface FileRouteTypes {
     | '/settings'
     | '/trash'
     | '/writing-samples'
+    | '/beside/$id'
     | '/connect/$id'
+    | '/months/$month'
   id:
     | '__root__'
     | '/_shell'
@@ -375,7 +397,9 @@ export interface FileRouteTypes {
     | '/_shell/_guarded/trash'
     | '/_shell/_guarded/writing-samples'
     | '/_shell/_guarded/'
+    | '/_shell/_guarded/beside/$id'
     | '/_shell/_guarded/connect/$id'
+    | '/_shell/_guarded/months/$month'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -594,11 +618,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellGuardedWritingSamplesRouteImport
       parentRoute: typeof ShellGuardedRoute
     }
+    '/_shell/_guarded/beside/$id': {
+      id: '/_shell/_guarded/beside/$id'
+      path: '/beside/$id'
+      fullPath: '/beside/$id'
+      preLoaderRoute: typeof ShellGuardedBesideIdRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
     '/_shell/_guarded/connect/$id': {
       id: '/_shell/_guarded/connect/$id'
       path: '/connect/$id'
       fullPath: '/connect/$id'
       preLoaderRoute: typeof ShellGuardedConnectIdRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
+    '/_shell/_guarded/months/$month': {
+      id: '/_shell/_guarded/months/$month'
+      path: '/months/$month'
+      fullPath: '/months/$month'
+      preLoaderRoute: typeof ShellGuardedMonthsMonthRouteImport
       parentRoute: typeof ShellGuardedRoute
     }
   }
@@ -618,7 +656,9 @@ interface ShellGuardedRouteChildren {
   ShellGuardedTrashRoute: typeof ShellGuardedTrashRoute
   ShellGuardedWritingSamplesRoute: typeof ShellGuardedWritingSamplesRoute
   ShellGuardedIndexRoute: typeof ShellGuardedIndexRoute
+  ShellGuardedBesideIdRoute: typeof ShellGuardedBesideIdRoute
   ShellGuardedConnectIdRoute: typeof ShellGuardedConnectIdRoute
+  ShellGuardedMonthsMonthRoute: typeof ShellGuardedMonthsMonthRoute
 }
 
 const ShellGuardedRouteChildren: ShellGuardedRouteChildren = {
@@ -635,7 +675,9 @@ const ShellGuardedRouteChildren: ShellGuardedRouteChildren = {
   ShellGuardedTrashRoute: ShellGuardedTrashRoute,
   ShellGuardedWritingSamplesRoute: ShellGuardedWritingSamplesRoute,
   ShellGuardedIndexRoute: ShellGuardedIndexRoute,
+  ShellGuardedBesideIdRoute: ShellGuardedBesideIdRoute,
   ShellGuardedConnectIdRoute: ShellGuardedConnectIdRoute,
+  ShellGuardedMonthsMonthRoute: ShellGuardedMonthsMonthRoute,
 }
 
 const ShellGuardedRouteWithChildren = ShellGuardedRoute._addFileChildren(

@@ -46,6 +46,7 @@ describe('notification preferences', () => {
       emailNotifications: true,
       marketingEmails: false,
       reminders: true,
+      monthlyFigures: false,
     })
     const chosen = { emailNotifications: false, marketingEmails: true, reminders: false }
     const response = await app.call('PUT', '/api/user/notifications', { as: author, body: chosen })

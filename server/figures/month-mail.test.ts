@@ -53,7 +53,7 @@ test('who asked for it gets one email about a month on the morning after it, in 
   const [mail] = mailsTo(nora)
   expect(mail!.text).toContain('1 post went out in ')
   expect(mail!.text).toContain('No file tells what 1 post did.')
-  expect(mail!.text).toContain(`https://posts.example.com/analytics/${month}`)
+  expect(mail!.text).toContain(`https://posts.example.com/months/${month}`)
   // In Honolulu it was still night when the others got theirs.
   expect(app.mails.map(({ to }) => to)).toEqual([nora.username, far.username])
 })

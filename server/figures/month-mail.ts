@@ -95,7 +95,7 @@ function mailAbout(
   const letter = writeLetter({
     greeting: `Hello ${name}`,
     paragraphs: [...sayMonth(report), ...(seen.length > 0 ? [`Most seen: ${seen.join(', ')}.`] : [])],
-    action: { label: `Open ${monthName(month)}`, url: `${addressOf(config)}/analytics/${month}` },
+    action: { label: `Open ${monthName(month)}`, url: `${addressOf(config)}/months/${month}` },
     notes: [
       { text: `The figures are those of the files from ${product.network} that you added to ${product.name}.` },
       {

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
+import { anotherBrief } from '#shared/another.ts'
 import { figureMonth, isMonth } from '#shared/figure-month.ts'
 import { beside, compared, figureImport, figureJoin, figures } from '#shared/figures.ts'
 import { knownZone } from '#shared/wall-time.ts'
@@ -11,6 +12,7 @@ import { body, query, responses } from '../http/body.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { actorId } from '../permissions.ts'
+import { briefLike } from './another.ts'
 import { besideSuccess } from './beside.ts'
 import { comparisonsOf, type FigureAnalyses } from './compare.ts'
 import { addFigureFile, decideJoin, deleteFigureFile } from './figures.ts'
@@ -81,6 +83,19 @@ export function figureRoutes(deps: Deps & Services) {
         if (!isMonth(month)) throw new AppError('invalid', 'The month must be such as 2026-10.')
         return c.json(await figureMonthOf(c.var.ctx, month, zoneIn(c.req.valid('query'))))
       },
+    )
+    .get(
+      '/figures/posts/:id/another',
+      describeRoute({
+        tags,
+        summary: 'A brief for another post like this one',
+        description:
+          'Its topic, category and settings, and its kind of opening, length and ending as notes for the writer. None of its facts.',
+        responses: responses(anotherBrief, [401, 404, 429]),
+      }),
+      signedIn(deps),
+      paced(deps, 'analyse'),
+      async (c) => c.json(await briefLike(c.var.ctx, c.req.param('id'))),
     )
     .get(
       '/figures/posts/:id/beside',

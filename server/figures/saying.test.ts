@@ -156,3 +156,19 @@ test('a post that was published here belongs to its month without any file', asy
   await app.call('PUT', `/api/posts/${post.id}`, { as: nora, body: { publication: {} } })
   expect((await monthIn(Date.now())).posts).toMatchObject([{ post: { id: post.id }, state: 'early', figures: {} }])
 })
+
+test('another post like one that went well begins from its topic and approach, without its facts', async () => {
+  const post = await app.hasPost(nora, {
+    title: 'The old workshop',
+    hook: 'We lost 40 customers.',
+    cta: 'What would you do?',
+    category: 'hot-takes',
+  })
+  expect(await read(`/api/figures/posts/${post.id}/another`)).toMatchObject({
+    subject: 'The old workshop',
+    category: 'hot-takes',
+    language: 'english',
+    writerNotes: expect.stringMatching(/^Open with a number, write about \d+0 words and end with a question\.$/),
+  })
+  expect((await app.call('GET', `/api/figures/posts/${post.id}/another`, { as: await app.signUp() })).status).toBe(404)
+})

@@ -479,6 +479,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/figures',
       'GET /api/figures/comparisons',
       'GET /api/figures/months/{month}',
+      'GET /api/figures/posts/{id}/another',
       'GET /api/figures/posts/{id}/beside',
       'POST /api/figures/files',
       'DELETE /api/figures/files/{id}',

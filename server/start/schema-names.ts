@@ -19,6 +19,7 @@ import {
 } from '#shared/accounts.ts'
 import { activity, session } from '#shared/activity.ts'
 import { analytics } from '#shared/analytics.ts'
+import { anotherBrief } from '#shared/another.ts'
 import {
   bulkDeletion,
   bulkRestoration,
@@ -233,6 +234,7 @@ const named = {
   figureJoin,
   figureRefusal: refusal,
   figureComparisons: compared,
+  anotherBrief,
   figureMonth,
   figureMonthFile: monthFile,
   figureMonthPost: monthPost,

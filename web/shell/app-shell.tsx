@@ -24,7 +24,7 @@ export function AppShell() {
   // The frame's many links render in a second, interruptible step, so slow phones show the page sooner.
   const hasFrame = useDeferredValue(true, false)
   return (
-    <div className="lg:grid lg:grid-cols-[228px_minmax(0,1fr)]">
+    <div className="lg:grid lg:grid-cols-[228px_minmax(0,1fr)] print:block">
       <a
         href="#content"
         className="sr-only z-50 rounded bg-surface px-4 py-3 font-semibold text-action-text focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -33,7 +33,7 @@ export function AppShell() {
       </a>
       <aside
         aria-label="Sidebar"
-        className="sticky top-0 hidden h-dvh flex-col justify-between overflow-y-auto border-r border-line bg-sunk px-3 pt-4.5 pb-4.5 lg:flex"
+        className="sticky top-0 hidden h-dvh flex-col justify-between overflow-y-auto border-r border-line bg-sunk px-3 pt-4.5 pb-4.5 lg:flex print:hidden"
       >
         <div className="grid gap-4">
           <Brand className="ml-2" />

@@ -25,7 +25,7 @@ export function Header() {
   const isSold = useIsSold()
   const isTime = useIsTime()
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-2 md:px-4 lg:px-7">
+    <header className="sticky top-0 z-30 flex h-14 print:hidden items-center gap-1 border-b border-line bg-paper px-2 md:px-4 lg:px-7">
       <DrawerButton />
       <Brand className="self-center lg:hidden" />
       <div className="ml-2 flex-1 max-md:hidden lg:ml-0">

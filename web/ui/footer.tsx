@@ -11,7 +11,7 @@ const links: readonly Destination[] = [
 
 export function Footer() {
   return (
-    <footer className="border-t border-line px-4 py-4 text-sm text-ink-3 md:px-7">
+    <footer className="border-t print:hidden border-line px-4 py-4 text-sm text-ink-3 md:px-7">
       <div className="mx-auto flex max-w-[1184px] flex-wrap items-center justify-between gap-x-6">
         <p>
           © {new Date().getFullYear()} {product.name}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { monthAfter, monthName } from '#shared/figure-month.ts'
 import { product } from '#shared/product.ts'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { AddFiles } from './add-files.tsx'
@@ -15,6 +17,7 @@ export function LinkedInFigures() {
   const { data } = useQuery(figuresQuery)
   if (!data) return null
   const { days, posts, files, followers } = data
+  const lastMonth = monthAfter(new Date().toISOString().slice(0, 7), -1)
   return (
     <SettingsCard
       title={`What ${product.network} counted`}
@@ -32,6 +35,11 @@ export function LinkedInFigures() {
               value={followers?.total ?? null}
             />
           </dl>
+          <p className="text-sm">
+            <Link to="/months/$month" params={{ month: lastMonth }} className="text-action underline">
+              {monthName(lastMonth)} to read or print
+            </Link>
+          </p>
           <OpenJoins posts={posts} />
           <ReachChart days={days} posts={posts} />
           <Comparisons />

@@ -4,6 +4,7 @@ import type { MeasuredPost, PostMetric } from '#shared/figures.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dayName, shown } from './figure.tsx'
+import { RowMenu } from './row-menu.tsx'
 
 const columns: readonly [metric: PostMetric, name: string][] = [
   ['impressions', 'Impressions'],
@@ -76,6 +77,7 @@ export function PostTable({ posts }: { posts: readonly MeasuredPost[] }) {
             <tr className="border-b border-line">
               {head('time', 'Post', true)}
               {columns.map(([metric, name]) => head(metric, name))}
+              <td />
             </tr>
           </thead>
           <tbody>
@@ -119,6 +121,7 @@ function Row({ address, post, publishedAt, publishedOn, figures, asOf, file }: M
           {figures[metric] === undefined ? <span className="text-ink-3">unknown</span> : shown(figures[metric])}
         </td>
       ))}
+      <td className="text-right">{post && <RowMenu {...post} />}</td>
     </tr>
   )
 }

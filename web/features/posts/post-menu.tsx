@@ -10,6 +10,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
+import { Suspense } from 'react'
 import type { Post } from '#shared/posts.ts'
 import { isSavedOnly } from '#web/lib/post-queries.ts'
 import { useMay } from '#web/lib/session.ts'
@@ -22,9 +23,14 @@ import {
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { editing } from './editing.ts'
 import { useTakeOutOfLibrary } from './library-queries.ts'
 import { useDuplicatePost, useTakeBack } from './queries.ts'
+
+const SayingItems = lazyPart(() =>
+  import('#web/features/figures/saying-items.tsx').then((file) => ({ default: file.SayingItems })),
+)
 
 export interface PostActions {
   post: Post
@@ -78,6 +84,11 @@ export function PostMenu(props: PostActions & MenuProps) {
         <DropdownMenuItem onSelect={onSaveTemplate}>
           <LayoutTemplate /> Save as template
         </DropdownMenuItem>
+        {post.publication && (
+          <Suspense>
+            <SayingItems id={post.id} />
+          </Suspense>
+        )}
         {isSavedOnly(post) && (
           <DropdownMenuItem onSelect={() => takeOut(post)}>
             <BookmarkX /> Take out of the library

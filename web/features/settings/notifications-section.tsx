@@ -22,6 +22,11 @@ const preferences: { name: keyof NotificationPreferences; label: string; text: s
     label: 'Reminders',
     text: 'Posts that are due: a day ahead under the bell, and on time by email and in your browsers.',
   },
+  {
+    name: 'monthlyFigures',
+    label: 'What a month did',
+    text: 'On the first of a month, what you posted in the last one and what LinkedIn’s files say of it.',
+  },
 ]
 
 export function NotificationsSection({ user }: { user: CurrentUser }) {
@@ -80,6 +85,7 @@ function useInstead(): Partial<Record<keyof NotificationPreferences, string>> {
         ? `They begin once ${hasAddress(data.address) ? 'your address is verified' : 'your account has an email'}. Until then look under the bell.`
         : 'This server sends no emails. Look under the bell instead.',
     reminders: 'Posts that are due: a day ahead under the bell, and on time there and in your browsers.',
+    ...(data.delivery !== 'smtp' && { monthlyFigures: 'This server sends no emails. Analytics shows each month.' }),
   }
 }
 

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { Beside, Side } from '#shared/figures.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FailurePanel, Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { shown } from './figure.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { besideQuery } from './saying-queries.ts'
+
+/** A post beside the nearest one that went well. What made the difference is the author's to see. */
+export function BesidePage() {
+  usePageTitle('Compare with one that went well')
+  const { id = '' } = useParams({ strict: false })
+  const { data, error, refetch } = useQuery(besideQuery(id))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 className="text-2xl font-semibold tracking-tight">Beside one that went well</h1>
+      {data ? (
+        <Both {...data} />
+      ) : error ? (
+        <FailurePanel
+          title="Failed to load the posts"
+          text="They couldn’t be compared. Your posts are safe."
+          onTryAgain={() => refetch()}
+        />
+      ) : (
+        <div role="status" aria-label="Loading both posts" className="grid gap-4 md:grid-cols-2">
+          <Skeleton className="h-64" />
+          <Skeleton className="h-64" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Both({ post, success, isSameCategory, sharedWords }: Beside) {
+  const shared = [
+    ...(isSameCategory ? ['the category'] : []),
+    ...(sharedWords.length > 0 ? [sharedWords.map((word) => `“${word}”`).join(', ')] : []),
+  ]
+  return (
+    <>
+      {success && (
+        <p className="max-w-prose text-ink-2">
+          Of your posts that reached at least half as much again as others of their time, this one is nearest
+          {shared.length > 0 ? `. Both share ${shared.join(' and ')}.` : ' in time.'} One post proves nothing: read them
+          side by side and judge for yourself.
+        </p>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2">
+        <OneSide name="This post" {...post} />
+        {success ? (
+          <OneSide name="Went well" {...success} />
+        ) : (
+          <Panel
+            icon={null}
+            title="None to compare with"
+            text={
+              post.times !== null && post.times >= 1.5
+                ? 'This post went well, and no other one did better.'
+                : 'No other post has reached half as much again as the posts around its time for a week or more.'
+            }
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function OneSide({ name, id, title, text, words, hasImage, publishedAt, impressions, times }: Side & { name: string }) {
+  const { shortDate, clockTime } = useClock()
+  const facts = [
+    publishedAt ? `${shortDate(publishedAt)}, ${clockTime(publishedAt)}` : 'No settled figures',
+    ...(impressions === null ? [] : [`${shown(impressions)} impressions`]),
+    ...(times === null ? [] : [`${times.toFixed(1)} × the posts around its time`]),
+    `${words} words`,
+    hasImage ? 'with an image' : 'no image',
+  ]
+  return (
+    <Card role="group" aria-label={name} className="grid grid-cols-[minmax(0,1fr)] gap-3 p-5">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <p className="text-sm text-ink-3">{name}</p>
+          <h2 dir="auto" className="font-semibold break-words">
+            <AppLink href={`/?id=${id}`} className="hover:underline">
+              {title || 'Untitled post'}
+            </AppLink>
+          </h2>
+        </div>
+        <RowMenu id={id} title={title} />
+      </div>
+      <ul className="tabular flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-2">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p dir="auto" className="break-words whitespace-pre-line">
+        {text}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,253 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type FigureMonth, isMonth, type MonthPost, monthAfter, monthName, sayMonth } from '#shared/figure-month.ts'
+import { product } from '#shared/product.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FailurePanel, Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { dayName, shown } from './figure.tsx'
+import { monthQuery } from './saying-queries.ts'
+
+/** A month to read or print: what went out, what it did, and what is too early to say. */
+export function MonthPage() {
+  const { month = '' } = useParams({ strict: false })
+  const { timeZone } = useClock()
+  const isKnown = isMonth(month)
+  const name = isKnown ? monthName(month) : 'Month'
+  usePageTitle(name)
+  const { data, error, refetch } = useQuery({ ...monthQuery(month, timeZone), enabled: isKnown })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-semibold tracking-tight">{name}</h1>
+        {isKnown && (
+          <nav aria-label="Months" className="flex flex-wrap gap-2 print:hidden">
+            <Beside month={monthAfter(month, -1)}>
+              {(other) => (
+                <>
+                  <ChevronLeft aria-hidden /> {other}
+                </>
+              )}
+            </Beside>
+            <Beside month={monthAfter(month, 1)}>
+              {(other) => (
+                <>
+                  {other} <ChevronRight aria-hidden />
+                </>
+              )}
+            </Beside>
+            <Button variant="outline" size="sm" onClick={() => window.print()}>
+              <Printer aria-hidden /> Print
+            </Button>
+          </nav>
+        )}
+      </div>
+      {!isKnown ? (
+        <Panel icon={null} title="There is no such month" text="The address of a month ends as in 2026-10.">
+          <Button asChild>
+            <AppLink href="/analytics">Open Analytics</AppLink>
+          </Button>
+        </Panel>
+      ) : data ? (
+        <Month data={data} />
+      ) : error instanceof ApiError && error.status === 402 ? (
+        <Panel icon={null} title="Analytics comes with Pro" text={error.body}>
+          <Button asChild>
+            <AppLink href="/pricing">Upgrade</AppLink>
+          </Button>
+        </Panel>
+      ) : error ? (
+        <FailurePanel
+          title="Failed to load the month"
+          text="Its figures couldn’t be loaded. Your posts are safe."
+          onTryAgain={() => refetch()}
+        />
+      ) : (
+        <div role="status" aria-label="Loading the month">
+          <Skeleton className="h-64" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Beside = ({ month, children }: { month: string; children: (name: string) => ReactNode }) => (
+  <Button asChild variant="outline" size="sm">
+    <Link to="/months/$month" params={{ month }}>
+      {children(monthName(month))}
+    </Link>
+  </Button>
+)
+
+function Month({ data }: { data: FigureMonth }) {
+  const { totals, days, missing, files, posts } = data
+  const of = (state: MonthPost['state']) => posts.filter((post) => post.state === state)
+  const isUntold = totals.impressions === null && days > 0
+  return (
+    <>
+      <div className="grid max-w-prose gap-1">
+        {sayMonth(data).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {isUntold && (
+          <p className="print:hidden">
+            <AppLink href="/analytics" className="text-action underline">
+              Add a file from {product.network}
+            </AppLink>
+          </p>
+        )}
+      </div>
+      {!isUntold && days > 0 && (
+        <dl className="grid grid-cols-2 gap-4 rounded border border-line bg-surface p-5 sm:grid-cols-3">
+          <Total name="Impressions" total={totals.impressions} days={days} />
+          <Total name="Engagements" total={totals.engagements} days={days} />
+          <Total name="New followers" total={totals.newFollowers} days={days} />
+        </dl>
+      )}
+      {!isUntold && missing.length > 0 && (
+        <p className="text-sm text-ink-2">
+          No file tells{' '}
+          {missing
+            .map(({ from, to }) => (from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`))
+            .join(', ')}
+          .
+        </p>
+      )}
+      <Posts title="What went out" posts={of('settled')} />
+      <Posts
+        title="Too early to say"
+        text="Less than a week is counted, so these figures will grow."
+        posts={of('early')}
+      />
+      <Posts title="Without figures" text="No file tells what these posts did." posts={of('unknown')} />
+      {files.length > 0 && (
+        <section aria-labelledby="month-files" className="grid gap-2">
+          <h2 id="month-files" className="font-semibold">
+            By file
+          </h2>
+          <ul className="grid gap-1 text-sm text-ink-2">
+            {files.map((file) => (
+              <li key={`${file.name} ${file.from}`} className="break-words">
+                {file.name}: {shown(file.impressions)} impressions on {file.days} {file.days === 1 ? 'day' : 'days'} of
+                this month
+                {file.membersReached !== null &&
+                  `, ${shown(file.membersReached)} members reached from ${dayName(file.from!)} to ${dayName(file.to!)}`}
+                .
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Total({ name, total, days }: { name: string; total: FigureMonth['totals']['impressions']; days: number }) {
+  return (
+    <div className="grid content-start gap-1">
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className={total ? 'tabular text-2xl font-semibold tracking-tight' : 'text-ink-3'}>{shown(total?.sum)}</dd>
+      {total && total.days < days && (
+        <dd className="text-sm text-ink-2">
+          on {total.days} of {days} days
+        </dd>
+      )}
+    </div>
+  )
+}
+
+const columns = [
+  ['impressions', 'Impressions'],
+  ['engagements', 'Engagements'],
+  ['followersGained', 'Followers gained'],
+] as const
+
+function Posts({ title, text, posts }: { title: string; text?: string; posts: readonly MonthPost[] }) {
+  if (posts.length === 0) return null
+  const hasFigures = posts.some(({ figures }) => Object.keys(figures).length > 0)
+  return (
+    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h2 className="font-semibold">{title}</h2>
+      {text && <p className="text-sm text-ink-2">{text}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
+      <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={`${title}, post by post`}>
+        <table className="w-full text-sm">
+          <thead>
+            <tr className="border-b border-line text-left">
+              <th scope="col" className="py-2 font-medium">
+                Post
+              </th>
+              {hasFigures && (
+                <>
+                  {columns.map(([metric, name]) => (
+                    <th key={metric} scope="col" className="px-1 py-2 text-right font-medium">
+                      {name}
+                    </th>
+                  ))}
+                  <th scope="col" className="py-2 pl-1 text-right font-medium">
+                    Beside its time
+                  </th>
+                </>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {posts.map((post) => (
+              <Row key={`${post.publishedAt} ${post.address ?? post.post?.id}`} {...post} hasFigures={hasFigures} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}
+
+function Row({
+  post,
+  address,
+  publishedAt,
+  figures,
+  asOf,
+  file,
+  times,
+  hasFigures,
+}: MonthPost & { hasFigures: boolean }) {
+  const { shortDate } = useClock()
+  return (
+    <tr className="break-inside-avoid border-b border-line align-top">
+      <th scope="row" className="min-w-44 py-2 pr-3 text-left font-normal">
+        {post ? (
+          <AppLink href={`/?id=${post.id}`} dir="auto" className="text-action underline">
+            {post.title || 'Untitled post'}
+          </AppLink>
+        ) : (
+          <a href={address ?? ''} target="_blank" rel="noopener noreferrer nofollow" className="text-ink-2 underline">
+            Not written here
+          </a>
+        )}
+        <span className="block text-xs text-ink-3">
+          {shortDate(publishedAt)}
+          {asOf && ` · as of ${dayName(asOf)}, ${file}`}
+        </span>
+      </th>
+      {hasFigures && (
+        <>
+          {columns.map(([metric]) => (
+            <td key={metric} className="tabular px-1 py-2 text-right">
+              {figures[metric] === undefined ? <span className="text-ink-3">unknown</span> : shown(figures[metric])}
+            </td>
+          ))}
+          <td className="tabular py-2 pl-1 text-right whitespace-nowrap">
+            {times === null ? <span className="text-ink-3">too few</span> : `${times.toFixed(1)} ×`}
+          </td>
+        </>
+      )}
+    </tr>
+  )
+}
