@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type GonePost, isMonth, monthAfter, monthName, monthOf, type ToldDay } from './figure-month.ts'
+import { type GonePost, isMonth, monthAfter, monthName, monthOf, sayMonth, type ToldDay } from './figure-month.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const told = (day: string, impressions: number | null, file = 'one'): ToldDay => ({
@@ -43,7 +43,7 @@ test('a month adds up what files tell, names the days that none tells, and says 
     totals: { impressions: { sum: 157, days: 3 }, engagements: null, newFollowers: { sum: 4, days: 4 } },
     missing: [{ from: '2026-10-03', to: '2026-10-30' }],
     files: [
-      { name: 'one.xlsx', days: 2, impressions: 100, membersReached: null },
+      { name: 'one.xlsx', days: 1, impressions: 100, membersReached: null },
       { name: 'two.xlsx', days: 2, impressions: 57, membersReached: 800 },
     ],
   })
@@ -85,4 +85,19 @@ test('months are named and follow each other across years', () => {
     '2026-03',
   ])
   expect(['2026-10', '2026-13', '2026-1', '1999-10', 'x'].map(isMonth)).toEqual([true, false, false, false, false])
+})
+
+test('a sum is called a total only if files tell every day', () => {
+  const days = Array.from({ length: 31 }, (_, at) => told(`2026-10-${String(at + 1).padStart(2, '0')}`, 10))
+  expect(sayMonth(monthOf({ ...known, days }))).toEqual([
+    'No post went out in October 2026.',
+    'All your posts together had 310 impressions, and you gained 31 followers.',
+  ])
+  expect(sayMonth(monthOf({ ...known, days: days.slice(1), posts: [gone('2026-10-05T08:00:00Z', null)] }))).toEqual([
+    '1 post went out in October 2026.',
+    'Files tell 30 of 31 days: 300 impressions of all your posts on these. The other days are unknown, so this is no total.',
+    'No file tells what 1 post did.',
+  ])
+  expect(sayMonth(monthOf(known))[1]).toBe('No file tells any of its days yet. Add LinkedIn’s file on Analytics.')
+  expect(sayMonth(monthOf({ ...known, month: '2026-12' }))).toEqual(['No post has gone out in December 2026 yet.'])
 })

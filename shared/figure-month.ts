@@ -26,9 +26,9 @@ export const monthFile = z.object({
   name: z.string(),
   from: z.nullable(day),
   to: z.nullable(day),
-  /** Days of this month for which this file counts, and its impressions on them. */
+  /** Days of this month of which this file tells the impressions that count, and their sum. */
   days: z.int(),
-  impressions: z.nullable(z.int()),
+  impressions: z.int(),
   /** Members reached cannot be added up; null unless the file is about days of this month alone. */
   membersReached: z.nullable(z.int()),
 })
@@ -98,7 +98,7 @@ export function monthOf({ month, today, now, days, files, posts }: Known): Figur
     totals: { impressions: of('impressions'), engagements: of('engagements'), newFollowers: of('newFollowers') },
     missing: rowsOf(all, (one) => (told.get(one)?.impressions ?? null) === null),
     files: files.flatMap((file): MonthFile[] => {
-      const its = [...told.values()].filter((one) => one.file === file.id)
+      const its = [...told.values()].filter((one) => one.file === file.id && one.impressions !== null)
       if (its.length === 0) return []
       const isWithin = file.from?.startsWith(month) && file.to?.startsWith(month)
       return [
@@ -107,7 +107,7 @@ export function monthOf({ month, today, now, days, files, posts }: Known): Figur
           from: file.from,
           to: file.to,
           days: its.length,
-          impressions: summed(its.map(({ impressions }) => impressions))?.sum ?? null,
+          impressions: summed(its.map(({ impressions }) => impressions))?.sum ?? 0,
           membersReached: isWithin ? file.membersReached : null,
         },
       ]
@@ -127,19 +127,19 @@ export function sayMonth({ month, days, isOver, totals, posts, missing }: Figure
   const unknown = posts.filter(({ state }) => state === 'unknown').length
   const said = [
     posts.length === 0
-      ? `${isOver ? 'No post' : 'No post yet'} went out in ${name}.`
+      ? `No post ${isOver ? 'went' : 'has gone'} out in ${name}${isOver ? '' : ' yet'}.`
       : `${many(posts.length, 'post')} went out in ${name}.`,
   ]
   if (days === 0) return said
   const { impressions, newFollowers } = totals
-  if (!impressions) said.push(`No file tells any of its days yet. Add LinkedIn’s file on Analytics.`)
-  else {
-    const gained = newFollowers && `, and ${many(newFollowers.sum, 'new follower')} on ${newFollowers.days}`
+  if (!impressions) said.push('No file tells any of its days yet. Add LinkedIn’s file on Analytics.')
+  else if (missing.length > 0)
     said.push(
-      missing.length === 0
-        ? `All your posts together had ${many(impressions.sum, 'impression')}${newFollowers?.days === days ? `, and you gained ${many(newFollowers.sum, 'follower')}` : ''}.`
-        : `Files tell ${impressions.days} of ${many(days, 'day')}${isOver ? '' : ' so far'}: ${many(impressions.sum, 'impression')} of all your posts on these${gained ?? ''}. The other days are unknown, so this is no total.`,
+      `Files tell ${impressions.days} of ${many(days, 'day')}${isOver ? '' : ' so far'}: ${many(impressions.sum, 'impression')} of all your posts on these. The other days are unknown, so this is no total.`,
     )
+  else {
+    const gained = newFollowers?.days === days ? `, and you gained ${many(newFollowers.sum, 'follower')}` : ''
+    said.push(`All your posts together had ${many(impressions.sum, 'impression')}${isOver ? '' : ' so far'}${gained}.`)
   }
   if (early > 0) said.push(`Too early to say for ${many(early, 'post')}: less than a week is counted.`)
   if (unknown > 0) said.push(`No file tells what ${many(unknown, 'post')} did.`)
