@@ -98,6 +98,6 @@ test('a sum is called a total only if files tell every day', () => {
     'Files tell 30 of 31 days: 300 impressions of all your posts on these. The other days are unknown, so this is no total.',
     'No file tells what 1 post did.',
   ])
-  expect(sayMonth(monthOf(known))[1]).toBe('No file tells any of its days yet. Add LinkedIn’s file on Analytics.')
+  expect(sayMonth(monthOf(known))[1]).toBe('No file tells any of its days yet.')
   expect(sayMonth(monthOf({ ...known, month: '2026-12' }))).toEqual(['No post has gone out in December 2026 yet.'])
 })

@@ -132,7 +132,7 @@ export function sayMonth({ month, days, isOver, totals, posts, missing }: Figure
   ]
   if (days === 0) return said
   const { impressions, newFollowers } = totals
-  if (!impressions) said.push('No file tells any of its days yet. Add LinkedIn’s file on Analytics.')
+  if (!impressions) said.push('No file tells any of its days yet.')
   else if (missing.length > 0)
     said.push(
       `Files tell ${impressions.days} of ${many(days, 'day')}${isOver ? '' : ' so far'}: ${many(impressions.sum, 'impression')} of all your posts on these. The other days are unknown, so this is no total.`,

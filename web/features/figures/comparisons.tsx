@@ -73,9 +73,10 @@ export function Comparisons() {
       <div>
         <h3 className="font-semibold">What works for you</h3>
         <p className="text-sm text-ink-2">
-          From {data.settled} posts that are a week old or older, without the growth that all posts of their time share.{' '}
+          From {data.settled} posts that are a week old or older, without the growth that all posts of their time share.
+          What goes together need not be the cause.{' '}
           {comparable > 1 &&
-            `A difference counts only if it holds against all ${comparable} that your posts allow. Even so, of 20 people for whom none of it matters, one would be told that something does.`}
+            `A difference counts only if it holds against all ${comparable} that your posts allow. Even so, of 20 people for whom none of it matters, one would be told of a difference.`}
         </p>
       </div>
       <details className="text-sm">
@@ -132,7 +133,7 @@ function Comparison(compared: Compare) {
     <>
       <p className="font-medium">
         {isTelling
-          ? `Posts ${withIt} reach ${times(ratio)} as many people`
+          ? `Posts ${withIt} get ${times(ratio)} the impressions`
           : `Posts ${withIt}: no difference that chance would not make`}
       </p>
       <p className="tabular text-ink-2">

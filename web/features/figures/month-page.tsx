@@ -170,7 +170,8 @@ const columns = [
 
 function Posts({ title, text, posts }: { title: string; text?: string; posts: readonly MonthPost[] }) {
   if (posts.length === 0) return null
-  const hasFigures = posts.some(({ figures }) => Object.keys(figures).length > 0)
+  const told = columns.filter(([metric]) => posts.some(({ figures }) => figures[metric] !== undefined))
+  const hasTimes = posts.some(({ times }) => times !== null)
   return (
     <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 className="font-semibold">{title}</h2>
@@ -183,23 +184,27 @@ function Posts({ title, text, posts }: { title: string; text?: string; posts: re
               <th scope="col" className="py-2 font-medium">
                 Post
               </th>
-              {hasFigures && (
-                <>
-                  {columns.map(([metric, name]) => (
-                    <th key={metric} scope="col" className="px-1 py-2 text-right font-medium">
-                      {name}
-                    </th>
-                  ))}
-                  <th scope="col" className="py-2 pl-1 text-right font-medium">
-                    Beside its time
-                  </th>
-                </>
-              )}
+              {[...told.map(([, name]) => name), ...(hasTimes ? ['Beside its time'] : [])].map((name) => (
+                <th key={name} scope="col" className="py-2 pl-2 text-right font-medium">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {posts.map((post) => (
-              <Row key={`${post.publishedAt} ${post.address ?? post.post?.id}`} {...post} hasFigures={hasFigures} />
+              <tr
+                key={`${post.publishedAt} ${post.address ?? post.post?.id}`}
+                className="break-inside-avoid border-b border-line align-top"
+              >
+                <Named {...post} />
+                {told.map(([metric]) => (
+                  <Cell key={metric} unknown="unknown">
+                    {post.figures[metric]?.toLocaleString('en')}
+                  </Cell>
+                ))}
+                {hasTimes && <Cell unknown="too few">{post.times === null ? null : `${post.times.toFixed(1)} ×`}</Cell>}
+              </tr>
             ))}
           </tbody>
         </table>
@@ -208,46 +213,29 @@ function Posts({ title, text, posts }: { title: string; text?: string; posts: re
   )
 }
 
-function Row({
-  post,
-  address,
-  publishedAt,
-  figures,
-  asOf,
-  file,
-  times,
-  hasFigures,
-}: MonthPost & { hasFigures: boolean }) {
+function Named({ post, address, publishedAt, asOf, file }: MonthPost) {
   const { shortDate } = useClock()
   return (
-    <tr className="break-inside-avoid border-b border-line align-top">
-      <th scope="row" className="min-w-44 py-2 pr-3 text-left font-normal">
-        {post ? (
-          <AppLink href={`/?id=${post.id}`} dir="auto" className="text-action underline">
-            {post.title || 'Untitled post'}
-          </AppLink>
-        ) : (
-          <a href={address ?? ''} target="_blank" rel="noopener noreferrer nofollow" className="text-ink-2 underline">
-            Not written here
-          </a>
-        )}
-        <span className="block text-xs text-ink-3">
-          {shortDate(publishedAt)}
-          {asOf && ` · as of ${dayName(asOf)}, ${file}`}
-        </span>
-      </th>
-      {hasFigures && (
-        <>
-          {columns.map(([metric]) => (
-            <td key={metric} className="tabular px-1 py-2 text-right">
-              {figures[metric] === undefined ? <span className="text-ink-3">unknown</span> : shown(figures[metric])}
-            </td>
-          ))}
-          <td className="tabular py-2 pl-1 text-right whitespace-nowrap">
-            {times === null ? <span className="text-ink-3">too few</span> : `${times.toFixed(1)} ×`}
-          </td>
-        </>
+    <th scope="row" className="min-w-40 py-2 text-left font-normal">
+      {post ? (
+        <AppLink href={`/?id=${post.id}`} dir="auto" className="text-action underline">
+          {post.title || 'Untitled post'}
+        </AppLink>
+      ) : (
+        <a href={address ?? ''} target="_blank" rel="noopener noreferrer nofollow" className="text-ink-2 underline">
+          Not written here
+        </a>
       )}
-    </tr>
+      <span className="block text-xs break-words text-ink-3">
+        {shortDate(publishedAt)}
+        {asOf && ` · as of ${dayName(asOf)}, ${file}`}
+      </span>
+    </th>
   )
 }
+
+const Cell = ({ unknown, children }: { unknown: string; children: string | null | undefined }) => (
+  <td className="tabular py-2 pl-2 text-right whitespace-nowrap">
+    {children ?? <span className="text-ink-3">{unknown}</span>}
+  </td>
+)

@@ -24,8 +24,8 @@ const preferences: { name: keyof NotificationPreferences; label: string; text: s
   },
   {
     name: 'monthlyFigures',
-    label: 'What a month did',
-    text: 'On the first of a month, what you posted in the last one and what LinkedIn’s files say of it.',
+    label: 'Monthly summary',
+    text: 'On the first of a month by email: what you posted in the last one, and what LinkedIn’s files say of it.',
   },
 ]
 
