@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { type FigureMonth, type GonePost, monthAfter, monthOf } from '#shared/figure-month.ts'
-import type { Figures } from '#shared/figures.ts'
+import type { MeasuredPost } from '#shared/figures.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { figureDays, figureFiles, posts, publications } from '../database/schema.ts'
@@ -10,7 +10,7 @@ import { figuresOf, newestFirst } from './view.ts'
 
 /** What went out in a month of the time zone, what it did, and what is too early to say. */
 export async function figureMonthOf(ctx: Context, month: string, timeZone: string): Promise<FigureMonth> {
-  const figures = await figuresOf(ctx)
+  const { posts: told } = await figuresOf(ctx)
   const [from, to] = [month, monthAfter(month, 1)].map(
     (one) => new Date(Temporal.PlainDate.from(`${one}-01`).toZonedDateTime(timeZone).epochMilliseconds),
   ) as [Date, Date]
@@ -60,7 +60,7 @@ export async function figureMonthOf(ctx: Context, month: string, timeZone: strin
     now: ctx.now().getTime(),
     days,
     files: files.map(({ summary: { membersReached }, ...file }) => ({ ...file, membersReached })),
-    posts: goneOut(figures, published, { from, to, now: ctx.now() }),
+    posts: goneOut(told, published, { from, to, now: ctx.now() }),
   })
 }
 
@@ -68,23 +68,23 @@ type Published = { id: string; title: string; publishedAt: Date | null; url: str
 
 /** Posts of the files and posts published here, each once. LinkedIn knows best when a post went out. */
 function goneOut(
-  figures: Figures,
+  told: readonly MeasuredPost[],
   published: readonly Published[],
   { from, to, now }: Record<'from' | 'to' | 'now', Date>,
 ): GonePost[] {
-  const times = new Map(settledIn(figures, now).map((post) => [post.address, post.times]))
+  const times = new Map(settledIn(told, now).map((post) => [post.address, post.times]))
   const isWithin = (at: string) => Date.parse(at) >= from.getTime() && Date.parse(at) < to.getTime()
-  const ofFiles = figures.posts.flatMap(({ address, post, publishedAt, publishedOn, figures: its, asOf, file }) => {
+  const ofFiles = told.flatMap(({ address, post, publishedAt, publishedOn, figures, asOf, file }) => {
     const at = publishedAt ?? publishedOn
     return at && isWithin(at)
-      ? [{ post: post && { id: post.id, title: post.title }, address, publishedAt: at, figures: its, asOf, file }]
+      ? [{ post: post && { id: post.id, title: post.title }, address, publishedAt: at, figures, asOf, file }]
       : []
   })
-  const told = new Set(figures.posts.flatMap(({ post }) => post?.id ?? []))
+  const known = new Set(told.flatMap(({ post }) => post?.id ?? []))
   return [
     ...ofFiles.map((post) => ({ ...post, times: times.get(post.address) ?? null })),
     ...published
-      .filter(({ id }) => !told.has(id))
+      .filter(({ id }) => !known.has(id))
       .map(({ id, title, publishedAt, url }) => ({
         post: { id, title },
         address: url,

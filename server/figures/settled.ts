@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Language } from '#shared/catalogue.ts'
 import { isSettled, type MeasuredPost } from '#shared/comparisons.ts'
-import type { Figures } from '#shared/figures.ts'
+import type { MeasuredPost as ToldPost } from '#shared/figures.ts'
 import { timesAround } from '#shared/nearest-success.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
@@ -17,7 +17,7 @@ export interface Settled extends MeasuredPost {
 }
 
 /** The posts whose figures count at least a week, latest first. */
-export function settledIn({ posts }: Figures, now: Date): Settled[] {
+export function settledIn(posts: readonly ToldPost[], now: Date): Settled[] {
   const settled = posts.flatMap(({ address, post, publishedAt, asOf, figures: { impressions } }) =>
     publishedAt && impressions !== undefined && isSettled(publishedAt, asOf, now.getTime())
       ? [{ address, id: post?.id ?? null, publishedAt: Date.parse(publishedAt), impressions }]
@@ -35,7 +35,7 @@ const most = 300
 
 /** The author's own ones, latest first. */
 export async function settledPosts(ctx: Context): Promise<SettledPost[]> {
-  const settled = settledIn(await figuresOf(ctx), ctx.now())
+  const settled = settledIn((await figuresOf(ctx)).posts, ctx.now())
     .filter(({ id }) => id !== null)
     .slice(0, most)
   const written = await writtenPosts(

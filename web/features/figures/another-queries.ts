@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { AnotherBrief } from '#shared/another.ts'
 import { contentText, parseContent } from '#shared/posts.ts'
+import type { Sample } from '#shared/samples.ts'
 import { parseBrief } from '#web/features/brief/brief-input.ts'
-import { samplesQuery, useAddSample } from '#web/features/samples/queries.ts'
-import { read } from '#web/lib/api.ts'
+import { read, send } from '#web/lib/api.ts'
 import { postQuery } from '#web/lib/post-queries.ts'
 import { says, toast } from '#web/lib/toast.ts'
 
@@ -22,19 +22,23 @@ export function useAnother() {
   })
 }
 
+const samplesPath = '/api/writing-samples'
+
 export function useMakeSample() {
   const queryClient = useQueryClient()
-  const add = useAddSample()
   return useMutation({
     mutationFn: async (id: string) => {
-      const [post, samples] = await Promise.all([
-        queryClient.fetchQuery(postQuery(id)),
-        queryClient.fetchQuery(samplesQuery),
-      ])
+      const [post, samples] = await Promise.all([queryClient.fetchQuery(postQuery(id)), read<Sample[]>(samplesPath)])
       const content = contentText(parseContent(post.content)).trim()
-      if (samples.some((sample) => sample.content.trim() === content))
-        toast({ title: 'Already among your writing samples' })
-      else await add.mutateAsync({ title: post.title, content, source: 'linkedin' }).catch(() => {})
+      if (samples.some((sample) => sample.content.trim() === content)) return null
+      return send<Sample>('POST', samplesPath, { title: post.title, content, source: 'linkedin', active: true })
+    },
+    onSuccess: (added) => {
+      toast({ title: added ? 'Writing sample added' : 'Already among your writing samples' })
+      // Changing the samples changes the measured style.
+      return queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => /^\/api\/(?:writing-|voice)/.test(String(path)),
+      })
     },
     onError: says('Failed to add writing sample'),
   })

@@ -76,7 +76,7 @@ export function Comparisons() {
           From {data.settled} posts that are a week old or older, without the growth that all posts of their time share.
           What goes together need not be the cause.{' '}
           {comparable > 1 &&
-            `A difference counts only if it holds against all ${comparable} that your posts allow. Even so, of 20 people for whom none of it matters, one would be told of a difference.`}
+            `A difference counts only if it holds against all ${comparable} that your posts allow. Even so, of 20 people for whom none of it matters, one would be told of a difference, and more over the months: trust one that stays.`}
         </p>
       </div>
       <details className="text-sm">
