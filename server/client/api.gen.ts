@@ -3018,6 +3018,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/figures/posts/{id}/another": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A brief for another post like this one
+         * @description Its topic, category and settings, and its kind of opening, length and ending as notes for the writer. None of its facts.
+         */
+        get: operations["getFiguresPostsByIdAnother"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/figures/posts/{id}/beside": {
         parameters: {
             query?: never;
@@ -3715,6 +3735,15 @@ export interface components {
             start: string;
             posts: number;
         };
+        AnotherBrief: {
+            subject: string;
+            category: string;
+            postType: string | null;
+            tone: string;
+            emojiUsage: string;
+            language: string;
+            writerNotes: string;
+        };
         Answer: {
             question: string;
             answer: string;
@@ -4013,7 +4042,7 @@ export interface components {
             from: string | null;
             to: string | null;
             days: number;
-            impressions: number | null;
+            impressions: number;
             membersReached: number | null;
         };
         FigureMonthMissing: {
@@ -5789,6 +5818,7 @@ export type AnalyticsByCategory = components['schemas']['AnalyticsByCategory'];
 export type AnalyticsByStatus = components['schemas']['AnalyticsByStatus'];
 export type AnalyticsByTone = components['schemas']['AnalyticsByTone'];
 export type AnalyticsByWeek = components['schemas']['AnalyticsByWeek'];
+export type AnotherBrief = components['schemas']['AnotherBrief'];
 export type Answer = components['schemas']['Answer'];
 export type BesideSide = components['schemas']['BesideSide'];
 export type BesideSuccess = components['schemas']['BesideSuccess'];
@@ -12490,6 +12520,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFiguresPostsByIdAnother: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnotherBrief"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

@@ -182,7 +182,7 @@ test('the three notifications start as on, off and on', async () => {
   await user.click(screen.getByRole('button', { name: 'Save preferences' }))
   await toastSays('Preferences updated')
   const me = (await (await app.call('GET', '/api/user', { as: author })).json()) as { notifications: object }
-  expect(me.notifications).toEqual({ emailNotifications: true, marketingEmails: false, reminders: false })
+  expect(me.notifications).toEqual({ emailNotifications: true, marketingEmails: false, monthlyFigures: false, reminders: false })
 })
 
 test('settings that could not be saved show an error and stay as typed', async () => {
