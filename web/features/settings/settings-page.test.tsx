@@ -169,7 +169,7 @@ test('a time zone is found by place or region and chosen, and its clock is shown
   await screen.findByText(/^\d+ more: type more of the name\.$/)
 })
 
-test('the three notifications start as on, off and on', async () => {
+test('notifications start as on, off and on, and the monthly summary as off', async () => {
   const author = await app.signUp()
   const { user } = showApp('/settings?section=notifications', { app, as: author })
   const toggle = (name: string) => screen.findByRole('switch', { name })
@@ -178,11 +178,17 @@ test('the three notifications start as on, off and on', async () => {
   await screen.findByText('This server sends no news and no offers.')
   expect((await toggle('Marketing emails')).getAttribute('aria-checked')).toBe('false')
   expect((await toggle('Reminders')).getAttribute('aria-checked')).toBe('true')
+  expect((await toggle('Monthly summary')).getAttribute('aria-checked')).toBe('false')
   await user.click(await toggle('Reminders'))
   await user.click(screen.getByRole('button', { name: 'Save preferences' }))
   await toastSays('Preferences updated')
   const me = (await (await app.call('GET', '/api/user', { as: author })).json()) as { notifications: object }
-  expect(me.notifications).toEqual({ emailNotifications: true, marketingEmails: false, monthlyFigures: false, reminders: false })
+  expect(me.notifications).toEqual({
+    emailNotifications: true,
+    marketingEmails: false,
+    monthlyFigures: false,
+    reminders: false,
+  })
 })
 
 test('settings that could not be saved show an error and stay as typed', async () => {
