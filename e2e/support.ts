@@ -11,13 +11,14 @@ import { chromiumFlags } from '../scripts/browser.mjs'
 import { program, root } from '../scripts/setup.mjs'
 import { keyLink, readComputerKey } from '../server/accounts/computer-key.ts'
 import { openDatabase } from '../server/database/open.ts'
+import { bareEnv } from '../server/testing/bare-env.ts'
 
 /** Starts the app as people run it: its own process, an embedded database, only a free port configured. */
 export async function startApp(env: Record<string, string> = {}, dataDir?: string, node = process.execPath) {
   const dir = dataDir ?? (await newDataDir())
   const server = spawn(node, ['--enable-source-maps', program('server')], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dir, RATE_LIMITS: 'off', ...env },
+    env: { ...bareEnv, PORT: '0', DATA_DIR: dir, RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

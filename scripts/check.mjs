@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { browser } from './browser.mjs'
-import { build, installForDevelopment, installLab, installNodes, root, runNode } from './setup.mjs'
+import { build, compileCache, installForDevelopment, installLab, installNodes, root, runNode } from './setup.mjs'
 
 /**
  * @typedef {{
@@ -132,7 +132,7 @@ async function runStep({ name, args, hasTests, needs, env }, parts, { isLive }) 
     })
     .then((extra) =>
       runNode([...args, ...reporters], {
-        env: { ...extra, TEST_REPORT: report },
+        env: { ...compileCache, ...extra, TEST_REPORT: report },
         ...(isLive ? {} : { hear: (text) => said.push(text) }),
       }),
     )

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { serverProcess } from '../../scripts/setup.mjs'
 import { startEmbedded } from '../../server/database/embedded.ts'
+import { bareEnv } from '../../server/testing/bare-env.ts'
 import { end, freePort, root } from '../bench/processes.ts'
 
 /** Starts and kills processes. Everything that this file starts ends with the run, however the run ends. */
@@ -65,7 +66,7 @@ export async function launchApp(env: Record<string, string>, port?: number): Pro
       cwd: import.meta.dirname,
       env: {
         ...serverProcess.env,
-        PATH: process.env.PATH,
+        ...bareEnv,
         NODE_ENV: 'production',
         LOG_LEVEL: 'error',
         PORT: String(port),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { says, startOpenAiStub, stubKey } from '../../server/stubs/engines.ts'
 import { withTestApp } from '../../server/testing/app.ts'
+import { bareEnv } from '../../server/testing/bare-env.ts'
 import type { ConnectionModels } from '../../shared/engines.ts'
 
 const command = join(import.meta.dirname, 'main.ts')
@@ -16,7 +17,7 @@ async function run(env: Record<string, string>, ...args: string[]): Promise<{ co
     execFile(
       process.execPath,
       [command, ...args],
-      { cwd: dir, env: { PATH: process.env.PATH, DATA_DIR: join(dir, 'data'), ...env } },
+      { cwd: dir, env: { ...bareEnv, DATA_DIR: join(dir, 'data'), ...env } },
       (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     )
   })

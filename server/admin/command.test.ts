@@ -8,6 +8,7 @@ import type { EngineSettings } from '#shared/engines.ts'
 import { readComputerKey } from '../accounts/computer-key.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { type TestApp, withTestApp } from '../testing/app.ts'
+import { bareEnv } from '../testing/bare-env.ts'
 
 const command = join(import.meta.dirname, 'command.ts')
 
@@ -22,7 +23,7 @@ const run = (env: Record<string, string>, ...args: string[]) =>
     execFile(
       process.execPath,
       [command, ...args],
-      { cwd: tmpdir(), env: { PATH: process.env.PATH, ...env } },
+      { cwd: tmpdir(), env: { ...bareEnv, ...env } },
       (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     )
   })

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
+import { bareEnv } from '../testing/bare-env.ts'
 
 // Starts whole servers, which takes long on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
@@ -20,7 +21,7 @@ async function newDirectory() {
 
 async function run(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...bareEnv, ...env },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { contentText } from '#shared/posts.ts'
 import { analysis, startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { bareEnv } from '../testing/bare-env.ts'
 import { keyFor } from '../testing/programs.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import type { Engine } from '../writing/engine.ts'
@@ -37,7 +38,7 @@ interface Said {
 /** Runs `hookline` as a shell does. */
 async function hookline(env: Record<string, string>, words: string[], stdin = ''): Promise<Said> {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts'), ...words], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...bareEnv, ...env },
   })
   child.stdin.end(stdin)
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
@@ -114,7 +115,7 @@ test('a draft says what happens while it is written, and Ctrl-C cancels it on th
   onTestFinished(() => slow.stop())
   const key = await keyFor(slow, await slow.signUp())
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts'), 'draft', 'Paper forms'], {
-    env: { PATH: process.env.PATH, HOOKLINE_HOME: newHome(), HOOKLINE_URL: await slow.listen(), HOOKLINE_KEY: key },
+    env: { ...bareEnv, HOOKLINE_HOME: newHome(), HOOKLINE_URL: await slow.listen(), HOOKLINE_KEY: key },
   })
   const [said] = await once(child.stderr, 'data')
   expect(String(said)).toBe('Writing …\n')

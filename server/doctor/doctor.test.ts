@@ -18,6 +18,7 @@ import { jobKinds } from '../start/job-kinds.ts'
 import { fails, startOpenAiStub, stubKey } from '../stubs/engines.ts'
 import { startS3Stub } from '../stubs/s3.ts'
 import { withTestApp } from '../testing/app.ts'
+import { bareEnv } from '../testing/bare-env.ts'
 import { mediaCalls, photograph } from '../testing/media.ts'
 import { writeChoice } from '../writing/engines/choices.ts'
 import { clockOf } from './surroundings.ts'
@@ -35,7 +36,7 @@ async function newDirectory() {
 /** The page's findings by name. */
 async function doctor(env: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { ...bareEnv, PORT: '0', ...env },
   })
   let page = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (page += chunk))

@@ -12,6 +12,7 @@ import { applyMigrations } from '../database/connect.ts'
 import { startStubProvider } from '../stubs/identity-provider.ts'
 import { startS3Stub } from '../stubs/s3.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { bareEnv } from '../testing/bare-env.ts'
 import { pgbouncer, startPgBouncer } from '../testing/pooler.ts'
 import { startMailServer } from '../testing/smtp.ts'
 import { examineAccess, examineSecretKey } from './access.ts'
@@ -187,7 +188,7 @@ test('the findings come as JSON, with the version, and a .env that everybody rea
   await writeFile(join(cwd, '.env'), 'PORT=0\n')
   await chmod(join(cwd, '.env'), 0o644)
   const program = resolve(import.meta.dirname, 'command.ts')
-  const env = { PATH: process.env.PATH, DATA_DIR: join(cwd, 'data') }
+  const env = { ...bareEnv, DATA_DIR: join(cwd, 'data') }
   const page = await new Promise<string>((done) =>
     execFile(process.execPath, [program, '--json'], { cwd, env }, (_error, stdout) => done(stdout)),
   )

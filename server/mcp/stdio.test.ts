@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { bareEnv } from '../testing/bare-env.ts'
 import { callTool, speakingProgram } from '../testing/programs.ts'
 
 let app: TestApp
@@ -19,7 +20,7 @@ beforeAll(async () => {
   }
   dataDir = mkdtempSync(join(tmpdir(), 'hookline-mcp-'))
   env = {
-    PATH: process.env.PATH ?? '',
+    ...bareEnv,
     DATA_DIR: dataDir,
     DATABASE_URL: `postgres://${user}:${password ?? ''}@${encodeURIComponent(host)}:${port}/${app.database}`,
     HOOKLINE_URL: await app.listen(),

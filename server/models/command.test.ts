@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { startStubHub } from '../stubs/model-hub.ts'
 import { type TestApp, withTestApp } from '../testing/app.ts'
+import { bareEnv } from '../testing/bare-env.ts'
 import { newDataDir, newDirectory } from '../testing/models.ts'
 import { tinyModel } from '../testing/tiny-model.ts'
 import { readChoices } from '../writing/engines/choices.ts'
@@ -25,7 +26,7 @@ function begin(env: Record<string, string>, ...args: string[]): Run {
   const process = execFile(
     globalThis.process.execPath,
     [command, ...args],
-    { cwd: tmpdir(), env: { PATH: globalThis.process.env.PATH, ...env } },
+    { cwd: tmpdir(), env: { ...bareEnv, ...env } },
     (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
   )
   return { process, ended: promise }

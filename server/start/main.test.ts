@@ -12,6 +12,7 @@ import type { Post } from '#shared/posts.ts'
 import { readComputerKey } from '../accounts/computer-key.ts'
 import { openingLink } from '../accounts/sign-in-links.ts'
 import { drafts, startOpenAiStub, stubKey } from '../stubs/engines.ts'
+import { bareEnv } from '../testing/bare-env.ts'
 import { testBrowser } from '../testing/browser.ts'
 
 // These tests set up and start whole servers, which is slow on a busy disk.
@@ -30,7 +31,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 async function start(env: Record<string, string> = {}, channel: 'ipc' | 'ignore' = 'ignore') {
   const server = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
+    env: { ...bareEnv, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe', channel],
   })
   started.push(server)

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest
 import type { Post } from '#shared/posts.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { drafts, startOpenAiStub, stubKey } from '../stubs/engines.ts'
+import { bareEnv } from '../testing/bare-env.ts'
 import { startProxy } from '../testing/proxy.ts'
 
 // These tests start whole servers, which is slow on a busy machine.
@@ -52,7 +53,7 @@ async function start() {
   const env = { OPENAI_BASE_URL: provider.baseUrl, OPENAI_API_KEY: stubKey, OPENAI_MODEL: 'gpt-test' }
   const server = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
     env: {
-      PATH: process.env.PATH,
+      ...bareEnv,
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
