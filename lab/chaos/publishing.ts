@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { StubPost } from '../../server/stubs/linkedin.ts'
 import type { StubFault } from '../../server/stubs/linkedin-faults.ts'
 import type { Post } from '../../shared/posts.ts'
@@ -11,8 +10,6 @@ import { isOfPosts, killDuring, quick, startTwoApps, type TwoApps, tableOf } fro
 
 const full = { authors: 100, posts: 2_000, kills: 30, settledWithinMs: 600_000 }
 const short = { authors: 4, posts: 60, kills: 2, settledWithinMs: 120_000 }
-/** The stub recognises a repeated text for 30 seconds. */
-const forgottenAfterMs = 31_000
 
 /** Includes first comments, which not every app may write. */
 const LINKEDIN_SCOPES = 'openid profile email w_member_social w_member_social_feed'
@@ -65,7 +62,7 @@ export async function publishing({ isShort, seed, say }: Options): Promise<Outco
   await apps.untilSettled(wanted.settledWithinMs)
   await fails(network, {})
   // From now on, a repeated request makes a second post.
-  await sleep(forgottenAfterMs)
+  await tell(network, 'forget')
   const waiting = await letMidnightCome(apps, planned, faults)
   await apps.untilSettled(wanted.settledWithinMs)
   const given = await lookAndTryAgain(planned, apps.urls()[0]!, network, faults)
@@ -118,8 +115,10 @@ async function connectsNetwork({ cookie, username }: Author, url: string): Promi
   if (!state.account) throw new Error(`Failed to connect an author: ${kept.headers.get('location')}`)
 }
 
-const fails = (network: Outside<StubPost>, wanted: typeof rates) =>
-  fetch(`${network.env.LINKEDIN_API_URL}/_stub/faults`, { method: 'POST', body: JSON.stringify({ rates: wanted }) })
+const tell = (network: Outside<StubPost>, what: 'faults' | 'forget', how = {}) =>
+  fetch(`${network.env.LINKEDIN_API_URL}/_stub/${what}`, { method: 'POST', body: JSON.stringify(how) })
+
+const fails = (network: Outside<StubPost>, wanted: typeof rates) => tell(network, 'faults', { rates: wanted })
 
 /** Posts called published without an address, or at an address without a post. */
 async function calledPublished(apps: TwoApps, network: Outside<StubPost>): Promise<string[]> {

@@ -42,6 +42,7 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
   let faults: StubFault[] = []
   let uploadFaults: number[] = []
   let rates: Partial<Record<StubFault, number>> = {}
+  let forgottenAt = 0
   let minted = 0
   let origin = ''
   const held = new Set<ServerResponse>()
@@ -79,7 +80,7 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
     const media = mediaIn(body.content)
     const foreign = media.find((id) => !uploads.get(id)?.bytes || uploads.get(id)?.owner !== body.author)
     if (foreign) return failure(400, 'INVALID_VALUE_FOR_FIELD', `${foreign} is not available`)
-    const isKnown = ({ createdAt }: StubPost) => Date.now() - createdAt < knowsForMs
+    const isKnown = ({ createdAt }: StubPost) => createdAt > Math.max(forgottenAt, Date.now() - knowsForMs)
     const former = posts.find((post) => post.author === body.author && post.text === shown && isKnown(post))
     if (former)
       return failure(422, 'UNPROCESSABLE_ENTITY', `Content is a duplicate of ${former.urn}`, {
@@ -157,6 +158,10 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
     if (path === 'faults') {
       faults = (wanted.faults as StubFault[]) ?? []
       rates = (wanted.rates as typeof rates) ?? {}
+      return { status: 204 }
+    }
+    if (path === 'forget') {
+      forgottenAt = Date.now()
       return { status: 204 }
     }
     return { status: 404 }
