@@ -3,28 +3,38 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../lab/bench/processes.ts'
 import { readConfig } from '../server/config/config.ts'
-import { type Home, installVersion, type Kind, newFolder, publish } from '../server/testing/releases.ts'
+import { type Home, installVersion, type Kind, makeVersion, newFolder, publish } from '../server/testing/releases.ts'
 import { finishUpdate } from '../server/updates/finish.ts'
-import { readState, writeState } from '../server/updates/home.ts'
+import { readState, type UpdateState, versionDir, writeState } from '../server/updates/home.ts'
 import type { Post } from '../shared/posts.ts'
 import type { UpdateStatus } from '../shared/updates.ts'
 
-async function withUpdate(kind: Kind) {
-  const folder = await newFolder()
-  const release = await publish(folder, '9.9.9', kind)
-  const home = await installVersion('0.1.0', { ...release.env, PORT: String(await freePort()) })
-  onTestFinished(async () => {
-    release.close()
-    await home.remove()
-    await rm(folder, { recursive: true, force: true })
-  })
+async function withPost(env: Record<string, string> = {}) {
+  const home = await installVersion('0.1.0', { ...env, PORT: String(await freePort()) })
+  onTestFinished(() => home.remove())
   await home.start()
   const cookie = await home.signUp()
   const content = { hook: 'Kept.', insight: 'a', value: 'b', cta: 'c' }
   const post = await home.call<Post>('POST', '/api/posts', cookie, { title: 'Kept', category: 'hot-takes', content })
-  await home.call('POST', '/api/updates/look', cookie)
-  return { home, cookie, post, release }
+  return { home, cookie, post }
 }
+
+async function withUpdate(kind: Kind) {
+  const folder = await newFolder()
+  const release = await publish(folder, '9.9.9', kind)
+  onTestFinished(async () => {
+    release.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const { home, cookie, post } = await withPost(release.env)
+  await home.call('POST', '/api/updates/look', cookie)
+  return { home, cookie, post }
+}
+
+/** As the process after a stop finds an update. */
+const underWay = ({ home }: Home, state: Pick<UpdateState, 'phase' | 'attempts'>) =>
+  writeState(home, { from: '0.1.0', to: '9.9.9', at: new Date().toISOString(), backup: null, reason: null, ...state })
+const settingsOf = ({ env }: Home) => ({ ...readConfig(env), env })
 
 const status = ({ call }: Home, cookie: string) => call<UpdateStatus>('GET', '/api/updates', cookie)
 const posts = ({ call }: Home, cookie: string) => call<Post[]>('GET', '/api/posts', cookie)
@@ -46,17 +56,14 @@ test('a press updates to a version that changes the database, and removes older 
   expect(await readdir(join(home.dataDir, 'backups'))).toEqual([expect.stringMatching(/-before-update\.zip$/)])
 })
 
-test.for([
-  ['breaks', /ended before it was ready/],
-  ['hangs', /was not ready after/],
-] as const)('a version that %s is left again, with the data from before', async ([kind, reason]) => {
-  const { home, cookie, post } = await withUpdate(kind)
+test('a version that breaks is left again, with the data from before', async () => {
+  const { home, cookie, post } = await withUpdate('breaks')
   await home.call('POST', '/api/updates/start', cookie)
   await expect
     .poll(() => status(home, cookie).catch(() => null), { timeout: 120_000 })
     .toMatchObject({
       version: '0.1.0',
-      last: { outcome: 'rolled-back', to: '9.9.9', reason: expect.stringMatching(reason) },
+      last: { outcome: 'rolled-back', to: '9.9.9', reason: expect.stringMatching(/ended before it was ready/) },
     })
   expect(home.current()).toBe('0.1.0')
   expect(await posts(home, cookie)).toEqual([post])
@@ -64,12 +71,25 @@ test.for([
   expect(await status(home, cookie)).toMatchObject({ newest: { version: '9.9.9' }, work: null })
 })
 
-test('a start goes back when three tries were interrupted', async () => {
-  const { home, cookie, post } = await withUpdate('migrates')
+test('a version that hangs is left again, with the data from before', async () => {
+  const { home, cookie, post } = await withPost()
   await home.stop()
-  const at = new Date().toISOString()
-  writeState(home.home, { phase: 'trying', from: '0.1.0', to: '9.9.9', at, attempts: 3, backup: null, reason: null })
-  expect(await finishUpdate({ ...readConfig(home.env), env: home.env }, () => {})).toBe(false)
+  await makeVersion(versionDir(home.home, '9.9.9'), '9.9.9', 'hangs')
+  underWay(home, { phase: 'begun', attempts: 0 })
+  const patience = { lockMs: 60_000, leaveMs: 60_000, readyMs: 8_000 }
+  expect(await finishUpdate(settingsOf(home), () => {}, patience)).toBe(false)
+  const reason = expect.stringMatching(/was not ready after 8 seconds/)
+  expect(readState(home.home)).toMatchObject({ phase: 'rolled-back', reason })
+  await home.start()
+  expect(home.current()).toBe('0.1.0')
+  expect(await posts(home, cookie)).toEqual([post])
+})
+
+test('a start goes back when three tries were interrupted', async () => {
+  const { home, cookie, post } = await withPost()
+  await home.stop()
+  underWay(home, { phase: 'trying', attempts: 3 })
+  expect(await finishUpdate(settingsOf(home), () => {})).toBe(false)
   expect(readState(home.home)).toMatchObject({ phase: 'rolled-back', reason: expect.stringContaining('interrupted') })
   await home.start()
   expect(await posts(home, cookie)).toEqual([post])
