@@ -62,7 +62,7 @@ export const pageBenches = {
 
 /**
  * Runs every step, even after a failure. Ends with one line that counts tests and other steps alike. Steps that read
- * the sources need no build, and the figures of short benches mean nothing, so these run side by side.
+ * the sources need no build, and the figures of short benches mean nothing, so these run beside the others.
  * @param {Step[]} steps
  */
 export async function check(steps) {
@@ -80,22 +80,21 @@ export async function check(steps) {
   const runAll = async (those, how) => {
     for (const step of those) outcomes.push(await runStep(step, parts, how))
   }
-  await Promise.all([
-    runAll(
-      steps.filter(({ readsSources }) => readsSources),
-      { isLive: false },
-    ),
-    build().then(() =>
-      runAll(
-        steps.filter(({ isBeside }) => isBeside),
-        { isLive: false },
-      ),
-    ),
-  ])
+  const ofSources = runAll(
+    steps.filter(({ readsSources }) => readsSources),
+    { isLive: false },
+  )
+  await build()
+  const beside = runAll(
+    steps.filter(({ isBeside }) => isBeside),
+    { isLive: false },
+  )
+  await ofSources
   await runAll(
     steps.filter(({ readsSources, isBeside }) => !readsSources && !isBeside),
     { isLive: true },
   )
+  await beside
   const failures = outcomes.flatMap((outcome) => outcome.failures)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   // Repeated at the end, where a truncated log still shows them.
