@@ -6,6 +6,7 @@ import {
   expectNoComplaints,
   expectNoSidewaysScroll,
   expectToast,
+  rulesOfColours,
   signIn,
 } from './support.ts'
 
@@ -182,7 +183,7 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
     page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
   await expectAccessible(page)
   await setTheme('dark')
-  await expectAccessible(page)
+  await expectAccessible(page, { rules: rulesOfColours })
   await setTheme('light')
 }
 

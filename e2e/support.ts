@@ -183,8 +183,17 @@ interface AxeResults {
   violations: { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }[]
 }
 
+interface Checked {
+  /** The part of the page that is checked; otherwise all of it. */
+  within?: string
+  rules?: string[]
+}
+
+/** All rules of axe that look at colours. */
+export const rulesOfColours = ['color-contrast', 'link-in-text-block']
+
 /** Expects no violation of any severity. Waits for animations to end, because half-faded text has half its contrast. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, { within, rules }: Checked = {}): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -194,7 +203,15 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   )
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource)
-  const { violations } = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as AxeResults
+  const options = {
+    resultTypes: ['violations'],
+    // Not the style sheets, which no rule in use reads.
+    preload: { assets: ['media'] },
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  }
+  const { violations } = (await page.evaluate(
+    `axe.run(${within ? JSON.stringify(within) : 'document'}, ${JSON.stringify(options)})`,
+  )) as AxeResults
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   )
