@@ -119,7 +119,8 @@ test('a place is the same under its former name, and every zone to choose is kno
 })
 
 describe('around every change of clocks in every zone, within ten years', () => {
-  const computerZones = ['UTC', 'America/New_York', 'Europe/Berlin', 'Asia/Kolkata']
+  /** One that changes its clocks, and one at half an hour. */
+  const computerZones = ['America/New_York', 'Asia/Kolkata']
   const program = new URL('testing-wall-time.ts', import.meta.url).pathname
 
   test('wall times are stable, a drag keeps the minute, and the zone of the computer changes nothing', async () => {
@@ -130,12 +131,7 @@ describe('around every change of clocks in every zone, within ten years', () => 
         return JSON.parse(stdout) as Sweep
       }),
     )
-    expect(sweeps.map(({ computerZone }) => isSameZone(computerZone, 'Asia/Kolkata'))).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ])
+    expect(sweeps.map(({ computerZone }) => isSameZone(computerZone, 'Asia/Kolkata'))).toEqual([false, true])
     for (const { mistakes, digest } of sweeps) expect([mistakes, digest]).toEqual([[], sweeps[0]!.digest])
     const [{ zones, changes, skipped, twice, midnightsSkipped }] = sweeps as [Sweep]
     expect(zones).toBeGreaterThan(400)
