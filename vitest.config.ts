@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     // Two cores are common. Tests also wait for the database and for processes, so a third worker fills the gaps.
     maxWorkers: 3,
+    // Without isolation a worker loads the app once, not once for each file. That halves the work of the screens.
     projects: [
       {
         test: {
@@ -24,13 +25,13 @@ export default defineConfig({
           name: 'node',
           include: ['{server,shared,scripts,web,lab/chaos,lab/eval}/**/*.test.ts', ...onDemand],
           exclude: [...aboutTheProcess, '**/node_modules/**'],
-          // The app is loaded once by each worker, not once by each file.
           isolate: false,
         },
       },
       { test: { ...patience, name: 'node, file by file', include: aboutTheProcess } },
-      // Isolated: modules and the browser's storage keep state that the next file would show.
-      { test: { ...onDatabase, name: 'screens', environment: 'jsdom', include: ['web/**/*.test.tsx'] } },
+      {
+        test: { ...onDatabase, name: 'screens', environment: 'jsdom', include: ['web/**/*.test.tsx'], isolate: false },
+      },
     ],
   },
 })

@@ -47,7 +47,7 @@ test('posts from LinkedIn’s export are chosen, added, and removed by undo', as
   await user.click(dialog.getByRole('checkbox', { name: /about meetings/ }))
   await user.click(dialog.getByRole('button', { name: 'Add 1 sample' }))
   await screen.findByText('1 writing sample added')
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await screen.findByRole('heading', { name: 'Post of Mar 5, 2025' })
   expect((await samples()).map(({ content }) => content)).toEqual([post('hiring')])
   screen.getByRole('button', { name: 'Undo' }).focus()

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing/app.ts'
 import { showApp } from '#web/testing.tsx'
@@ -21,6 +21,8 @@ function has(owner: object, name: string, value: unknown) {
 }
 
 const show = async () => {
+  // In place of an app that the test showed before.
+  cleanup()
   showApp('/settings?section=notifications', { app, as: await app.signUp() })
   await screen.findByRole('heading', { name: 'Reminders in the browser' })
 }
