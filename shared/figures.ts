@@ -81,6 +81,14 @@ export type FigureImport = z.infer<typeof figureImport>
 export const figureDay = z.object({ day, impressions: count, engagements: count, newFollowers: count })
 export type FigureDay = z.infer<typeof figureDay>
 
+/** Figures of a post as one file says them. */
+const source = {
+  /** The last day that the figures count. */
+  asOf: day,
+  /** The name of the file that says it. */
+  file: z.string(),
+}
+
 export const measuredPost = z.object({
   address: z.string(),
   /** `YYYY-MM-DD`, as LinkedIn's files say it. */
@@ -88,23 +96,52 @@ export const measuredPost = z.object({
   /** What its id tells. */
   publishedAt: z.nullable(z.string()),
   figures: postFigures,
-  /** The last day that the figures count. */
-  asOf: z.nullable(day),
-  /** The name of the file that says it. */
-  file: z.string(),
-  post: z.nullable(z.object({ id: z.string(), title: z.string(), by: z.enum(joinedBy) })),
+  ...source,
+  /** Null if it is none of ours. */
+  post: z.nullable(z.object({ id: z.string(), title: z.string(), by: z.enum(joinedBy), category: z.string() })),
+})
+export type MeasuredPost = z.infer<typeof measuredPost>
+
+/** The UTC day on which a post went out. */
+export const dayOut = ({ publishedAt, publishedOn }: Pick<MeasuredPost, 'publishedAt' | 'publishedOn'>) =>
+  publishedAt?.slice(0, 10) ?? publishedOn
+
+/** Figures of a post grow for about this long. */
+export const growingDays = 7
+
+export const postCurve = z.object({
+  /** Null if no file names the post. */
+  measured: z.nullable(measuredPost),
+  /** What each file says, oldest first. Files that count only a later part of its life are left out. */
+  curve: z.array(z.object({ ...source, figures: postFigures })),
+  /** Of who saw it, from its own file. */
+  demographics: z.array(demographic),
+})
+export type PostCurve = z.infer<typeof postCurve>
+
+/** An address of LinkedIn's that may be one of our posts. */
+export const openJoin = z.object({
+  address: z.string(),
+  publishedOn: z.nullable(day),
+  publishedAt: z.nullable(z.string()),
   /** Posts of ours that it may be. */
   candidates: z.array(z.object({ id: z.string(), title: z.string() })),
 })
-export type MeasuredPost = z.infer<typeof measuredPost>
+export type OpenJoin = z.infer<typeof openJoin>
+
+const total = z.object({ total: z.int(), on: day })
 
 export const figures = z.object({
   /** Oldest first; days that no file names are missing. */
   days: z.array(figureDay),
-  followers: z.nullable(z.object({ total: z.int(), on: day })),
+  /** Days on which posts went out, oldest first: how many, and the title of the one that reached the most. */
+  marks: z.array(z.object({ day, posts: z.int(), title: z.nullable(z.string()) })),
+  followers: z.nullable(total),
+  /** Every known total, oldest first. */
+  followerTotals: z.array(total),
+  /** What a file says of its whole period, oldest first. Members are counted once a period, so periods cannot be added. */
+  periods: z.array(z.object({ from: day, to: day, impressions: count, membersReached: count, file: z.string() })),
   demographics: z.array(demographic),
-  /** Newest first. */
-  posts: z.array(measuredPost),
   files: z.array(figureFile),
 })
 export type Figures = z.infer<typeof figures>

@@ -4,14 +4,14 @@ import type { Language } from '#shared/catalogue.ts'
 import { openingKinds } from '#shared/openings.ts'
 import { contentText } from '#shared/posts.ts'
 import { inWorkspace } from '../authorship.ts'
-import type { Context } from '../context.ts'
 import { posts } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { authorize } from '../permissions.ts'
 import { openingKindsOf } from '../writing/hooks.ts'
+import type { Reader } from './measured.ts'
 
 /** A brief for another post like this one. */
-export async function briefLike(ctx: Context, id: string): Promise<AnotherBrief> {
+export async function briefLike(ctx: Reader, id: string): Promise<AnotherBrief> {
   authorize(ctx, 'read', 'posts')
   const [post] = await ctx.db
     .select()

@@ -1,14 +1,14 @@
 import type { Beside, Side } from '#shared/figures.ts'
 import { nearestSuccess, type Topical } from '#shared/nearest-success.ts'
 import { contentText } from '#shared/posts.ts'
-import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
+import type { Reader } from './measured.ts'
 import { type SettledPost, settledPosts, type WrittenPost, writtenPosts } from './settled.ts'
 
 type Known = WrittenPost & Partial<Pick<SettledPost, 'publishedAt' | 'impressions' | 'times'>>
 
 /** A post beside the nearest one that went well. */
-export async function besideSuccess(ctx: Context, id: string): Promise<Beside> {
+export async function besideSuccess(ctx: Reader, id: string): Promise<Beside> {
   const settled = await settledPosts(ctx)
   const post: Known | undefined = settled.find((one) => one.id === id) ?? (await writtenPosts(ctx, [id]))[0]
   if (!post) throw notFound('Post')

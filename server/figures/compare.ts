@@ -1,7 +1,7 @@
 import type { Compared } from '#shared/figures.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
-import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import type { Reader } from './measured.ts'
 import { settledPosts } from './settled.ts'
 import type { compareTraits } from './traits.ts'
 
@@ -10,7 +10,7 @@ export interface FigureAnalyses {
 }
 
 /** What the author's own posts of each kind reached, beside their other posts. */
-export async function comparisonsOf(ctx: Context & WithAnalysis<FigureAnalyses>, timeZone: string): Promise<Compared> {
+export async function comparisonsOf(ctx: Reader & WithAnalysis<FigureAnalyses>, timeZone: string): Promise<Compared> {
   const compared = await ctx.analysis.compareTraits(await settledPosts(ctx), timeZone)
   if (!compared) throw new AppError('unavailable', 'Comparing your posts took too long. Try again.')
   return compared

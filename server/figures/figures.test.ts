@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { FigureImport, Figures } from '#shared/figures.ts'
+import type { FigureImport, Figures, MeasuredPost, OpenJoin, PostCurve } from '#shared/figures.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { workbookWith } from '../testing/workbook.ts'
 import type { Cell } from './workbook.ts'
@@ -52,7 +52,10 @@ const send = (bytes: Uint8Array, query = '', as = nora) =>
     body: bytes as Uint8Array<ArrayBuffer>,
   })
 const added = async (bytes: Uint8Array, query = '') => (await (await send(bytes, query)).json()) as FigureImport
-const figures = async (as = nora) => (await (await app.call('GET', '/api/figures', { as })).json()) as Figures
+const read = async <T>(path: string, as = nora) =>
+  (await (await app.call('GET', `/api/figures${path}`, { as })).json()) as T
+const figures = (as = nora) => read<Figures>('', as)
+const measured = (query = '') => read<MeasuredPost[]>(`/posts${query}`)
 
 async function livePost(hook = 'We closed the old workshop, and nobody noticed.') {
   const post = await app.hasPost(nora, { hook })
@@ -72,31 +75,34 @@ test('a file says what it did per day and per post, and the same file again chan
       { day: '2026-09-01', impressions: 1234, engagements: 12, newFollowers: 3 },
       { day: '2026-09-02', impressions: 66, engagements: 1, newFollowers: null },
     ],
+    marks: [{ day: new Date(publishedAt).toISOString().slice(0, 10), posts: 1, title: null }],
     followers: { total: 4012, on: '2026-09-02' },
-    posts: [
-      { address: address(), figures: { impressions: 1100 }, asOf: '2026-09-02', file: 'export.xlsx', post: null },
-    ],
+    periods: [{ from: '2026-09-01', to: '2026-09-02', impressions: 1300, membersReached: 800, file: 'export.xlsx' }],
   })
-  expect(first.posts[0]!.publishedAt).toBe(new Date(publishedAt).toISOString())
+  const posts = await measured()
+  expect(posts).toMatchObject([
+    { address: address(), figures: { impressions: 1100 }, asOf: '2026-09-02', file: 'export.xlsx', post: null },
+  ])
+  expect(posts[0]!.publishedAt).toBe(new Date(publishedAt).toISOString())
   expect(await added(file)).toMatchObject({ isKnown: true })
-  expect(await figures()).toEqual(first)
+  expect([await figures(), await measured()]).toEqual([first, posts])
 })
 
 test('a later file wins for what it says, and taking it back shows the former figures again', async () => {
   await added(accountFile([[address(), 1100]]))
-  const before = await figures()
+  const before = [await figures(), await measured()]
   const { file } = await added(accountFile([[address(), 1500]], 2000, '9/9/2026'))
   const after = await figures()
   expect(after.days.map(({ impressions }) => impressions)).toEqual([2000, 66, 66])
-  expect(after.posts).toMatchObject([{ figures: { impressions: 1500 }, asOf: '2026-09-09' }])
+  expect(await measured()).toMatchObject([{ figures: { impressions: 1500 }, asOf: '2026-09-09' }])
   expect((await app.call('DELETE', `/api/figures/files/${file!.id}`, { as: nora })).status).toBe(204)
-  expect(await figures()).toEqual(before)
+  expect([await figures(), await measured()]).toEqual(before)
 })
 
 test('an older file that is added later does not replace newer figures', async () => {
   await added(accountFile([[address(), 1500]], 2000, '9/9/2026'))
   await added(accountFile([[address(), 1100]]))
-  expect((await figures()).posts).toMatchObject([{ figures: { impressions: 1500 } }])
+  expect(await measured()).toMatchObject([{ figures: { impressions: 1500 } }])
 })
 
 test('a post is found by its words and time; what is unsure is asked, and the answer holds for later files', async () => {
@@ -113,9 +119,11 @@ test('a post is found by its words and time; what is unsure is asked, and the an
       )
     ).posts,
   ).toEqual({ joined: 1, unsure: 1, unknown: 0 })
-  const byAddress = async () => Object.fromEntries((await figures()).posts.map((post) => [post.address, post]))
-  expect((await byAddress())[address()]).toMatchObject({ post: { id: known.id, by: 'words' }, candidates: [] })
-  expect((await byAddress())[feed]).toMatchObject({ post: null, candidates: [{ id: unsure.id }] })
+  const byAddress = async () => Object.fromEntries((await measured()).map((post) => [post.address, post]))
+  expect((await byAddress())[address()]).toMatchObject({ post: { id: known.id, by: 'words' } })
+  expect((await byAddress())[feed]).toMatchObject({ post: null })
+  const open = () => read<OpenJoin[]>('/joins')
+  expect(await open()).toMatchObject([{ address: feed, candidates: [{ id: unsure.id }] }])
   const decide = (postId: string | null, as = nora) =>
     app.call('PUT', '/api/figures/joins', { as, body: { address: feed, postId } })
   expect((await decide(unsure.id, await app.signUp())).status).toBe(404)
@@ -126,7 +134,8 @@ test('a post is found by its words and time; what is unsure is asked, and the an
     post: { id: unsure.id, by: 'author' },
   })
   await decide(null)
-  expect((await byAddress())[feed]).toMatchObject({ post: null, candidates: [] })
+  expect((await byAddress())[feed]).toMatchObject({ post: null })
+  expect(await open()).toEqual([])
 })
 
 test('a single post’s file adds what the account’s file does not tell', async () => {
@@ -140,7 +149,66 @@ test('a single post’s file adds what the account’s file does not tell', asyn
     ],
   })
   expect(await added(one)).toMatchObject({ kind: 'post', days: 0 })
-  expect((await figures()).posts).toMatchObject([{ figures: { impressions: 1100, saves: 4, reposts: 0 } }])
+  expect(await measured()).toMatchObject([{ figures: { impressions: 1100, saves: 4, reposts: 0 } }])
+})
+
+test('a post’s curve goes from file to file, without one that begins after it went out', async () => {
+  const post = await livePost()
+  const at = Date.parse('2026-09-01T09:00:00Z')
+  const share = address(at).replace('activity', 'share')
+  const join = (url: string) =>
+    app.call('PUT', '/api/figures/joins', { as: nora, body: { address: url, postId: post.id } })
+  for (const url of [address(at), share]) await join(url)
+  await added(accountFile([[address(at), 700]]))
+  // Another address of the same post.
+  await added(accountFile([[share, 1500]], 5, '9/9/2026'))
+  const later = workbookWith({
+    DISCOVERY: [['Overall Performance', '10/1/2026 - 10/31/2026']],
+    'TOP POSTS': [
+      ['Post URL', 'Post publish date', 'Impressions'],
+      [address(at), '9/1/2026', 40],
+    ],
+  })
+  await added(later)
+  const found = await read<PostCurve>(`/posts/${post.id}`)
+  expect(found.measured).toMatchObject({ figures: { impressions: 1500 }, asOf: '2026-09-09', post: { id: post.id } })
+  expect(found.curve.map(({ asOf, figures }) => [asOf, figures.impressions])).toEqual([
+    ['2026-09-02', 700],
+    ['2026-09-09', 1500],
+  ])
+  expect(await measured()).toHaveLength(1)
+  expect(await read<PostCurve>('/posts/none')).toEqual({ measured: null, curve: [], demographics: [] })
+})
+
+test('posts come by page, sorted with the unknown last, filtered, and as a table that no spreadsheet calculates', async () => {
+  const post = await livePost()
+  await app.call('PUT', `/api/posts/${post.id}`, { as: nora, body: { title: '=1+1' } })
+  const old = 'https://www.linkedin.com/feed/update/urn:li:activity:1'
+  const other = address(publishedAt - 40 * 86_400_000).replace('we-closed-the-old-workshop', 'other-words-than-those')
+  await added(
+    accountFile([
+      [address(), 90],
+      [other, 1100],
+      [old, null],
+    ]),
+  )
+  const impressions = async (query: string) => (await measured(query)).map(({ figures }) => figures.impressions)
+  expect(await impressions('?sort=impressions')).toEqual([1100, 90, undefined])
+  expect(await impressions('?sort=impressions&order=ascending')).toEqual([90, 1100, undefined])
+  expect(await impressions('?sort=saves')).toEqual([90, 1100, undefined])
+  expect(await impressions('?kind=elsewhere')).toEqual([1100, undefined])
+  expect(await impressions('?q=other-words')).toEqual([1100])
+  expect(await impressions(`?from=${new Date(publishedAt - 86_400_000).toISOString().slice(0, 10)}`)).toEqual([90])
+  expect(await impressions(`?postIds=${post.id}`)).toEqual([90])
+  const first = await app.call('GET', '/api/figures/posts?limit=1', { as: nora })
+  const next = /<(.*)>/.exec(first.headers.get('link')!)![1]!
+  expect(await (await app.call('GET', next, { as: nora })).json()).toMatchObject([{ address: other }])
+  const csv = await app.call('GET', '/api/figures/posts/export?kind=here', { as: nora })
+  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const [head, row] = (await csv.text()).split('\r\n')
+  expect(head).toMatch(/^\uFEFF?"title","address","published","impressions","engagements"/)
+  expect(row).toContain(`"'=1+1","${address()}"`)
+  expect(row).toContain('Z",90,,')
 })
 
 test('a file about somebody else is refused until its author confirms it', async () => {

@@ -3,14 +3,14 @@ import { Temporal } from 'temporal-polyfill'
 import { type FigureMonth, type GonePost, monthAfter, monthOf } from '#shared/figure-month.ts'
 import type { MeasuredPost } from '#shared/figures.ts'
 import { inWorkspace } from '../authorship.ts'
-import type { Context } from '../context.ts'
 import { figureDays, figureFiles, posts, publications } from '../database/schema.ts'
+import type { Reader } from './measured.ts'
+import { measuredPosts, newestFirst } from './measured.ts'
 import { settledIn } from './settled.ts'
-import { figuresOf, newestFirst } from './view.ts'
 
 /** What went out in a month of the time zone, what it did, and what is too early to say. */
-export async function figureMonthOf(ctx: Context, month: string, timeZone: string): Promise<FigureMonth> {
-  const { posts: told } = await figuresOf(ctx)
+export async function figureMonthOf(ctx: Reader, month: string, timeZone: string): Promise<FigureMonth> {
+  const told = await measuredPosts(ctx)
   const [from, to] = [month, monthAfter(month, 1)].map(
     (one) => new Date(Temporal.PlainDate.from(`${one}-01`).toZonedDateTime(timeZone).epochMilliseconds),
   ) as [Date, Date]

@@ -45,7 +45,7 @@ export function figureRoutes(deps: Deps & Services) {
         tags,
         summary: 'LinkedIn’s own figures, from the files that were added',
         description:
-          'Per day and per post. Where files say different things, the one that counts until a later day wins. A figure that no file tells is missing or null, never 0. `engagements` counts clicks and cannot be compared with `socialEngagements`.',
+          'Of the account, per day and per period. Where files say different things, the one that counts until a later day wins. A figure that no file tells is missing or null, never 0. `GET /api/figures/posts` has the posts.',
         responses: responses(figures, [401, 402, 429]),
       }),
       signedIn(deps),

@@ -6,7 +6,7 @@ import { timesAround } from '#shared/nearest-success.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { media, posts } from '../database/schema.ts'
-import { figuresOf } from './view.ts'
+import { measuredPosts, type Reader } from './measured.ts'
 
 export interface Settled extends MeasuredPost {
   address: string
@@ -34,8 +34,8 @@ export type SettledPost = WrittenPost & MeasuredPost & Pick<Settled, 'times'>
 const most = 300
 
 /** The author's own ones, latest first. */
-export async function settledPosts(ctx: Context): Promise<SettledPost[]> {
-  const settled = settledIn((await figuresOf(ctx)).posts, ctx.now())
+export async function settledPosts(ctx: Reader): Promise<SettledPost[]> {
+  const settled = settledIn(await measuredPosts(ctx), ctx.now())
     .filter(({ id }) => id !== null)
     .slice(0, most)
   const written = await writtenPosts(

@@ -1,27 +1,20 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Figures, MeasuredPost } from '#shared/figures.ts'
-import { idInAddress, publishedAtOf } from '#shared/linkedin-address.ts'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { dayOut, type Figures } from '#shared/figures.ts'
 import { inWorkspace } from '../authorship.ts'
-import { requireFeature } from '../billing/limits.ts'
 import type { Context } from '../context.ts'
-import { figureDays, figureFiles, figureJoins, figurePosts, posts } from '../database/schema.ts'
-import { authorize } from '../permissions.ts'
-import { ourPosts, toFile } from './figures.ts'
-import { joinPosts } from './join.ts'
+import { figureDays, figureFiles, figureJoins, figurePosts } from '../database/schema.ts'
+import { toFile } from './figures.ts'
+import { type Measured, mayReadFigures, measuredPosts, newestFirst, type Reader } from './measured.ts'
 
-/** Of two files, the one that counts until a later day says more; then the one that was read later. */
-export const newestFirst = [sql`${figureFiles.to} desc nulls last`, desc(figureFiles.createdAt)]
-
-export async function figuresOf(ctx: Context): Promise<Figures> {
-  authorize(ctx, 'read', 'figures')
-  await requireFeature(ctx, 'content analytics')
-  const files = await ctx.db
-    .select()
-    .from(figureFiles)
-    .where(inWorkspace(ctx, figureFiles))
-    .orderBy(...newestFirst)
-  if (files.length === 0) return { days: [], followers: null, demographics: [], posts: [], files: [] }
-  const [days, rows, joins] = await Promise.all([
+/** What files say of the account as a whole, and on which days posts went out. */
+export async function figuresOf(ctx: Reader): Promise<Figures> {
+  await mayReadFigures(ctx)
+  const [files, days, posts] = await Promise.all([
+    ctx.db
+      .select()
+      .from(figureFiles)
+      .where(inWorkspace(ctx, figureFiles))
+      .orderBy(...newestFirst),
     ctx.db
       .selectDistinctOn([figureDays.day], {
         day: figureDays.day,
@@ -33,96 +26,44 @@ export async function figuresOf(ctx: Context): Promise<Figures> {
       .innerJoin(figureFiles, eq(figureFiles.id, figureDays.fileId))
       .where(inWorkspace(ctx, figureFiles))
       .orderBy(asc(figureDays.day), ...newestFirst),
-    ctx.db
-      .select({
-        address: figurePosts.address,
-        publishedOn: figurePosts.publishedOn,
-        figures: figurePosts.figures,
-        asOf: figureFiles.to,
-        createdAt: figureFiles.createdAt,
-        file: figureFiles.name,
-      })
-      .from(figurePosts)
-      .innerJoin(figureFiles, eq(figureFiles.id, figurePosts.fileId))
-      .where(inWorkspace(ctx, figureFiles))
-      .orderBy(...newestFirst),
-    ctx.db
-      .select({
-        address: figureJoins.address,
-        by: figureJoins.by,
-        id: posts.id,
-        title: posts.title,
-        postId: figureJoins.postId,
-      })
-      .from(figureJoins)
-      .leftJoin(posts, eq(posts.id, figureJoins.postId))
-      .where(inWorkspace(ctx, figureJoins)),
+    measuredPosts(ctx),
   ])
-  const newestAccount = files.find(({ kind }) => kind === 'account')
+  const totals = new Map(
+    files.toReversed().flatMap(({ summary: { followers } }) => (followers ? [[followers.on, followers]] : [])),
+  )
+  const followerTotals = [...totals.values()].toSorted((a, b) => a.on.localeCompare(b.on))
+  const ofAccount = files.filter(({ kind }) => kind === 'account')
   return {
     days,
-    followers: files.find(({ summary }) => summary.followers)?.summary.followers ?? null,
-    demographics: newestAccount?.summary.demographics ?? [],
-    posts: await measured(ctx, rows, joins),
+    marks: marksOf(posts),
+    followers: followerTotals.at(-1) ?? null,
+    followerTotals,
+    periods: ofAccount
+      .flatMap(({ from, to, name, summary: { impressions, membersReached } }) =>
+        from && to ? [{ from, to, impressions, membersReached, file: name }] : [],
+      )
+      .toReversed(),
+    demographics: ofAccount[0]?.summary.demographics ?? [],
     files: files.map(toFile),
   }
 }
 
-type Measured = Pick<MeasuredPost, 'address' | 'publishedOn' | 'figures' | 'asOf' | 'file'> & { createdAt: Date }
-type Joined = {
-  address: string
-  by: (typeof figureJoins.$inferSelect)['by']
-  id: string | null
-  title: string | null
-  postId: string | null
-}
-
-/** Files complete each other: of each metric, the newest file that tells it counts. */
-async function measured(ctx: Context, rows: readonly Measured[], joins: readonly Joined[]): Promise<MeasuredPost[]> {
-  const byAddress = new Map<string, Measured>()
-  for (const row of rows) {
-    const known = byAddress.get(row.address)
-    const day = row.asOf ?? row.createdAt.toISOString().slice(0, 10)
-    byAddress.set(
-      row.address,
-      known ? { ...known, figures: { ...row.figures, ...known.figures } } : { ...row, asOf: day },
-    )
+/** The posts come newest first. */
+function marksOf(posts: readonly Measured[]): Figures['marks'] {
+  const byDay = new Map<string, Figures['marks'][number] & { most: number }>()
+  for (const one of posts.toReversed()) {
+    const day = dayOut(one)
+    if (!day) continue
+    const mark = byDay.get(day)
+    const reach = one.post ? (one.figures.impressions ?? 0) : -1
+    const title = one.post && (one.post.title || 'Untitled post')
+    if (!mark) byDay.set(day, { day, posts: 1, title, most: reach })
+    else {
+      mark.posts += 1
+      if (reach > mark.most) Object.assign(mark, { title, most: reach })
+    }
   }
-  const joinOf = new Map(joins.map((join) => [join.address, join]))
-  const isTaken = new Set(joins.map(({ postId }) => postId))
-  const loose = [...byAddress.values()].filter(({ address }) => !joinOf.has(address))
-  const ours = loose.length === 0 ? [] : await ourPosts(ctx)
-  const open = joinPosts(
-    loose,
-    ours.filter(({ id }) => !isTaken.has(id)),
-  )
-  const wanted = [...open.values()].flatMap((join) => (join && 'candidates' in join ? join.candidates : []))
-  const titles = new Map(
-    wanted.length === 0
-      ? []
-      : (
-          await ctx.db
-            .select({ id: posts.id, title: posts.title })
-            .from(posts)
-            .where(and(inWorkspace(ctx, posts), inArray(posts.id, wanted)))
-        ).map(({ id, title }) => [id, title]),
-  )
-  return [...byAddress.values()]
-    .map(({ createdAt: _, ...post }) => {
-      const join = joinOf.get(post.address)
-      const candidates = open.get(post.address)
-      const id = idInAddress(post.address)
-      return {
-        ...post,
-        publishedAt: id ? publishedAtOf(id).toISOString() : null,
-        post: join?.id ? { id: join.id, title: join.title ?? '', by: join.by } : null,
-        candidates:
-          candidates && 'candidates' in candidates
-            ? candidates.candidates.map((one) => ({ id: one, title: titles.get(one) ?? '' }))
-            : [],
-      }
-    })
-    .toSorted((a, b) => (b.publishedAt ?? b.publishedOn ?? '').localeCompare(a.publishedAt ?? a.publishedOn ?? ''))
+  return [...byDay.values()].map(({ most: _, ...mark }) => mark)
 }
 
 /** Everything that files said and the author decided, for the export of the account. */

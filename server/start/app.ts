@@ -12,6 +12,7 @@ import type { Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { exportRoutes } from '../export/routes.ts'
 import { calendarFileRoutes, feedRoutes } from '../feed/routes.ts'
+import { figurePostRoutes } from '../figures/post-routes.ts'
 import { figureRoutes } from '../figures/routes.ts'
 import { hasKey } from '../http/bearer.ts'
 import { isBodyToCome, limitedBody } from '../http/body.ts'
@@ -164,6 +165,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', proofRoutes(deps))
   app.route('/api', sourceRoutes(deps))
   app.route('/api', figureRoutes(deps))
+  app.route('/api', figurePostRoutes(deps))
   app.route('/api', templateRoutes(deps))
   app.route('/api', trashRoutes(deps, appTrash))
   app.route('/api', neverSayRoutes(deps))
