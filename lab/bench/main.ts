@@ -7,6 +7,7 @@ import { benchJavaScript } from './javascript.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchList } from './list.ts'
 import { root } from './processes.ts'
+import { benchReach } from './reach.ts'
 import { benchReader } from './reader.ts'
 import { benchReminders } from './reminders.ts'
 import { benchScale } from './scale.ts'
@@ -16,6 +17,7 @@ import { benchStreaming } from './streaming.ts'
 const parts: Record<string, (database: BenchDatabase) => Promise<string>> = {
   list: benchList,
   scale: benchScale,
+  reach: benchReach,
   streaming: benchStreaming,
   reader: benchReader,
   reminders: benchReminders,

@@ -2967,7 +2967,7 @@ export interface paths {
         };
         /**
          * LinkedIn’s own figures, from the files that were added
-         * @description Per day and per post. Where files say different things, the one that counts until a later day wins. A figure that no file tells is missing or null, never 0. `engagements` counts clicks and cannot be compared with `socialEngagements`.
+         * @description Of the account, per day and per period. Where files say different things, the one that counts until a later day wins. A figure that no file tells is missing or null, never 0. `GET /api/figures/posts` has the posts.
          */
         get: operations["getFigures"];
         put?: never;
@@ -3105,12 +3105,76 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Addresses of LinkedIn’s that may be one of the author’s posts
+         * @description At most 20, newest first; more follow once these are answered by `PUT /api/figures/joins`.
+         */
+        get: operations["getFiguresJoins"];
         /**
          * Say which post an address of LinkedIn’s is
          * @description `postId` is null if it is none of the author’s posts here.
          */
         put: operations["putFiguresJoins"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What LinkedIn counted, by post
+         * @description 50 at a time. While there are more, the response has a header `Link: <…>; rel="next"`. `q` is looked for in titles and addresses. `from` and `to` are UTC days on which posts went out. `kind` takes only posts that are written here, or only others. Posts without the figure that `sort` names come last. `postIds` takes only these posts, with commas between their ids. Of each metric, the file that counts until the latest day wins. A figure that no file tells is missing, never 0. `engagements` counts clicks and cannot be compared with `socialEngagements`.
+         */
+        get: operations["getFiguresPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/posts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What LinkedIn counted, by post, as a table for spreadsheets
+         * @description `q` is looked for in titles and addresses. `from` and `to` are UTC days on which posts went out. `kind` takes only posts that are written here, or only others. Posts without the figure that `sort` names come last. A cell without a number is unknown.
+         */
+        get: operations["getFiguresPostsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the figures of one of the author’s posts grew
+         * @description `measured` is null if no file names the post.
+         */
+        get: operations["getFiguresPostsById"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3517,7 +3581,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A post was saved. While somebody types, one event tells of all saves within 10 seconds */
+        /** A post was saved */
         post: operations["post.changed"];
         delete?: never;
         options?: never;
@@ -3610,23 +3674,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "post.deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A post went to the trash. From there it comes back as `post.created` */
-        post: operations["post.deleted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "idea.created": {
         parameters: {
             query?: never;
@@ -3655,23 +3702,6 @@ export interface webhooks {
         put?: never;
         /** An idea became a favourite, or is none any more */
         post: operations["idea.changed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "figures.changed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A file of LinkedIn’s figures was added or taken back, or posts were found in one */
-        post: operations["figures.changed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3908,9 +3938,6 @@ export interface components {
         DeleteWritingSamplesBody: {
             ids: string[];
         };
-        DeletedPost: {
-            id: string;
-        };
         Demographic: {
             /** @enum {string} */
             of: "audience" | "content" | "post";
@@ -4004,9 +4031,6 @@ export interface components {
             to: string | null;
             createdAt: string;
         };
-        FigureFiles: {
-            files: components["schemas"]["FigureFile"][];
-        };
         FigureImport: {
             file: components["schemas"]["FigureFile"] | null;
             /** @enum {string} */
@@ -4088,20 +4112,32 @@ export interface components {
         };
         Figures: {
             days: components["schemas"]["FigureDay"][];
+            marks: components["schemas"]["FiguresMark"][];
             followers: components["schemas"]["FiguresFollowers"] | null;
+            followerTotals: components["schemas"]["FiguresFollowerTotal"][];
+            periods: components["schemas"]["FiguresPeriod"][];
             demographics: components["schemas"]["Demographic"][];
-            posts: components["schemas"]["MeasuredPost"][];
             files: components["schemas"]["FigureFile"][];
         };
-        FiguresChangedBody: {
-            /** @constant */
-            type: "figures.changed";
-            timestamp: string;
-            data: components["schemas"]["FigureFiles"];
+        FiguresFollowerTotal: {
+            total: number;
+            on: string;
         };
         FiguresFollowers: {
             total: number;
             on: string;
+        };
+        FiguresMark: {
+            day: string;
+            posts: number;
+            title: string | null;
+        };
+        FiguresPeriod: {
+            from: string;
+            to: string;
+            impressions: number | null;
+            membersReached: number | null;
+            file: string;
         };
         Fingerprint: {
             language: ("english" | "spanish" | "french" | "german") | null;
@@ -4486,20 +4522,16 @@ export interface components {
             publishedOn: string | null;
             publishedAt: string | null;
             figures: components["schemas"]["PostFigures"];
-            asOf: string | null;
+            asOf: string;
             file: string;
             post: components["schemas"]["MeasuredPostPost"] | null;
-            candidates: components["schemas"]["MeasuredPostCandidate"][];
-        };
-        MeasuredPostCandidate: {
-            id: string;
-            title: string;
         };
         MeasuredPostPost: {
             id: string;
             title: string;
             /** @enum {string} */
             by: "address" | "id" | "time" | "words" | "author";
+            category: string;
         };
         MediaItem: {
             id: string;
@@ -4668,7 +4700,7 @@ export interface components {
         };
         NewWebhook: {
             url: string;
-            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
         };
         NextPostingSlot: {
             scheduledFor: string | null;
@@ -4749,6 +4781,16 @@ export interface components {
             at: string;
             isNew: boolean;
             postId: string;
+            title: string;
+        };
+        OpenFigureJoin: {
+            address: string;
+            publishedOn: string | null;
+            publishedAt: string | null;
+            candidates: components["schemas"]["OpenFigureJoinCandidate"][];
+        };
+        OpenFigureJoinCandidate: {
+            id: string;
             title: string;
         };
         Opening: {
@@ -4906,11 +4948,15 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["Post"];
         };
-        PostDeletedBody: {
-            /** @constant */
-            type: "post.deleted";
-            timestamp: string;
-            data: components["schemas"]["DeletedPost"];
+        PostCurve: {
+            measured: components["schemas"]["MeasuredPost"] | null;
+            curve: components["schemas"]["PostCurveCurve"][];
+            demographics: components["schemas"]["Demographic"][];
+        };
+        PostCurveCurve: {
+            asOf: string;
+            file: string;
+            figures: components["schemas"]["PostFigures"];
         };
         PostDueBody: {
             /** @constant */
@@ -5563,7 +5609,7 @@ export interface components {
         Webhook: {
             id: string;
             url: string;
-            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
             /** @enum {string} */
             state: "on" | "paused" | "off";
             offBecause: ("failing" | "gone") | null;
@@ -5575,7 +5621,7 @@ export interface components {
         WebhookDelivery: {
             eventId: string;
             /** @enum {string} */
-            type: "post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed" | "webhook.test";
+            type: "post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed" | "webhook.test";
             subjectId: string;
             at: string;
             /** @enum {string} */
@@ -5585,12 +5631,12 @@ export interface components {
             attemptedAt: string | null;
             durationMs: number | null;
             status: number | null;
-            error: ("timeout" | "private" | "unreachable" | "restored") | null;
+            error: ("timeout" | "private" | "unreachable") | null;
             answer: string;
         };
         WebhookPatch: {
             url?: string;
-            events?: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
+            events?: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
             /** @enum {string} */
             state?: "on" | "paused";
         };
@@ -5600,7 +5646,7 @@ export interface components {
         WebhookWithSecret: {
             id: string;
             url: string;
-            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
             /** @enum {string} */
             state: "on" | "paused" | "off";
             offBecause: ("failing" | "gone") | null;
@@ -5847,7 +5893,6 @@ export type CurrentUserWorkspace = components['schemas']['CurrentUserWorkspace']
 export type CustomEdit = components['schemas']['CustomEdit'];
 export type DeleteUserPasskeysByIdBody = components['schemas']['DeleteUserPasskeysByIdBody'];
 export type DeleteWritingSamplesBody = components['schemas']['DeleteWritingSamplesBody'];
-export type DeletedPost = components['schemas']['DeletedPost'];
 export type Demographic = components['schemas']['Demographic'];
 export type EngineChange = components['schemas']['EngineChange'];
 export type EngineDescription = components['schemas']['EngineDescription'];
@@ -5860,7 +5905,6 @@ export type FigureComparisonsComparison = components['schemas']['FigureCompariso
 export type FigureComparisonsComparisonResult = components['schemas']['FigureComparisonsComparisonResult'];
 export type FigureDay = components['schemas']['FigureDay'];
 export type FigureFile = components['schemas']['FigureFile'];
-export type FigureFiles = components['schemas']['FigureFiles'];
 export type FigureImport = components['schemas']['FigureImport'];
 export type FigureImportPosts = components['schemas']['FigureImportPosts'];
 export type FigureJoin = components['schemas']['FigureJoin'];
@@ -5875,8 +5919,10 @@ export type FigureMonthTotalsImpressions = components['schemas']['FigureMonthTot
 export type FigureMonthTotalsNewFollowers = components['schemas']['FigureMonthTotalsNewFollowers'];
 export type FigureRefusal = components['schemas']['FigureRefusal'];
 export type Figures = components['schemas']['Figures'];
-export type FiguresChangedBody = components['schemas']['FiguresChangedBody'];
+export type FiguresFollowerTotal = components['schemas']['FiguresFollowerTotal'];
 export type FiguresFollowers = components['schemas']['FiguresFollowers'];
+export type FiguresMark = components['schemas']['FiguresMark'];
+export type FiguresPeriod = components['schemas']['FiguresPeriod'];
 export type Fingerprint = components['schemas']['Fingerprint'];
 export type FingerprintFavourite = components['schemas']['FingerprintFavourite'];
 export type FingerprintOwn = components['schemas']['FingerprintOwn'];
@@ -5931,7 +5977,6 @@ export type LocalModelListRuntime = components['schemas']['LocalModelListRuntime
 export type MailDelivery = components['schemas']['MailDelivery'];
 export type Measure = components['schemas']['Measure'];
 export type MeasuredPost = components['schemas']['MeasuredPost'];
-export type MeasuredPostCandidate = components['schemas']['MeasuredPostCandidate'];
 export type MeasuredPostPost = components['schemas']['MeasuredPostPost'];
 export type MediaItem = components['schemas']['MediaItem'];
 export type MediaPatch = components['schemas']['MediaPatch'];
@@ -5967,6 +6012,8 @@ export type NotificationNow = components['schemas']['NotificationNow'];
 export type NotificationPreferences = components['schemas']['NotificationPreferences'];
 export type NotificationPublished = components['schemas']['NotificationPublished'];
 export type NotificationUndelivered = components['schemas']['NotificationUndelivered'];
+export type OpenFigureJoin = components['schemas']['OpenFigureJoin'];
+export type OpenFigureJoinCandidate = components['schemas']['OpenFigureJoinCandidate'];
 export type Opening = components['schemas']['Opening'];
 export type OpeningChoice = components['schemas']['OpeningChoice'];
 export type OpeningHabits = components['schemas']['OpeningHabits'];
@@ -5993,7 +6040,8 @@ export type PostContent = components['schemas']['PostContent'];
 export type PostCreateCheckoutSessionAnswer = components['schemas']['PostCreateCheckoutSessionAnswer'];
 export type PostCreateCheckoutSessionBody = components['schemas']['PostCreateCheckoutSessionBody'];
 export type PostCreatedBody = components['schemas']['PostCreatedBody'];
-export type PostDeletedBody = components['schemas']['PostDeletedBody'];
+export type PostCurve = components['schemas']['PostCurve'];
+export type PostCurveCurve = components['schemas']['PostCurveCurve'];
 export type PostDueBody = components['schemas']['PostDueBody'];
 export type PostEvent = components['schemas']['PostEvent'];
 export type PostEventDetail = components['schemas']['PostEventDetail'];
@@ -12655,6 +12703,31 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getFiguresJoins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenFigureJoin"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     putFiguresJoins: {
         parameters: {
             query?: {
@@ -12687,6 +12760,105 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFiguresPosts: {
+        parameters: {
+            query?: {
+                q?: string;
+                from?: string;
+                to?: string;
+                kind?: "here" | "elsewhere";
+                category?: string;
+                sort?: "time" | "impressions" | "engagements" | "membersReached" | "profileViewers" | "followersGained" | "socialEngagements" | "reactions" | "comments" | "reposts" | "saves" | "sends" | "linkEngagements" | "buttonEngagements" | "articleViews" | "emailSends";
+                order?: "descending" | "ascending";
+                postIds?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasuredPost"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFiguresPostsExport: {
+        parameters: {
+            query?: {
+                q?: string;
+                from?: string;
+                to?: string;
+                kind?: "here" | "elsewhere";
+                category?: string;
+                sort?: "time" | "impressions" | "engagements" | "membersReached" | "profileViewers" | "followersGained" | "socialEngagements" | "reactions" | "comments" | "reposts" | "saves" | "sends" | "linkEngagements" | "buttonEngagements" | "articleViews" | "emailSends";
+                order?: "descending" | "ascending";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFiguresPostsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostCurve"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -14153,37 +14325,6 @@ export interface operations {
             };
         };
     };
-    "post.deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "type": "post.deleted",
-                 *       "timestamp": "2026-12-01T08:00:05.000Z",
-                 *       "data": {
-                 *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["PostDeletedBody"];
-            };
-        };
-        responses: {
-            /** @description Received. Any other answer makes the server try again. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     "idea.created": {
         parameters: {
             query?: never;
@@ -14248,46 +14389,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["IdeaChangedBody"];
-            };
-        };
-        responses: {
-            /** @description Received. Any other answer makes the server try again. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "figures.changed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "type": "figures.changed",
-                 *       "timestamp": "2026-12-01T08:00:05.000Z",
-                 *       "data": {
-                 *         "files": [
-                 *           {
-                 *             "id": "2f0b7c4e-58a1-4d39-9a6e-7b1c8d2e3f40",
-                 *             "name": "Content_2026-09-01_2026-11-25.xlsx",
-                 *             "kind": "account",
-                 *             "from": "2026-09-01",
-                 *             "to": "2026-11-25",
-                 *             "createdAt": "2026-11-26T08:00:00.000Z"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["FiguresChangedBody"];
             };
         };
         responses: {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { FigureFile, FigureImport, FigureSummary, MeasuredPost, PostFigures } from '#shared/figures.ts'
 import { memberInAddress } from '#shared/linkedin-address.ts'
 import { contentText } from '#shared/posts.ts'
@@ -193,7 +193,7 @@ function memberOf(addresses: readonly string[]): string | null {
 
 const live = eq(publications.state, 'published')
 
-export async function ourPosts(ctx: Context): Promise<OurPost[]> {
+export async function ourPosts(ctx: Context, which?: SQL): Promise<OurPost[]> {
   const rows = await ctx.db
     .select({
       id: posts.id,
@@ -206,7 +206,7 @@ export async function ourPosts(ctx: Context): Promise<OurPost[]> {
     })
     .from(posts)
     .innerJoin(publications, itsPublication)
-    .where(and(inWorkspace(ctx, posts), live))
+    .where(and(inWorkspace(ctx, posts), live, which))
   return rows.map(({ id, publishedAt, address, ...content }) => ({
     id,
     text: contentText(content),

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { dayOut, type MeasuredPost, type PostFigures } from '#shared/figures.ts'
 import { idInAddress, publishedAtOf } from '#shared/linkedin-address.ts'
@@ -13,7 +13,7 @@ import { revisionOf, workspaceOf } from '../posts/list-posts.ts'
 export type Reader = Context & Pick<Deps, 'db'>
 
 /** A file of one post names no last day, so it counts until it was added. */
-const lastDay = sql<string>`coalesce(${figureFiles.to}, (${figureFiles.createdAt} at time zone 'UTC')::date)`
+export const lastDay = sql<string>`coalesce(${figureFiles.to}, (${figureFiles.createdAt} at time zone 'UTC')::date)`
 
 /** Of two files, the one that counts until a later day says more; then the one that was read later. */
 export const newestFirst = [desc(lastDay), desc(figureFiles.createdAt)]
@@ -21,17 +21,6 @@ export const newestFirst = [desc(lastDay), desc(figureFiles.createdAt)]
 export interface Measured extends MeasuredPost {
   /** Whether it is known which post of ours it is, or that it is none. */
   isDecided: boolean
-  /** What each file says, newest first. */
-  told: Told[]
-}
-
-export interface Told {
-  fileId: string
-  asOf: string
-  file: string
-  figures: PostFigures
-  /** The file's period begins after the post went out, so it may count only a part. */
-  isPart: boolean
 }
 
 export async function mayReadFigures(ctx: Context): Promise<void> {
@@ -67,30 +56,16 @@ async function readMeasured(ctx: Reader): Promise<Measured[]> {
     .where(inWorkspace(ctx, figureFiles))
     .orderBy(...newestFirst)
   if (files.length === 0) return []
-  const [rows, joins] = await Promise.all([
-    ctx.db
-      .select({
-        fileId: figurePosts.fileId,
-        address: figurePosts.address,
-        publishedOn: figurePosts.publishedOn,
-        figures: figurePosts.figures,
-      })
-      .from(figurePosts)
-      .innerJoin(figureFiles, eq(figureFiles.id, figurePosts.fileId))
-      .where(inWorkspace(ctx, figureFiles)),
-    ctx.db
-      .select({
-        address: figureJoins.address,
-        by: figureJoins.by,
-        id: posts.id,
-        title: posts.title,
-        category: posts.category,
-      })
-      .from(figureJoins)
-      .leftJoin(posts, eq(posts.id, figureJoins.postId))
-      .where(inWorkspace(ctx, figureJoins)),
+  // Plain rows: there can be tens of thousands.
+  const [told, joins] = await Promise.all([
+    ctx.db.execute<Told>(sql`
+      select ${figurePosts.fileId} as file, ${figurePosts.address}, ${figurePosts.publishedOn} as "publishedOn", ${figurePosts.figures}
+      from ${figurePosts} join ${figureFiles} on ${figureFiles.id} = ${figurePosts.fileId} where ${inWorkspace(ctx, figureFiles)}`),
+    ctx.db.execute<Joined>(sql`
+      select ${figureJoins.address}, ${figureJoins.by}, ${posts.id}, ${posts.title}, ${posts.category}
+      from ${figureJoins} left join ${posts} on ${posts.id} = ${figureJoins.postId} where ${inWorkspace(ctx, figureJoins)}`),
   ])
-  return merge(files, rows, joins)
+  return merge(files, told.rows, joins.rows)
 }
 
 interface File {
@@ -99,52 +74,46 @@ interface File {
   from: string | null
   asOf: string
 }
-type Row = Pick<typeof figurePosts.$inferSelect, 'fileId' | 'address' | 'publishedOn' | 'figures'>
-interface Joined extends Pick<typeof figureJoins.$inferSelect, 'address' | 'by'> {
+type Told = { file: string; address: string; publishedOn: string | null; figures: PostFigures }
+type Joined = {
+  address: string
+  by: (typeof figureJoins.$inferSelect)['by']
   id: string | null
-  title: string | null
-  category: string | null
+  title: string
+  category: string
 }
+
+/** A file whose period begins after the post went out may count only a part of its life. */
+export const isPart = (from: string | null, out: string | null): boolean => from !== null && out !== null && from > out
 
 /** LinkedIn has several addresses for one post, so those joined with the same post of ours are one. */
-function merge(files: readonly File[], rows: readonly Row[], joins: readonly Joined[]): Measured[] {
-  const fileOf = new Map(files.map((file, rank) => [file.id, { ...file, rank }]))
+function merge(files: readonly File[], rows: readonly Told[], joins: readonly Joined[]): Measured[] {
+  const rowsOf = Map.groupBy(rows, ({ file }) => file)
   const joinOf = new Map(joins.map((join) => [join.address, join]))
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const key = joinOf.get(row.address)?.id ?? row.address
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return [...groups.values()]
-    .map((group): Measured => {
-      const { address } = group[0]!
-      const id = idInAddress(address)
-      const publishedAt = id && publishedAtOf(id).toISOString()
-      const publishedOn = group.find((row) => row.publishedOn)?.publishedOn ?? null
-      const out = dayOut({ publishedAt, publishedOn })
-      const told = group
-        .map(({ fileId, figures }) => {
-          const { name, from, asOf, rank } = fileOf.get(fileId)!
-          return { fileId, asOf, file: name, figures, rank, isPart: from !== null && out !== null && from > out }
-        })
-        .sort((a, b) => Number(a.isPart) - Number(b.isPart) || a.rank - b.rank)
+  const found = new Map<string, Measured & { isPart: boolean }>()
+  for (const { id, name: file, from, asOf } of files) {
+    for (const { address, publishedOn, figures } of rowsOf.get(id) ?? []) {
       const join = joinOf.get(address)
-      return {
-        address,
-        publishedOn,
-        publishedAt,
-        figures: Object.assign({}, ...told.map(({ figures }) => figures).reverse()),
-        asOf: told[0]!.asOf,
-        file: told[0]!.file,
-        post: join?.id ? { id: join.id, title: join.title ?? '', by: join.by, category: join.category ?? '' } : null,
-        isDecided: join !== undefined,
-        told: told.map(({ rank: _, ...one }) => one),
-      }
-    })
-    .sort((a, b) => Number(isAfter(b, a)) - Number(isAfter(a, b)))
+      const key = join?.id ?? address
+      const known = found.get(key)
+      if (!known) {
+        const publishedAt = momentIn(address)
+        const post = join?.id ? { id: join.id, title: join.title, by: join.by, category: join.category } : null
+        const isDecided = join !== undefined
+        const part = isPart(from, dayOut({ publishedAt, publishedOn }))
+        found.set(key, { address, publishedOn, publishedAt, figures, asOf, file, post, isDecided, isPart: part })
+      } else if (known.isPart && !isPart(from, dayOut(known)))
+        Object.assign(known, { figures: { ...known.figures, ...figures }, asOf, file, isPart: false })
+      else known.figures = { ...figures, ...known.figures }
+    }
+  }
+  return [...found.values()]
+    .map(({ isPart: _, ...one }) => ({ one, time: one.publishedAt ?? one.publishedOn ?? '' }))
+    .sort((a, b) => (a.time === b.time ? 0 : a.time < b.time ? 1 : -1))
+    .map(({ one }) => one)
 }
 
-const time = ({ publishedAt, publishedOn }: MeasuredPost) => publishedAt ?? publishedOn ?? ''
-const isAfter = (a: MeasuredPost, b: MeasuredPost) => time(a) > time(b)
+function momentIn(address: string): string | null {
+  const id = idInAddress(address)
+  return id && publishedAtOf(id).toISOString()
+}

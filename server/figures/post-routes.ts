@@ -7,7 +7,7 @@ import { fileResponses, query, responses } from '../http/body.ts'
 import { pagesOf, sendPage } from '../http/pages.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
-import { openJoinsOf } from './open-joins.ts'
+import { openJoinsOf, questionsAtOnce } from './open-joins.ts'
 import { curveOf, measuredCsv, measuredPage, measuredQuery, wantedPosts } from './posts-view.ts'
 
 const tags = ['Figures']
@@ -63,7 +63,7 @@ export function figurePostRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Addresses of LinkedIn’s that may be one of the author’s posts',
-        description: '`PUT /api/figures/joins` says which.',
+        description: `At most ${questionsAtOnce}, newest first; more follow once these are answered by \`PUT /api/figures/joins\`.`,
         responses: responses(z.array(openJoin), [401, 402, 429]),
       }),
       signedIn(deps),

@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { dayOut, type MeasuredPost, type PostCurve, postMetrics } from '#shared/figures.ts'
 import { inWorkspace } from '../authorship.ts'
-import { figureFiles } from '../database/schema.ts'
+import { figureFiles, figureJoins, figurePosts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Page } from '../http/pages.ts'
-import { type Measured, measuredPosts, newestFirst, type Reader } from './measured.ts'
+import { isPart, lastDay, type Measured, measuredPosts, newestFirst, type Reader } from './measured.ts'
 
 const day = z.optional(z.iso.date('from and to must be days such as 2026-11-21.'))
 const largestPage = 100
@@ -54,7 +54,7 @@ export async function measuredPage(
   return { items: found.slice(start, end).map(inAnswer), next: end < found.length ? String(end) : null }
 }
 
-const inAnswer = ({ isDecided: _, told: _told, ...post }: Measured): MeasuredPost => post
+const inAnswer = ({ isDecided: _, ...post }: Measured): MeasuredPost => post
 
 async function wantedOf(ctx: Reader, { q, from, to, kind, category, sort, order }: Wanted): Promise<Measured[]> {
   const words = q?.toLowerCase()
@@ -79,30 +79,27 @@ async function wantedOf(ctx: Reader, { q, from, to, kind, category, sort, order 
 
 /** How one post's figures grew, by the files that name it. */
 export async function curveOf(ctx: Reader, postId: string): Promise<PostCurve> {
-  const found = (await measuredPosts(ctx)).find(({ post }) => post?.id === postId)
-  if (!found) return { measured: null, curve: [], demographics: [] }
-  const byDay = new Map<string, PostCurve['curve'][number]>()
-  for (const { asOf, file, figures, isPart } of found.told.toReversed())
-    if (!isPart) byDay.set(asOf, { asOf, file, figures })
-  const [own] = await ctx.db
-    .select({ summary: figureFiles.summary })
-    .from(figureFiles)
-    .where(
-      and(
-        inWorkspace(ctx, figureFiles),
-        eq(figureFiles.kind, 'post'),
-        inArray(
-          figureFiles.id,
-          found.told.map(({ fileId }) => fileId),
-        ),
-      ),
-    )
+  const measured = (await measuredPosts(ctx)).find(({ post }) => post?.id === postId)
+  if (!measured) return { measured: null, curve: [], demographics: [] }
+  const addresses = ctx.db
+    .select({ address: figureJoins.address })
+    .from(figureJoins)
+    .where(and(inWorkspace(ctx, figureJoins), eq(figureJoins.postId, postId)))
+  const rows = await ctx.db
+    .select({ file: figureFiles, asOf: lastDay, figures: figurePosts.figures })
+    .from(figurePosts)
+    .innerJoin(figureFiles, eq(figureFiles.id, figurePosts.fileId))
+    .where(and(inWorkspace(ctx, figureFiles), inArray(figurePosts.address, addresses)))
     .orderBy(...newestFirst)
-    .limit(1)
+  const whole = rows.filter(({ file }) => !isPart(file.from, dayOut(measured)))
   return {
-    measured: inAnswer(found),
-    curve: [...byDay.values()],
-    demographics: own?.summary.demographics ?? [],
+    measured: inAnswer(measured),
+    // Of one day, the file that was read last.
+    curve: whole
+      .filter(({ asOf }, at) => asOf !== whole[at - 1]?.asOf)
+      .map(({ file, asOf, figures }) => ({ asOf, file: file.name, figures }))
+      .toReversed(),
+    demographics: rows.find(({ file }) => file.kind === 'post')?.file.summary.demographics ?? [],
   }
 }
 

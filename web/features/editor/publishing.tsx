@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, ExternalLink, Send } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Post } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { PublishingNote } from '#web/features/posts/publishing-note.tsx'
@@ -8,6 +8,11 @@ import { useClock } from '#web/lib/clock.ts'
 import { cn } from '#web/lib/cn.ts'
 import { whilePublishing } from '#web/lib/post-queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+
+const PostFigures = lazyPart(() =>
+  import('#web/features/figures/post-figures.tsx').then((file) => ({ default: file.PostFigures })),
+)
 
 interface PublishingProps {
   post: Post
@@ -21,6 +26,7 @@ export function Publishing({ post, onCopy, onPost }: PublishingProps) {
     <div className="grid gap-2 px-5 pb-4 empty:hidden">
       {data.status === 'due' && <DueNote post={data} onPost={onPost} />}
       {data.publication && <LiveNote publication={data.publication} onCopy={onCopy} />}
+      <Suspense>{data.publication && <PostFigures postId={post.id} />}</Suspense>
       <PublishingNote post={data} />
     </div>
   )

@@ -1,3 +1,5 @@
+import { growingDays, type MeasuredPost, type PostMetric } from '#shared/figures.ts'
+
 export const shown = (count: number | null | undefined) => (count == null ? 'unknown' : count.toLocaleString('en'))
 
 /** A number with its name; a count that no file tells is called unknown. */
@@ -11,3 +13,37 @@ export const Figure = ({ name, value }: { name: string; value: number | null }) 
 /** `2026-11-20` → `20 Nov 2026`. */
 export const dayName = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+const dayMs = 86_400_000
+
+/** Whether a post's figures still grow, or were counted while they did. */
+export function growthOf(
+  { publishedAt, publishedOn, asOf }: Pick<MeasuredPost, 'publishedAt' | 'publishedOn' | 'asOf'>,
+  now = Date.now(),
+): 'growing' | 'early' | null {
+  const out = publishedAt ?? publishedOn
+  if (!out) return null
+  const settled = Date.parse(out) + growingDays * dayMs
+  if (now < settled) return 'growing'
+  return Date.parse(asOf) + dayMs < settled ? 'early' : null
+}
+
+export const growthNames = { growing: 'still growing', early: 'counted in its first week' } as const
+
+export const metricNames: Record<PostMetric, string> = {
+  impressions: 'Impressions',
+  engagements: 'Engagements',
+  membersReached: 'Members reached',
+  profileViewers: 'Profile viewers',
+  followersGained: 'Followers gained',
+  socialEngagements: 'Social engagements',
+  reactions: 'Reactions',
+  comments: 'Comments',
+  reposts: 'Reposts',
+  saves: 'Saves',
+  sends: 'Sends',
+  linkEngagements: 'Link engagements',
+  buttonEngagements: 'Button engagements',
+  articleViews: 'Article views',
+  emailSends: 'Email sends',
+}

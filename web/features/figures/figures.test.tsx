@@ -46,20 +46,36 @@ test('LinkedIn’s file becomes totals, a table that sorts, and a chart with a t
   expect((await screen.findByText('Impressions', { selector: 'dt' })).nextElementSibling?.textContent).toBe('1,300')
   expect(screen.getByText('New followers', { selector: 'dt' }).nextElementSibling?.textContent).toBe('unknown')
 
+  const slider = screen.getByRole('slider', { name: 'Impressions by day' })
+  expect(slider.getAttribute('aria-valuetext')).toBe('2 Sept 2026: 66 impressions')
+  await user.click(screen.getByText('As a table'))
+  const behind = within(screen.getByRole('region', { name: 'Impressions by day, as a table' }))
+  expect(behind.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'DayImpressions',
+    '2 Sept 202666',
+    '1 Sept 20261,234',
+  ])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Measure' }), 'Members reached')
+  screen.getByText('No file tells this for these days.')
+
   const table = within(screen.getByRole('region', { name: 'Figures by post' }))
   const rows = () =>
     table
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent)
-  expect(rows()[0]).toMatch(/^The old workshop.*1,100unknown/)
+  await table.findByRole('link', { name: 'The old workshop' })
+  expect(rows()[0]).toMatch(/^The old workshop.*still growing1,100unknown/)
   expect(table.getByRole('link', { name: 'The old workshop' }).getAttribute('href')).toBe(`/?id=${post.id}`)
   await user.click(table.getByRole('button', { name: 'Impressions' }))
   await user.click(table.getByRole('button', { name: 'Impressions' }))
   expect(table.getByRole('columnheader', { name: 'Impressions' }).getAttribute('aria-sort')).toBe('ascending')
-  expect(rows()[0]).toMatch(/^Not written here/)
+  await waitFor(() => expect(rows()[0]).toMatch(/^Not written here/))
   await user.type(table.getByRole('searchbox'), 'workshop')
-  expect(rows()).toHaveLength(1)
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(table.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')).toMatch(
+    /^\/api\/figures\/posts\/export\?q=workshop&from=[\d-]+&sort=impressions&order=ascending$/,
+  )
 
   await user.click(screen.getByText('1 file added'))
   await user.click(screen.getByRole('button', { name: 'Remove first.xlsx' }))
@@ -87,5 +103,5 @@ test('posts that may be one of the author’s are asked about', async () => {
   const asked = await screen.findByRole('region', { name: 'Which of your posts is it?' })
   await user.click(within(asked).getByRole('button', { name: 'Rain' }))
   await within(await screen.findByRole('region', { name: 'Figures by post' })).findByRole('link', { name: 'Rain' })
-  expect(screen.queryByRole('region', { name: 'Which of your posts is it?' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Which of your posts is it?' })).toBeNull())
 })

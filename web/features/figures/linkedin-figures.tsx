@@ -1,58 +1,96 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { monthAfter, monthName } from '#shared/figure-month.ts'
+import type { Figures } from '#shared/figures.ts'
 import { product } from '#shared/product.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddFiles } from './add-files.tsx'
 import { Comparisons } from './comparisons.tsx'
+import { Demographics } from './demographics.tsx'
 import { dayName, Figure } from './figure.tsx'
 import { FileList } from './file-list.tsx'
 import { OpenJoins } from './open-joins.tsx'
 import { PostTable } from './post-table.tsx'
 import { figuresQuery } from './queries.ts'
 import { ReachChart } from './reach-chart.tsx'
+import { type Span, since, spans, startOf, sum } from './series.ts'
 
 /** What LinkedIn's own files say about the author's posts. */
 export function LinkedInFigures() {
-  const { data } = useQuery(figuresQuery)
-  if (!data) return null
-  const { days, posts, files, followers } = data
-  const lastMonth = monthAfter(new Date().toISOString().slice(0, 7), -1)
+  const { data, isPending, refetch } = useQuery(figuresQuery)
   return (
     <SettingsCard
       title={`What ${product.network} counted`}
       text={`${product.network} lets you download what your posts reached. Add the file here; nothing is guessed.`}
     >
-      <AddFiles isFirst={files.length === 0} />
-      {files.length > 0 && (
+      {data ? (
         <>
-          <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-            <Figure name="Impressions" value={sum(days.map(({ impressions }) => impressions))} />
-            <Figure name="Engagements" value={sum(days.map(({ engagements }) => engagements))} />
-            <Figure name="New followers" value={sum(days.map(({ newFollowers }) => newFollowers))} />
-            <Figure
-              name={followers ? `Followers on ${dayName(followers.on)}` : 'Followers'}
-              value={followers?.total ?? null}
-            />
-          </dl>
-          <p className="text-sm">
-            <Link to="/months/$month" params={{ month: lastMonth }} className="text-action underline">
-              {monthName(lastMonth)} to read or print
-            </Link>
-          </p>
-          <OpenJoins posts={posts} />
-          <ReachChart days={days} posts={posts} />
-          <Comparisons />
-          <PostTable posts={posts} />
-          <FileList files={files} />
+          <AddFiles isFirst={data.files.length === 0} />
+          {data.files.length > 0 && <Known all={data} />}
         </>
+      ) : isPending ? (
+        <div role="status" aria-label={`Loading what ${product.network} counted`} className="grid gap-5">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-64" />
+        </div>
+      ) : (
+        <div role="alert" className="flex flex-wrap items-center gap-3">
+          <p>What {product.network} counted couldn’t be loaded. Your files are safe.</p>
+          <Button variant="outline" size="sm" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
       )}
     </SettingsCard>
   )
 }
 
-/** Null if no day tells it. */
-function sum(counts: readonly (number | null)[]): number | null {
-  const known = counts.filter((count) => count !== null)
-  return known.length === 0 ? null : known.reduce((all, count) => all + count, 0)
+function Known({ all }: { all: Figures }) {
+  const [span, setSpan] = useState<Span>('365')
+  const from = startOf(span, all)
+  const figures = since(from, all)
+  const { days, followers, periods } = figures
+  const lastMonth = monthAfter(new Date().toISOString().slice(0, 7), -1)
+  const period = periods.findLast(({ membersReached }) => membersReached !== null)
+  return (
+    <>
+      <OpenJoins />
+      <div className="grid gap-3">
+        <Select
+          aria-label="Period"
+          className="w-44 print:hidden"
+          options={spans}
+          value={span}
+          onChange={(event) => setSpan(event.target.value as Span)}
+        />
+        <dl className="grid grid-cols-2 items-end gap-4 sm:grid-cols-5">
+          <Figure name="Impressions" value={sum(days.map(({ impressions }) => impressions))} />
+          <Figure
+            name={period ? `Members reached, ${dayName(period.from)} to ${dayName(period.to)}` : 'Members reached'}
+            value={period?.membersReached ?? null}
+          />
+          <Figure name="Engagements" value={sum(days.map(({ engagements }) => engagements))} />
+          <Figure name="New followers" value={sum(days.map(({ newFollowers }) => newFollowers))} />
+          <Figure
+            name={followers ? `Followers on ${dayName(followers.on)}` : 'Followers'}
+            value={followers?.total ?? null}
+          />
+        </dl>
+        <p className="text-sm">
+          <Link to="/months/$month" params={{ month: lastMonth }} className="text-action underline">
+            {monthName(lastMonth)} to read or print
+          </Link>
+        </p>
+      </div>
+      <ReachChart figures={figures} />
+      <Comparisons />
+      <PostTable from={from} />
+      <Demographics demographics={figures.demographics} />
+      <FileList files={figures.files} />
+    </>
+  )
 }

@@ -1,13 +1,13 @@
-import type { MeasuredPost } from '#shared/figures.ts'
+import { useQuery } from '@tanstack/react-query'
 import { failureToast } from '#web/lib/toast.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useDecideJoin } from './queries.ts'
+import { openJoinsQuery, useDecideJoin } from './queries.ts'
 
 /** Posts of LinkedIn's that may be one of the author's. Only the author can tell. */
-export function OpenJoins({ posts }: { posts: readonly MeasuredPost[] }) {
+export function OpenJoins() {
+  const { data: open = [] } = useQuery(openJoinsQuery)
   const { mutate, isPending } = useDecideJoin()
-  const open = posts.filter(({ candidates }) => candidates.length > 0)
   if (open.length === 0) return null
   const decide = (address: string, postId: string | null) =>
     mutate({ address, postId }, { onError: (error) => failureToast('Failed to save your answer', error.message) })

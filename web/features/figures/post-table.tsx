@@ -1,54 +1,66 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState } from 'react'
-import type { MeasuredPost, PostMetric } from '#shared/figures.ts'
+import { useRef, useState } from 'react'
+import { dayOut, type MeasuredPost, type PostMetric } from '#shared/figures.ts'
+import { cn } from '#web/lib/cn.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { dayName, shown } from './figure.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { dayName, growthNames, growthOf, metricNames, shown } from './figure.tsx'
+import { categoriesQuery, exportPath, measuredPostsQuery, type PostChoice } from './queries.ts'
 import { RowMenu } from './row-menu.tsx'
 
-const columns: readonly [metric: PostMetric, name: string][] = [
-  ['impressions', 'Impressions'],
-  ['engagements', 'Engagements'],
-  ['saves', 'Saves'],
-  ['sends', 'Sends'],
-  ['followersGained', 'Followers gained'],
+const columns: readonly PostMetric[] = [
+  'impressions',
+  'membersReached',
+  'engagements',
+  'saves',
+  'sends',
+  'followersGained',
 ]
-const pageSize = 20
 
-type Order = { by: PostMetric | 'time'; isDescending: boolean }
+const kinds = [
+  { id: '', name: 'All posts' },
+  { id: 'here', name: 'Written here' },
+  { id: 'elsewhere', name: 'Not written here' },
+] as const
 
-/** Unknown figures come last, whatever the direction. */
-function sorted(posts: readonly MeasuredPost[], { by, isDescending }: Order): readonly MeasuredPost[] {
-  const sign = isDescending ? -1 : 1
-  if (by === 'time') return isDescending ? posts : posts.toReversed()
-  return posts.toSorted((a, b) => {
-    const [first, second] = [a.figures[by], b.figures[by]]
-    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined)
-    return sign * (first - second)
-  })
-}
+/** The posts that went out from a day on, or all for an empty text. */
+export function PostTable({ from }: { from: string }) {
+  const [text, setText] = useState('')
+  const [kind, setKind] = useState('')
+  const [order, setOrder] = useState<Pick<PostChoice, 'sort' | 'order'>>({ sort: 'time', order: 'descending' })
+  const isCategory = !kinds.some(({ id }) => id === kind)
+  const choice: PostChoice = {
+    q: useDebounced(text.trim(), 250),
+    from,
+    kind: isCategory ? '' : (kind as PostChoice['kind']),
+    category: isCategory ? kind : '',
+    ...order,
+  }
+  const { data: categories = [] } = useQuery(categoriesQuery)
+  const list = useInfiniteQuery(measuredPostsQuery(choice))
+  const rows = useRef<HTMLTableSectionElement>(null)
+  const posts = list.data?.pages.flatMap(({ items }) => items)
 
-export function PostTable({ posts }: { posts: readonly MeasuredPost[] }) {
-  const [order, setOrder] = useState<Order>({ by: 'time', isDescending: true })
-  const [filter, setFilter] = useState('')
-  const [size, setSize] = useState(pageSize)
-  if (posts.length === 0) return null
-  const wanted = filter.trim().toLowerCase()
-  const found = sorted(posts, order).filter(({ post, address }) =>
-    `${post?.title ?? ''} ${address}`.toLowerCase().includes(wanted),
-  )
-  const sortBy = (by: Order['by']) =>
-    setOrder((former) => ({ by, isDescending: former.by === by ? !former.isDescending : true }))
-  const head = (by: Order['by'], name: string, isFirst = false) => (
+  const sortBy = (sort: PostChoice['sort']) =>
+    setOrder((former) => ({
+      sort,
+      order: former.sort === sort && former.order === 'descending' ? 'ascending' : 'descending',
+    }))
+  const head = (sort: PostChoice['sort'], name: string) => (
     <th
-      key={by}
+      key={sort}
       scope="col"
-      aria-sort={order.by === by ? (order.isDescending ? 'descending' : 'ascending') : 'none'}
-      className={isFirst ? 'text-left' : 'text-right'}
+      aria-sort={order.sort === sort ? order.order : 'none'}
+      className={sort === 'time' ? 'text-left' : 'text-right'}
     >
-      <Button variant="ghost" size="sm" className="px-1" onClick={() => sortBy(by)}>
+      <Button variant="ghost" size="sm" className="px-1" onClick={() => sortBy(sort)}>
         {name}
-        {order.by === by && (order.isDescending ? <ArrowDown aria-hidden /> : <ArrowUp aria-hidden />)}
+        {order.sort === sort && (order.order === 'descending' ? <ArrowDown aria-hidden /> : <ArrowUp aria-hidden />)}
       </Button>
     </th>
   )
@@ -56,49 +68,68 @@ export function PostTable({ posts }: { posts: readonly MeasuredPost[] }) {
     <section aria-label="Figures by post" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">By post</h3>
-        <span className="flex flex-wrap items-center gap-2">
+        <span className="flex min-w-0 flex-wrap items-center gap-2 print:hidden">
           <input
             type="search"
             aria-label="Find a post"
             placeholder="Find a post"
-            value={filter}
-            onChange={(event) => setFilter(event.target.value)}
-            className="min-h-9 rounded border border-line-strong bg-surface px-2 text-sm max-md:min-h-11"
+            value={text}
+            maxLength={200}
+            onChange={(event) => setText(event.target.value)}
+            className="min-h-9 w-44 rounded border border-line-strong bg-surface px-2 text-sm max-md:min-h-11"
           />
-          <Button variant="outline" size="sm" onClick={() => saveCsv(found)}>
-            Export as CSV
+          <Select
+            aria-label="Kind"
+            className="w-44"
+            options={[...kinds, ...categories]}
+            value={kind}
+            onChange={(event) => setKind(event.target.value)}
+          />
+          <Button asChild variant="outline" size="sm">
+            <a href={exportPath(choice)} download>
+              Export as CSV
+            </a>
           </Button>
         </span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label="Table of posts">
-        <table className="w-full text-sm">
-          <thead>
-            <tr className="border-b border-line">
-              {head('time', 'Post', true)}
-              {columns.map(([metric, name]) => head(metric, name))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {found.slice(0, size).map((post) => (
-              <Row key={post.address} {...post} />
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {found.length === 0 && <p className="text-sm text-ink-2">No post has these words.</p>}
-      {found.length > size && (
-        <Button variant="outline" size="sm" className="justify-self-center" onClick={() => setSize(size + pageSize)}>
-          Show more
-        </Button>
+      {posts ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+        <section className="overflow-x-auto" tabIndex={0} aria-label="Table of posts">
+          <table className={cn('w-full text-sm', list.isPlaceholderData && 'opacity-60')}>
+            <thead>
+              <tr className="border-b border-line">
+                {head('time', 'Post')}
+                {columns.map((metric) => head(metric, metricNames[metric]))}
+                <td />
+              </tr>
+            </thead>
+            <tbody ref={rows}>
+              {posts.map((post) => (
+                <Row key={post.address} {...post} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : list.isError ? (
+        <p role="alert" className="text-sm">
+          The posts couldn’t be loaded.{' '}
+          <Button variant="outline" size="sm" onClick={() => list.refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <Skeleton className="h-48" />
       )}
+      {posts?.length === 0 && <p className="text-sm text-ink-2">No post of this period fits.</p>}
+      <LoadMore list={list} noun="posts" items={rows} className="justify-items-center" />
     </section>
   )
 }
 
-function Row({ address, post, publishedAt, publishedOn, figures, asOf, file }: MeasuredPost) {
-  const day = (publishedAt ?? publishedOn)?.slice(0, 10)
+function Row(measured: MeasuredPost) {
+  const { address, post, figures, asOf, file } = measured
+  const day = dayOut(measured)
+  const growth = growthOf(measured)
   return (
     <tr className="border-b border-line align-top">
       <th scope="row" className="max-w-72 min-w-44 py-2 pr-3 text-left font-normal">
@@ -112,11 +143,11 @@ function Row({ address, post, publishedAt, publishedOn, figures, asOf, file }: M
           </a>
         )}
         <span className="block text-xs text-ink-3" title={file}>
-          {day ? dayName(day) : 'Day unknown'}
-          {asOf && ` · as of ${dayName(asOf)}`}
+          {day ? dayName(day) : 'Day unknown'} · as of {dayName(asOf)}
+          {growth && ` · ${growthNames[growth]}`}
         </span>
       </th>
-      {columns.map(([metric]) => (
+      {columns.map((metric) => (
         <td key={metric} className="tabular px-1 py-2 text-right">
           {figures[metric] === undefined ? <span className="text-ink-3">unknown</span> : shown(figures[metric])}
         </td>
@@ -124,25 +155,4 @@ function Row({ address, post, publishedAt, publishedOn, figures, asOf, file }: M
       <td className="text-right">{post && <RowMenu {...post} />}</td>
     </tr>
   )
-}
-
-/** A cell that begins with one of these would be a formula in a spreadsheet. */
-const cell = (text: string) => `"${(/^[=+\-@\t]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
-
-function saveCsv(posts: readonly MeasuredPost[]) {
-  const head = ['Title', 'Address', 'Published', ...columns.map(([, name]) => name), 'As of', 'File']
-  const rows = posts.map(({ post, address, publishedAt, publishedOn, figures, asOf, file }) => [
-    cell(post?.title ?? ''),
-    cell(address),
-    cell(publishedAt ?? publishedOn ?? ''),
-    ...columns.map(([metric]) => figures[metric] ?? ''),
-    cell(asOf ?? ''),
-    cell(file),
-  ])
-  const text = [head.map(cell), ...rows].map((row) => row.join(',')).join('\r\n')
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }))
-  link.download = 'figures.csv'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -1,7 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Compared, FigureImport, Figures } from '#shared/figures.ts'
-import { ApiError, messageOf, read, send } from '#web/lib/api.ts'
+import type { Compared, FigureImport, Figures, MeasuredPost, OpenJoin, PostCurve, PostMetric } from '#shared/figures.ts'
+import { ApiError, messageOf, read, readPage, send } from '#web/lib/api.ts'
 import { upload } from '#web/lib/upload.ts'
 
 const path = '/api/figures'
@@ -10,6 +16,64 @@ export const figuresQuery = queryOptions({
   queryKey: [path, 'all'],
   queryFn: ({ signal }) => read<Figures>(path, { signal }),
 })
+
+export interface PostChoice {
+  q: string
+  /** `YYYY-MM-DD`. */
+  from: string
+  kind: 'here' | 'elsewhere' | ''
+  category: string
+  sort: PostMetric | 'time'
+  order: 'descending' | 'ascending'
+}
+
+const given = (params: object) =>
+  new URLSearchParams(Object.entries(params).filter(([, value]) => value !== '') as [string, string][])
+
+export const exportPath = (choice: PostChoice) => `${path}/posts/export?${given(choice)}`
+
+export const measuredPostsQuery = (choice: PostChoice) =>
+  infiniteQueryOptions({
+    queryKey: [path, 'posts', choice],
+    queryFn: ({ pageParam, signal }) => readPage<MeasuredPost>(pageParam, { signal }),
+    initialPageParam: `${path}/posts?${given({ ...choice, limit: '20' })}`,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  })
+
+export const openJoinsQuery = queryOptions({
+  queryKey: [path, 'joins'],
+  queryFn: ({ signal }) => read<OpenJoin[]>(`${path}/joins`, { signal }),
+})
+
+export const curveQuery = (postId: string) =>
+  queryOptions({
+    queryKey: [path, 'curve', postId],
+    queryFn: ({ signal }) => read<PostCurve>(`${path}/posts/${encodeURIComponent(postId)}`, { signal }),
+  })
+
+/** Cards that appear together ask in one call. */
+export const cardQuery = (postId: string) =>
+  queryOptions({ queryKey: [path, 'card', postId], queryFn: () => askTogether(postId) })
+
+const mostTogether = 100
+let asked: { ids: Set<string>; answer: Promise<MeasuredPost[]> } | undefined
+
+async function askTogether(postId: string): Promise<MeasuredPost | null> {
+  if (!asked || asked.ids.size >= mostTogether) {
+    const ids = new Set<string>()
+    const answer = new Promise((resolve) => setTimeout(resolve)).then(() => {
+      if (asked?.ids === ids) asked = undefined
+      return read<MeasuredPost[]>(`${path}/posts?${given({ postIds: [...ids].join(), limit: String(mostTogether) })}`)
+    })
+    asked = { ids, answer }
+  }
+  const { ids, answer } = asked
+  ids.add(postId)
+  return (await answer).find(({ post }) => post?.id === postId) ?? null
+}
+
+export const categoriesQuery = queryOptions<{ id: string; name: string }[]>({ queryKey: ['/api/post-categories'] })
 
 export const comparisonsQuery = (timeZone: string) =>
   queryOptions({

@@ -1,15 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, PenLine, Send } from 'lucide-react'
+import { Suspense } from 'react'
 import { badgeOf, categoryName, type Post, type PostBadge, parseContent, toneName } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { editing } from './editing.ts'
 import { BlanksBadge, PostCardHead } from './post-card-head.tsx'
 import type { PostActions } from './post-menu.tsx'
 import { PublishingNote } from './publishing-note.tsx'
+
+const CardFigures = lazyPart(() =>
+  import('#web/features/figures/card-figures.tsx').then((file) => ({ default: file.CardFigures })),
+)
 
 const badges = {
   draft: { name: 'Draft', variant: 'default' },
@@ -57,6 +63,7 @@ export function PostCard({ onPublish, publishName, ...actions }: PostCardProps) 
           </p>
         )}
         <Timing post={post} />
+        <Suspense>{post.publication && <CardFigures postId={post.id} />}</Suspense>
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
         <Button asChild variant="outline" size="sm">

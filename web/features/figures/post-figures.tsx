@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { dayOut, type MeasuredPost, type PostCurve, type PostMetric, postMetrics } from '#shared/figures.ts'
+import { product } from '#shared/product.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Chart } from './chart.tsx'
+import { Demographics } from './demographics.tsx'
+import { dayName, growthOf, metricNames, shown } from './figure.tsx'
+import { curveQuery } from './queries.ts'
+
+/** What people look for first: named also where no file tells it. */
+const main: readonly PostMetric[] = ['impressions', 'membersReached', 'saves', 'sends', 'followersGained']
+
+/** What LinkedIn counted of one post, and how it grew. */
+export function PostFigures({ postId }: { postId: string }) {
+  const { data } = useQuery(curveQuery(postId))
+  if (!data) return null
+  const { measured } = data
+  return measured ? (
+    <section
+      aria-label={`What ${product.network} counted`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line px-3 py-3 text-sm"
+    >
+      <Counts measured={measured} />
+      <p className="text-ink-2">{sayGrowth(measured)}</p>
+      <Curve curve={data.curve} measured={measured} />
+      {data.demographics.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer max-md:py-2">Who saw it</summary>
+          <div className="mt-2">
+            <Demographics demographics={data.demographics} />
+          </div>
+        </details>
+      )}
+      <Sources curve={data.curve} measured={measured} />
+    </section>
+  ) : (
+    <p className="text-sm text-ink-3">
+      What this post reached is unknown: no file from {product.network} names it.{' '}
+      <AppLink href="/analytics" className="text-action underline">
+        Add one
+      </AppLink>
+    </p>
+  )
+}
+
+function Counts({ measured: { figures } }: { measured: MeasuredPost }) {
+  const others = postMetrics.filter((metric) => !main.includes(metric) && figures[metric] !== undefined)
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+      {[...main, ...others].map((metric) => (
+        <div key={metric}>
+          <dt className="text-ink-2">{metricNames[metric]}</dt>
+          <dd className={figures[metric] === undefined ? 'text-ink-3' : 'tabular text-base font-semibold'}>
+            {shown(figures[metric])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function sayGrowth(measured: MeasuredPost): string {
+  const growth = growthOf(measured)
+  if (growth === 'growing') return 'Less than a week old, so these figures still grow.'
+  if (growth === 'early')
+    return `Counted until ${dayName(measured.asOf)}, in its first week. It has grown since; a newer file tells how far.`
+  return `Counted until ${dayName(measured.asOf)}.`
+}
+
+function Curve({ curve, measured }: Pick<PostCurve, 'curve'> & { measured: MeasuredPost }) {
+  const known = curve.flatMap(({ asOf, figures: { impressions } }) =>
+    impressions === undefined ? [] : [{ from: asOf, to: asOf, count: impressions as number | null }],
+  )
+  if (known.length < 2) return null
+  const out = dayOut(measured)
+  const first = out && out < known[0]!.from ? [{ from: out, to: out, count: null, posts: 'this post' }] : []
+  return <Chart name="Impressions by file" unit="impressions" stops={[...first, ...known]} joined="all" />
+}
+
+/** Of several files, each names what it is the newest to tell. */
+function Sources({ curve, measured }: Pick<PostCurve, 'curve'> & { measured: MeasuredPost }) {
+  const metrics = Object.keys(measured.figures) as PostMetric[]
+  const sourceOf = (metric: PostMetric) => curve.findLast(({ figures }) => figures[metric] !== undefined) ?? measured
+  const sources = [...Map.groupBy(metrics, sourceOf)]
+  return (
+    <ul className="text-xs text-ink-3">
+      {sources.map(([{ file, asOf }, those]) => (
+        <li key={`${asOf} ${file}`} className="break-words">
+          {sources.length > 1 && `${those.map((metric) => metricNames[metric]).join(', ')}: `}
+          {file || 'A file'}, as of {dayName(asOf)}
+        </li>
+      ))}
+    </ul>
+  )
+}
