@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { workbookWith } from '../server/testing/workbook.ts'
 import { appForJourneys, expectAccessible, expectNoComplaints, expectToast, sellPlans, toastOn } from './support.ts'
 
 const { open, openSignedIn } = appForJourneys()
@@ -90,6 +91,64 @@ test('a post is written in the calendar, and its day and the figures count it', 
     .waitFor()
   await page.getByRole('link', { name: /^Analytics/ }).click()
   await page.getByRole('row', { name: /Scheduled\s*1/ }).waitFor()
+  expectNoComplaints(page)
+})
+
+test('LinkedIn’s file is dropped and read by keyboard, by table, and on the post’s own page', async () => {
+  const page = await openSignedIn()
+  const out = Date.UTC(2026, 8, 2, 9)
+  const url = `https://www.linkedin.com/feed/update/urn:li:activity:${BigInt(out) << 22n}`
+  const content = { hook: 'We closed the old workshop.', insight: '', value: '', cta: '' }
+  const made = await page.request.post('/api/posts', {
+    data: { title: 'The old workshop', content, category: 'hot-takes' },
+  })
+  const { id } = (await made.json()) as { id: string }
+  expect((await page.request.put(`/api/posts/${id}`, { data: { publication: { url } } })).status()).toBe(200)
+  const bytes = workbookWith({
+    ENGAGEMENT: [
+      ['Date', 'Impressions', 'Engagements'],
+      ...[90, 640, 1234, 300].map((count, day) => [`9/${day + 1}/2026`, count, 12]),
+    ],
+    'TOP POSTS': [
+      ['Post URL', 'Post publish date', 'Impressions'],
+      [url, '9/2/2026', 1100],
+      [url.replace(/\d+$/, String(BigInt(out - 86_400_000) << 22n)), '9/1/2026', 2400],
+    ],
+  })
+  await page.goto('/analytics')
+  const choice = page.getByText(/^Choose files from LinkedIn/)
+  await choice.waitFor()
+  const files = await page.evaluateHandle(
+    (one) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([Uint8Array.from(one)], 'export.xlsx'))
+      return transfer
+    },
+    [...bytes],
+  )
+  await choice.dispatchEvent('drop', { dataTransfer: files })
+  const slider = page.getByRole('slider', { name: 'Impressions by day' })
+  const read = page.getByRole('button', { name: 'Read 1 file' })
+  await slider.or(read).first().waitFor()
+  if (await read.isVisible()) await read.click()
+  await page.getByText('2,264', { exact: true }).waitFor()
+  await slider.focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await slider.getAttribute('aria-valuetext')).toBe('2 Sept 2026: 640 impressions. Posted: “The old workshop”')
+  await page.keyboard.press('ArrowRight')
+  expect(await slider.getAttribute('aria-valuetext')).toBe('3 Sept 2026: 1,234 impressions')
+  const table = page.getByRole('region', { name: 'Figures by post' })
+  await table.getByRole('link', { name: 'The old workshop' }).waitFor()
+  await table.getByRole('button', { name: 'Impressions' }).click()
+  await table.getByRole('row').nth(1).getByText('Not written here').waitFor()
+  await expectAccessible(page)
+  await table.getByRole('link', { name: 'The old workshop' }).click()
+  const own = page.getByRole('region', { name: 'What LinkedIn counted' })
+  await own.getByText('1,100', { exact: true }).waitFor()
+  await own.getByText('export.xlsx, as of 4 Sept 2026').waitFor()
+  await expectAccessible(page)
+  await page.goto('/posts')
+  await page.getByText(/^1,100 impressions as of 4 Sept 2026 \(export\.xlsx\)/).waitFor()
   expectNoComplaints(page)
 })
 

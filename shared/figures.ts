@@ -1,24 +1,5 @@
 import * as z from 'zod/mini'
-
-/** What LinkedIn tells about one post. `engagements` (with clicks) and `socialEngagements` are different counts. */
-export const postMetrics = [
-  'impressions',
-  'engagements',
-  'membersReached',
-  'profileViewers',
-  'followersGained',
-  'socialEngagements',
-  'reactions',
-  'comments',
-  'reposts',
-  'saves',
-  'sends',
-  'linkEngagements',
-  'buttonEngagements',
-  'articleViews',
-  'emailSends',
-] as const
-export type PostMetric = (typeof postMetrics)[number]
+import { postMetrics } from './post-metrics.ts'
 
 const count = z.nullable(z.int())
 const day = z.string()
@@ -101,13 +82,6 @@ export const measuredPost = z.object({
   post: z.nullable(z.object({ id: z.string(), title: z.string(), by: z.enum(joinedBy), category: z.string() })),
 })
 export type MeasuredPost = z.infer<typeof measuredPost>
-
-/** The UTC day on which a post went out. */
-export const dayOut = ({ publishedAt, publishedOn }: Pick<MeasuredPost, 'publishedAt' | 'publishedOn'>) =>
-  publishedAt?.slice(0, 10) ?? publishedOn
-
-/** Figures of a post grow for about this long. */
-export const growingDays = 7
 
 export const postCurve = z.object({
   /** Null if no file names the post. */

@@ -1,4 +1,5 @@
-import { type Demographic, longestAddress, type PostMetric, type Refusal } from '#shared/figures.ts'
+import { type Demographic, longestAddress, type Refusal } from '#shared/figures.ts'
+import type { PostMetric } from '#shared/post-metrics.ts'
 import { countOf, dayOf, shareOf } from './values.ts'
 import { type Cell, type Sheet, WorkbookError } from './workbook.ts'
 

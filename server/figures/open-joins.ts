@@ -1,5 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
-import { dayOut, type OpenJoin } from '#shared/figures.ts'
+import type { OpenJoin } from '#shared/figures.ts'
+import { dayOut } from '#shared/post-metrics.ts'
 import { inWorkspace } from '../authorship.ts'
 import { figureJoins, posts, publications } from '../database/schema.ts'
 import { itsPublication } from '../posts/status.ts'

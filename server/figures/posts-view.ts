@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { dayOut, type MeasuredPost, type PostCurve, postMetrics } from '#shared/figures.ts'
+import type { MeasuredPost, PostCurve } from '#shared/figures.ts'
+import { dayOut, postMetrics } from '#shared/post-metrics.ts'
 import { inWorkspace } from '../authorship.ts'
 import { figureFiles, figureJoins, figurePosts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'

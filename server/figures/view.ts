@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { dayOut, type Figures } from '#shared/figures.ts'
+import type { Figures } from '#shared/figures.ts'
+import { dayOut } from '#shared/post-metrics.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { figureDays, figureFiles, figureJoins, figurePosts } from '../database/schema.ts'

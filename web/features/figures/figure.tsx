@@ -1,4 +1,5 @@
-import { growingDays, type MeasuredPost, type PostMetric } from '#shared/figures.ts'
+import type { MeasuredPost } from '#shared/figures.ts'
+import { growingDays, type PostMetric } from '#shared/post-metrics.ts'
 
 export const shown = (count: number | null | undefined) => (count == null ? 'unknown' : count.toLocaleString('en'))
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayOut, type MeasuredPost, type PostCurve, type PostMetric, postMetrics } from '#shared/figures.ts'
+import type { MeasuredPost, PostCurve } from '#shared/figures.ts'
+import { dayOut, type PostMetric, postMetrics } from '#shared/post-metrics.ts'
 import { product } from '#shared/product.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Chart } from './chart.tsx'

@@ -6,7 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Compared, FigureImport, Figures, MeasuredPost, OpenJoin, PostCurve, PostMetric } from '#shared/figures.ts'
+import type { Compared, FigureImport, Figures, MeasuredPost, OpenJoin, PostCurve } from '#shared/figures.ts'
+import type { PostMetric } from '#shared/post-metrics.ts'
 import { ApiError, messageOf, read, readPage, send } from '#web/lib/api.ts'
 import { upload } from '#web/lib/upload.ts'
 
