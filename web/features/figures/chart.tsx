@@ -8,13 +8,14 @@ interface ChartProps {
   unit: string
   stops: readonly Stop[]
   joined: Joined
+  isSmall?: boolean
 }
 
 export const spanName = ({ from, to }: Pick<Stop, 'from' | 'to'>) =>
   from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`
 
 /** A drawing with a slider over it, which arrow keys and screen readers move from day to day, and a table behind. */
-export function Chart({ name, unit, stops, joined }: ChartProps) {
+export function Chart({ name, unit, stops, joined, isSmall }: ChartProps) {
   const [at, setAt] = useState<number | null>(null)
   const [isOpen, setOpen] = useState(false)
   const place = Math.min(at ?? stops.length - 1, stops.length - 1)
@@ -35,7 +36,7 @@ export function Chart({ name, unit, stops, joined }: ChartProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="relative rounded has-focus-visible:outline-2 has-focus-visible:outline-action">
-        <Plot stops={stops} joined={joined} at={at === null ? null : place} onPoint={setAt} />
+        <Plot stops={stops} joined={joined} isSmall={isSmall} at={at === null ? null : place} onPoint={setAt} />
         <input
           type="range"
           aria-label={name}
@@ -50,16 +51,16 @@ export function Chart({ name, unit, stops, joined }: ChartProps) {
         />
       </div>
       {/* The slider says the same. */}
-      <p aria-hidden dir="auto" className="tabular min-h-10 text-sm text-ink-2">
+      <p aria-hidden dir="auto" className="tabular min-h-10 text-sm text-ink-2 print:hidden">
         {at === null
-          ? `Point at the line, or press ← and → to go by day${hasPosts ? ', ↑ and ↓ by post. Dots are posts on the day they went out' : ''}.`
+          ? `Point at the line, or press ← and →${hasPosts && joined !== 'none' && !isSmall ? '; ↑ and ↓ go from post to post. Dots are posts on the day they went out' : ''}.`
           : say(stops[place]!)}
       </p>
       <details className="text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="w-fit cursor-pointer max-md:py-2">As a table</summary>
         {isOpen && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-          <section className="max-h-72 overflow-auto" tabIndex={0} aria-label={`${name}, as a table`}>
+          <section className="max-h-72 overflow-auto print:max-h-none" tabIndex={0} aria-label={`${name}, as a table`}>
             <table className="w-full">
               <thead>
                 <tr className="text-left">

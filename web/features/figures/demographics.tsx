@@ -17,7 +17,7 @@ export function Demographics({ demographics }: { demographics: readonly Demograp
     <div className="grid gap-6 sm:grid-cols-2">
       {[...groups].map(([of, rows]) => (
         <section key={of} aria-label={names[of][0]} className="grid content-start gap-2">
-          <h3 className="font-semibold">{names[of][0]}</h3>
+          {of !== 'post' && <h3 className="font-semibold">{names[of][0]}</h3>}
           {names[of][1] && <p className="text-sm text-ink-2">{names[of][1]}</p>}
           {[...Map.groupBy(rows, ({ category }) => category)].map(([category, those]) => (
             <table key={category} className="w-full table-fixed text-sm">

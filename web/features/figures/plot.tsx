@@ -22,6 +22,8 @@ interface PlotProps {
   /** The stop that is pointed at. */
   at?: number | null
   onPoint?: (at: number) => void
+  /** There is never more room than on a phone. */
+  isSmall?: boolean
 }
 
 const height = 200
@@ -29,10 +31,10 @@ const margin = { left: 44, right: 8, top: 10, bottom: 20 }
 const dayMs = 86_400_000
 
 /** In two sizes, so that letters keep theirs. */
-export const Plot = (props: PlotProps) => (
+export const Plot = ({ isSmall = false, ...props }: PlotProps) => (
   <>
-    <Drawing {...props} width={360} className="sm:hidden" />
-    <Drawing {...props} width={800} className="max-sm:hidden" />
+    <Drawing {...props} width={360} className={isSmall ? 'max-w-md' : 'sm:hidden'} />
+    {!isSmall && <Drawing {...props} width={800} className="max-sm:hidden" />}
   </>
 )
 
@@ -47,15 +49,16 @@ function Drawing({
   const start = Date.parse(stops[0]!.from)
   const end = Date.parse(stops.at(-1)!.to)
   const counts = stops.flatMap(({ count }) => count ?? [])
-  // A total of followers barely moves, so its axis begins near it.
-  const least = joined === 'all' ? Math.min(...counts) : 0
+  const [lowest, highest] = [Math.min(...counts), Math.max(...counts)]
+  // A total that barely moves would be a flat line.
+  const least = joined === 'all' && lowest > 0.8 * highest ? lowest : 0
   const most = Math.max(least + 1, ...counts)
   const right = width - margin.right
   const bottom = height - margin.bottom
   const x = (ms: number) => margin.left + ((right - margin.left) * (ms - start)) / Math.max(dayMs, end - start)
   const middle = ({ from, to }: Stop) => (x(Date.parse(from)) + x(Date.parse(to))) / 2
   const y = (count: number) => margin.top + (bottom - margin.top) * (1 - (count - least) / (most - least))
-  const marks = stops.filter(({ posts }) => posts)
+  const marks = joined === 'none' ? [] : stops.filter(({ posts }) => posts)
   const chosen = at === null ? undefined : stops[at]
 
   function point({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
@@ -79,7 +82,7 @@ function Drawing({
           <g key={part} className="text-ink-3">
             <line x1={margin.left} x2={right} y1={y(count)} y2={y(count)} stroke="currentColor" strokeOpacity="0.3" />
             <text x={margin.left - 6} y={y(count) + 4} textAnchor="end" fontSize="12" fill="currentColor">
-              {short(count)}
+              {short(count, least > 0)}
             </text>
           </g>
         )
@@ -105,7 +108,7 @@ function Drawing({
           key={stop.from}
           cx={middle(stop)}
           cy={stop.count === null || joined !== 'days' ? bottom : y(stop.count)}
-          r={marks.length > width / 8 ? 2 : 4}
+          r={marks.length > width / 16 ? 2.5 : 4}
           className="fill-hook"
         />
       ))}
@@ -125,8 +128,11 @@ function Drawing({
   )
 }
 
-const short = (count: number) =>
-  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(Math.round(count))
+const short = (count: number, isExact: boolean) =>
+  new Intl.NumberFormat('en', {
+    notation: 'compact',
+    ...(isExact ? { maximumSignificantDigits: 5 } : { maximumFractionDigits: 1 }),
+  }).format(Math.round(count))
 
 function pathOf(
   stops: readonly Stop[],

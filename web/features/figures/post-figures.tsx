@@ -75,7 +75,7 @@ function Curve({ curve, measured }: Pick<PostCurve, 'curve'> & { measured: Measu
   if (known.length < 2) return null
   const out = dayOut(measured)
   const first = out && out < known[0]!.from ? [{ from: out, to: out, count: null, posts: 'this post' }] : []
-  return <Chart name="Impressions by file" unit="impressions" stops={[...first, ...known]} joined="all" />
+  return <Chart name="Impressions by file" unit="impressions" stops={[...first, ...known]} joined="all" isSmall />
 }
 
 /** Of several files, each names what it is the newest to tell. */

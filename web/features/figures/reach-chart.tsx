@@ -18,7 +18,7 @@ export function ReachChart({ figures }: { figures: Figures }) {
         </h3>
         <Select
           aria-label="Measure"
-          className="w-44 print:hidden"
+          className="w-52 print:hidden"
           options={measures}
           value={chosen}
           onChange={(event) => setChosen(event.target.value as Measure)}
