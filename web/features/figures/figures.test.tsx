@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing/app.ts'
 import { workbookWith } from '#server/testing/workbook.ts'
@@ -104,4 +104,57 @@ test('posts that may be one of the author’s are asked about', async () => {
   await user.click(within(asked).getByRole('button', { name: 'Rain' }))
   await within(await screen.findByRole('region', { name: 'Figures by post' })).findByRole('link', { name: 'Rain' })
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Which of your posts is it?' })).toBeNull())
+})
+
+test('cards ask for their figures in one call, and a post’s own page says how far it was counted', async () => {
+  const author = await app.signUp()
+  const urls = [1, 12].map((days) => addressOf('nora-field', 'a-workshop', Date.now() - days * 86_400_000))
+  const posts = []
+  for (const url of urls) {
+    const post = await app.hasPost(author, { title: url === urls[0] ? 'Young' : 'Old' })
+    await app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { publication: { url } } })
+    posts.push(post)
+  }
+  const add = async (name: string, sheet: Record<string, (string | number | null)[][]>) => {
+    const response = await app.app.request(`/api/figures/files?name=${name}`, {
+      method: 'POST',
+      headers: { cookie: author.cookie, 'content-type': 'application/octet-stream' },
+      body: workbookWith(sheet) as Uint8Array<ArrayBuffer>,
+    })
+    expect(response.status).toBe(200)
+  }
+  const us = (days: number) => new Date(Date.now() - days * 86_400_000).toLocaleDateString('en-US', { timeZone: 'UTC' })
+  for (const [file, end, count] of [
+    ['early', 9, 500],
+    ['late', 6, 700],
+  ] as const)
+    await add(`${file}.xlsx`, {
+      DISCOVERY: [['Overall Performance', `${us(40)} - ${us(end)}`]],
+      'TOP POSTS': [
+        ['Post URL', 'Post publish date', 'Impressions'],
+        ...urls.map((url, at) => [url, us(at ? 12 : 1), count]),
+      ],
+    })
+  await add('single.xlsx', {
+    'Post analytics': [
+      ['Post URL', urls[1]!],
+      ['Saves', 0],
+    ],
+  })
+
+  const { requests } = showApp('/posts', { app, as: author })
+  await screen.findByText(/^700 impressions as of .* \(late\.xlsx\), still growing$/)
+  await screen.findByText(/^700 impressions, 0 saves as of /)
+  expect(requests.filter((request) => request.includes('/api/figures'))).toHaveLength(1)
+  cleanup()
+
+  showApp(`/?id=${posts[1]!.id}`, { app, as: author })
+  const own = within(await screen.findByRole('region', { name: 'What LinkedIn counted' }))
+  const value = (name: string) => own.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+  expect([value('Impressions'), value('Saves'), value('Sends')]).toEqual(['700', '0', 'unknown'])
+  own.getByText(/^Impressions: late\.xlsx, as of/)
+  own.getByText(/^Saves: single\.xlsx, as of/)
+  expect(own.getByRole('slider', { name: 'Impressions by file' }).getAttribute('aria-valuetext')).toMatch(
+    /700 impressions$/,
+  )
 })
