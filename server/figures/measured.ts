@@ -91,7 +91,8 @@ export const isPart = (from: string | null, out: string | null): boolean => from
 function merge(files: readonly File[], rows: readonly Told[], joins: readonly Joined[]): Measured[] {
   const rowsOf = Map.groupBy(rows, ({ file }) => file)
   const joinOf = new Map(joins.map((join) => [join.address, join]))
-  const found = new Map<string, Measured & { isPart: boolean }>()
+  const found = new Map<string, Measured>()
+  const parts = new Set<Measured>()
   for (const { id, name: file, from, asOf } of files) {
     for (const { address, publishedOn, figures } of rowsOf.get(id) ?? []) {
       const join = joinOf.get(address)
@@ -101,18 +102,19 @@ function merge(files: readonly File[], rows: readonly Told[], joins: readonly Jo
         const publishedAt = momentIn(address)
         const post = join?.id ? { id: join.id, title: join.title, by: join.by, category: join.category } : null
         const isDecided = join !== undefined
-        const part = isPart(from, dayOut({ publishedAt, publishedOn }))
-        found.set(key, { address, publishedOn, publishedAt, figures, asOf, file, post, isDecided, isPart: part })
-      } else if (known.isPart && !isPart(from, dayOut(known)))
-        Object.assign(known, { figures: { ...known.figures, ...figures }, asOf, file, isPart: false })
-      else known.figures = { ...figures, ...known.figures }
+        const one = { address, publishedOn, publishedAt, figures, asOf, file, post, isDecided }
+        found.set(key, one)
+        if (isPart(from, dayOut(one))) parts.add(one)
+      } else if (parts.has(known) && !isPart(from, dayOut(known))) {
+        Object.assign(known, { figures: { ...known.figures, ...figures }, asOf, file })
+        parts.delete(known)
+      } else known.figures = { ...figures, ...known.figures }
     }
   }
-  return [...found.values()]
-    .map(({ isPart: _, ...one }) => ({ one, time: one.publishedAt ?? one.publishedOn ?? '' }))
-    .sort((a, b) => (a.time === b.time ? 0 : a.time < b.time ? 1 : -1))
-    .map(({ one }) => one)
+  return [...found.values()].sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0))
 }
+
+const timeOf = ({ publishedAt, publishedOn }: MeasuredPost) => publishedAt ?? publishedOn ?? ''
 
 function momentIn(address: string): string | null {
   const id = idInAddress(address)
