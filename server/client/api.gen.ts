@@ -3581,7 +3581,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A post was saved */
+        /** A post was saved. While somebody types, one event tells of all saves within 10 seconds */
         post: operations["post.changed"];
         delete?: never;
         options?: never;
@@ -3674,6 +3674,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "post.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A post went to the trash. From there it comes back as `post.created` */
+        post: operations["post.deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "idea.created": {
         parameters: {
             query?: never;
@@ -3702,6 +3719,23 @@ export interface webhooks {
         put?: never;
         /** An idea became a favourite, or is none any more */
         post: operations["idea.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "figures.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A file of LinkedIn’s figures was added or taken back, or posts were found in one */
+        post: operations["figures.changed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3938,6 +3972,9 @@ export interface components {
         DeleteWritingSamplesBody: {
             ids: string[];
         };
+        DeletedPost: {
+            id: string;
+        };
         Demographic: {
             /** @enum {string} */
             of: "audience" | "content" | "post";
@@ -4031,6 +4068,9 @@ export interface components {
             to: string | null;
             createdAt: string;
         };
+        FigureFiles: {
+            files: components["schemas"]["FigureFile"][];
+        };
         FigureImport: {
             file: components["schemas"]["FigureFile"] | null;
             /** @enum {string} */
@@ -4118,6 +4158,12 @@ export interface components {
             periods: components["schemas"]["FiguresPeriod"][];
             demographics: components["schemas"]["Demographic"][];
             files: components["schemas"]["FigureFile"][];
+        };
+        FiguresChangedBody: {
+            /** @constant */
+            type: "figures.changed";
+            timestamp: string;
+            data: components["schemas"]["FigureFiles"];
         };
         FiguresFollowerTotal: {
             total: number;
@@ -4700,7 +4746,7 @@ export interface components {
         };
         NewWebhook: {
             url: string;
-            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
         };
         NextPostingSlot: {
             scheduledFor: string | null;
@@ -4957,6 +5003,12 @@ export interface components {
             asOf: string;
             file: string;
             figures: components["schemas"]["PostFigures"];
+        };
+        PostDeletedBody: {
+            /** @constant */
+            type: "post.deleted";
+            timestamp: string;
+            data: components["schemas"]["DeletedPost"];
         };
         PostDueBody: {
             /** @constant */
@@ -5609,7 +5661,7 @@ export interface components {
         Webhook: {
             id: string;
             url: string;
-            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
             /** @enum {string} */
             state: "on" | "paused" | "off";
             offBecause: ("failing" | "gone") | null;
@@ -5621,7 +5673,7 @@ export interface components {
         WebhookDelivery: {
             eventId: string;
             /** @enum {string} */
-            type: "post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed" | "webhook.test";
+            type: "post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed" | "webhook.test";
             subjectId: string;
             at: string;
             /** @enum {string} */
@@ -5631,12 +5683,12 @@ export interface components {
             attemptedAt: string | null;
             durationMs: number | null;
             status: number | null;
-            error: ("timeout" | "private" | "unreachable") | null;
+            error: ("timeout" | "private" | "unreachable" | "restored") | null;
             answer: string;
         };
         WebhookPatch: {
             url?: string;
-            events?: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
+            events?: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
             /** @enum {string} */
             state?: "on" | "paused";
         };
@@ -5646,7 +5698,7 @@ export interface components {
         WebhookWithSecret: {
             id: string;
             url: string;
-            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "idea.created" | "idea.changed")[];
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
             /** @enum {string} */
             state: "on" | "paused" | "off";
             offBecause: ("failing" | "gone") | null;
@@ -5893,6 +5945,7 @@ export type CurrentUserWorkspace = components['schemas']['CurrentUserWorkspace']
 export type CustomEdit = components['schemas']['CustomEdit'];
 export type DeleteUserPasskeysByIdBody = components['schemas']['DeleteUserPasskeysByIdBody'];
 export type DeleteWritingSamplesBody = components['schemas']['DeleteWritingSamplesBody'];
+export type DeletedPost = components['schemas']['DeletedPost'];
 export type Demographic = components['schemas']['Demographic'];
 export type EngineChange = components['schemas']['EngineChange'];
 export type EngineDescription = components['schemas']['EngineDescription'];
@@ -5905,6 +5958,7 @@ export type FigureComparisonsComparison = components['schemas']['FigureCompariso
 export type FigureComparisonsComparisonResult = components['schemas']['FigureComparisonsComparisonResult'];
 export type FigureDay = components['schemas']['FigureDay'];
 export type FigureFile = components['schemas']['FigureFile'];
+export type FigureFiles = components['schemas']['FigureFiles'];
 export type FigureImport = components['schemas']['FigureImport'];
 export type FigureImportPosts = components['schemas']['FigureImportPosts'];
 export type FigureJoin = components['schemas']['FigureJoin'];
@@ -5919,6 +5973,7 @@ export type FigureMonthTotalsImpressions = components['schemas']['FigureMonthTot
 export type FigureMonthTotalsNewFollowers = components['schemas']['FigureMonthTotalsNewFollowers'];
 export type FigureRefusal = components['schemas']['FigureRefusal'];
 export type Figures = components['schemas']['Figures'];
+export type FiguresChangedBody = components['schemas']['FiguresChangedBody'];
 export type FiguresFollowerTotal = components['schemas']['FiguresFollowerTotal'];
 export type FiguresFollowers = components['schemas']['FiguresFollowers'];
 export type FiguresMark = components['schemas']['FiguresMark'];
@@ -6042,6 +6097,7 @@ export type PostCreateCheckoutSessionBody = components['schemas']['PostCreateChe
 export type PostCreatedBody = components['schemas']['PostCreatedBody'];
 export type PostCurve = components['schemas']['PostCurve'];
 export type PostCurveCurve = components['schemas']['PostCurveCurve'];
+export type PostDeletedBody = components['schemas']['PostDeletedBody'];
 export type PostDueBody = components['schemas']['PostDueBody'];
 export type PostEvent = components['schemas']['PostEvent'];
 export type PostEventDetail = components['schemas']['PostEventDetail'];
@@ -14325,6 +14381,37 @@ export interface operations {
             };
         };
     };
+    "post.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "post.deleted",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostDeletedBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "idea.created": {
         parameters: {
             query?: never;
@@ -14389,6 +14476,46 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["IdeaChangedBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "figures.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "figures.changed",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "files": [
+                 *           {
+                 *             "id": "2f0b7c4e-58a1-4d39-9a6e-7b1c8d2e3f40",
+                 *             "name": "Content_2026-09-01_2026-11-25.xlsx",
+                 *             "kind": "account",
+                 *             "from": "2026-09-01",
+                 *             "to": "2026-11-25",
+                 *             "createdAt": "2026-11-26T08:00:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FiguresChangedBody"];
             };
         };
         responses: {
