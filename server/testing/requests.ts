@@ -148,6 +148,7 @@ function knownValues({ name }: Call, caller: Person, other?: Person): Known {
     add: fc.constantFrom('all', 'x,y'),
     ...(name.includes('/webhooks') && { url: fc.constantFrom(nowhere, ...odd('http://127.0.0.1/', 'x')) }),
     version: fc.constantFrom(1, 2),
+    colour: fc.constantFrom('#0f766e', ...odd('red')),
     ...(name === 'PUT /api/user/workspace' && { id: ofIds('workspaces') }),
   }
 }
