@@ -69,7 +69,11 @@ test('every call refuses exactly the roles that may not make it', async () => {
   async function isRefused(call: Call, cookie: string): Promise<boolean> {
     for (const request of fc.sample(requestTo(call, owner, owner, true), { numRuns: tries, seed: 17 })) {
       const { path, headers, body } = request
-      const answer = await send(path, { method: call.method, headers: { ...headers, cookie }, body })
+      const answer = await send(path, {
+        method: call.method,
+        headers: { ...headers, cookie, 'x-workspace': workspaceId },
+        body,
+      })
       if (answer.status === 403) return refusal.test(await answer.text())
       if (![400, 404].includes(answer.status)) return false
     }

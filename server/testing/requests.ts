@@ -149,6 +149,7 @@ function knownValues({ name }: Call, caller: Person, other?: Person): Known {
     ...(name.includes('/webhooks') && { url: fc.constantFrom(nowhere, ...odd('http://127.0.0.1/', 'x')) }),
     version: fc.constantFrom(1, 2),
     colour: fc.constantFrom('#0f766e', ...odd('red')),
+    ...(/\/api\/workspaces?$/.test(name) && { name: fc.constantFrom('Field & Sons', ...odd(' ')) }),
     ...(name === 'PUT /api/user/workspace' && { id: ofIds('workspaces') }),
   }
 }
