@@ -158,7 +158,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     identityProvider: identityProvider(settings),
     passwordForms: settings.PASSWORD_FORMS,
     signUps: { open: settings.SIGN_UPS === 'open', domains: settings.SIGN_UP_DOMAINS },
-    /** Whether only operators may make further workspaces. */
     workspacesByOperators: settings.WORKSPACES === 'operators',
     /** Emails of the people who may choose the engines. */
     operators: settings.OPERATORS,
