@@ -17,15 +17,15 @@ import { AppError } from './errors.ts'
 type Kept = typeof posts | typeof proofs | typeof templates | typeof webhooks | typeof writingSamples
 
 /**
- * Throws when a workspace is full. The lock makes a workspace's transactions take turns, so two cannot both take the
+ * Throws when a workspace has no room for as many as are wanted. The lock makes a workspace's transactions take turns, so two cannot both take the
  * last place.
  */
-export async function requireRoom(ctx: Context, table: Kept, max: number, noun: string): Promise<void> {
+export async function requireRoom(ctx: Context, table: Kept, max: number, noun: string, wanted = 1): Promise<void> {
   const { id } = workspaces
   // Weaker than a lock for changing the key: others can still write rows that refer to the workspace.
   await ctx.db.select({ id }).from(workspaces).where(eq(id, ctx.workspaceId)).for('no key update')
   const [found] = await ctx.db.select({ kept: count() }).from(table).where(inWorkspace(ctx, table))
-  refuseBeyond(found!.kept, max, noun)
+  refuseBeyond(found!.kept + wanted - 1, max, noun)
 }
 
 /** The same check before expensive work. Require the room again when storing. */

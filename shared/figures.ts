@@ -54,6 +54,8 @@ export const figureImport = z.object({
   days: z.int(),
   posts: z.object({ joined: z.int(), unsure: z.int(), unknown: z.int() }),
   refusals: z.array(refusal),
+  /** The members that the file and the files before it are about, if they are two. It is then read only if confirmed. */
+  otherMember: z.nullable(z.object({ file: z.string(), before: z.string() })),
   /** The same file was read before. Nothing changed. */
   isKnown: z.boolean(),
 })

@@ -10,6 +10,8 @@ export const postEventKinds = [
   'taken back',
   // The zone's rules changed, and so did the instant.
   'clocks changed',
+  // From LinkedIn's data archive: it was live before it was here.
+  'taken in',
 ] as const
 export type PostEventKind = (typeof postEventKinds)[number]
 

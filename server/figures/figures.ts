@@ -1,14 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { FigureFile, FigureImport, FigureSummary, MeasuredPost, PostFigures } from '#shared/figures.ts'
 import { memberInAddress } from '#shared/linkedin-address.ts'
 import { contentText } from '#shared/posts.ts'
 import { inWorkspace } from '../authorship.ts'
 import { requireFeature } from '../billing/limits.ts'
-import { programFile } from '../config/places.ts'
 import { type Context, type Deps, type WithStopping, within } from '../context.ts'
 import {
   figureDays,
@@ -20,13 +16,11 @@ import {
   workspaces,
 } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
-import { onDisk, readableOf, type Space, withSpace } from '../http/upload-space.ts'
-import { runIsolated } from '../isolation/isolated.ts'
 import { authorize } from '../permissions.ts'
 import { itsPublication } from '../posts/status.ts'
 import { joinPosts, type OurPost } from './join.ts'
 import type { AccountFile, PostFile } from './linkedin-files.ts'
-import { largestWorkbook } from './workbook.ts'
+import { readUpload } from './upload.ts'
 
 export interface Upload {
   name: string
@@ -34,9 +28,11 @@ export interface Upload {
   isPreview: boolean
   /** The author knows that the file names another member than the files before it. */
   isConfirmed: boolean
+  /** The post that a file about a single post is about, as the author says. */
+  postId?: string
 }
 
-type FigureContext = Context & Deps & WithStopping
+export type FigureContext = Context & Deps & WithStopping
 
 /**
  * Reads a file of LinkedIn's figures and keeps what it says. A file that was read before changes nothing. Refuses a file
@@ -50,7 +46,7 @@ export async function addFigureFile(
 ): Promise<FigureImport> {
   authorize(ctx, 'write', 'figures')
   await requireFeature(ctx, 'content analytics')
-  const { read, hash } = await readUpload(ctx, body, signal)
+  const { found: read, hash } = await readUpload<AccountFile | PostFile>(ctx, body, 'figures', signal)
   const file = rowsOf(read)
   const member = memberOf(file.posts.map(({ address }) => address))
   return ctx.db.transaction(async (tx) => {
@@ -64,11 +60,13 @@ export async function addFigureFile(
     const former = await tx.select().from(figureFiles).where(inWorkspace(ctx, figureFiles))
     const known = former.find((one) => one.hash === hash)
     const other = former.find((one) => one.member !== null && member !== null && one.member !== member)
-    if (!known && other && !upload.isConfirmed && !upload.isPreview)
+    const otherMember = !known && other ? { file: member!, before: other.member! } : null
+    if (otherMember && !upload.isConfirmed && !upload.isPreview)
       throw new AppError(
         'conflict',
-        `This file is about “${member}”, and your figures are about “${other.member}”. Nothing was read. If both are you, confirm it and send the file again.`,
+        `This file is about “${otherMember.file}”, and your figures are about “${otherMember.before}”. Nothing was read. If both are you, confirm it and send the file again.`,
       )
+    if (upload.postId && read.kind === 'post') await joinAsTold(scope, file.posts[0]!, upload.postId, !upload.isPreview)
     const joins = await joinNew(scope, file.posts, !upload.isPreview)
     const summary = {
       kind: read.kind,
@@ -77,6 +75,7 @@ export async function addFigureFile(
       days: file.days.length,
       posts: joins,
       refusals: read.refusals.slice(0, maxRefusals),
+      otherMember,
     }
     if (known || upload.isPreview)
       return { ...summary, file: known ? toFile(known) : null, isKnown: known !== undefined }
@@ -119,40 +118,6 @@ export const toFile = ({
   to,
   createdAt: createdAt.toISOString(),
 })
-
-async function readUpload({ workspaceId }: Context, body: ReadableStream<Uint8Array> | null, signal: AbortSignal) {
-  return withSpace(workspaceId, (space) =>
-    onDisk({
-      from: readableOf(body),
-      through: limited(space),
-      interrupted: 'The upload was interrupted and nothing was read. Try again.',
-      work: async (path, directory) => {
-        const hash = createHash('sha256')
-        await pipeline(createReadStream(path), hash)
-        const owner = { owner: workspaceId, directory, signal }
-        const read = await runIsolated<AccountFile | PostFile>(programFile('figures-process'), { path }, owner)
-        return { read, hash: hash.digest('hex') }
-      },
-    }),
-  )
-}
-
-function limited(space: Space): Transform {
-  let length = 0
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      length += chunk.length
-      if (length > largestWorkbook)
-        return done(new AppError('too_large', `A file of figures can have at most ${largestWorkbook / 1_000_000} MB.`))
-      try {
-        space.take(chunk.length)
-      } catch (error) {
-        return done(error as AppError)
-      }
-      done(null, chunk)
-    },
-  })
-}
 
 interface Kept {
   from: string | null
@@ -216,6 +181,30 @@ export async function ourPosts(ctx: Context, which?: SQL): Promise<OurPost[]> {
 }
 
 type Their = Pick<MeasuredPost, 'address' | 'publishedOn'>
+
+/** Joins an address to the post that the author dropped its file on, unless it is certainly another one. */
+async function joinAsTold(ctx: Context, their: Their, postId: string, keeps: boolean): Promise<void> {
+  const { address } = their
+  const [known] = await ctx.db
+    .select({ postId: figureJoins.postId })
+    .from(figureJoins)
+    .where(and(inWorkspace(ctx, figureJoins), eq(figureJoins.address, address)))
+  const found = known ?? joinPosts([their], await ourPosts(ctx)).get(address)
+  const joined = found && 'postId' in found ? found.postId : null
+  if (joined === postId) return
+  const [other] = joined
+    ? await ctx.db
+        .select({ title: posts.title })
+        .from(posts)
+        .where(and(eq(posts.id, joined), inWorkspace(ctx, posts)))
+    : []
+  if (other)
+    throw new AppError(
+      'invalid',
+      `This file is about another post of yours, “${other.title}”. Nothing was read. Add it on Analytics.`,
+    )
+  if (keeps) await decideJoin(ctx, address, postId)
+}
 
 /** Joins addresses that no file named before, and keeps what is certain. */
 async function joinNew(ctx: Context, theirs: readonly Their[], keeps: boolean): Promise<FigureImport['posts']> {

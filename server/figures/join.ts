@@ -25,7 +25,7 @@ export type Join =
   | null
 
 /** A share and its activity come into being together; their ids tell the time by themselves. */
-const sameMomentMs = 5_000
+export const sameMomentMs = 5_000
 /** How late an author may say that a post is live. */
 const lateMs = 72 * 3_600_000
 /** A post is never live before it is posted; clocks differ a little. */
@@ -93,7 +93,7 @@ function momentOf({ address }: TheirPost): Date | null {
   return id && publishedAtOf(id)
 }
 
-function isNear(at: Date, { publishedAt }: OurPost, latest = lateMs): boolean {
+export function isNear(at: Date, { publishedAt }: OurPost, latest = lateMs): boolean {
   const late = publishedAt.getTime() - at.getTime()
   return late >= -earlyMs && late <= latest
 }
@@ -103,7 +103,8 @@ const isNearDay = (day: string, our: OurPost) => isNear(new Date(`${day}T12:00:0
 /** Without what a share button adds. */
 const plain = (address: string) => address.split(/[?#]/, 1)[0]!.replace(/\/$/, '').toLowerCase()
 
-const wordsOf = (text: string): string[] =>
+/** In lower case, without accents. */
+export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { anotherBrief } from '#shared/another.ts'
 import { figureMonth, isMonth } from '#shared/figure-month.ts'
 import { beside, compared, figureImport, figureJoin, figures } from '#shared/figures.ts'
+import { archiveFound, takenIn, takingIn } from '#shared/linkedin-archive.ts'
 import { knownZone } from '#shared/wall-time.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
@@ -13,6 +14,7 @@ import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { actorId } from '../permissions.ts'
 import { briefLike } from './another.ts'
+import { readArchive, takeInPosts } from './archive.ts'
 import { besideSuccess } from './beside.ts'
 import { comparisonsOf, type FigureAnalyses } from './compare.ts'
 import { addFigureFile, decideJoin, deleteFigureFile } from './figures.ts'
@@ -116,7 +118,7 @@ export function figureRoutes(deps: Deps & Services) {
         tags,
         summary: 'Add a file of LinkedIn’s figures',
         description:
-          'The body is an Excel file from LinkedIn: the export of a creator’s analytics or of a single post. `name` is its file name. With `preview=yes` the answer says what would be read, and nothing is kept. A file that was read before changes nothing. A file about another member than those before it is refused (409) unless `confirmed=yes`.',
+          'The body is an Excel file from LinkedIn: the export of a creator’s analytics or of a single post. `name` is its file name. With `preview=yes` the answer says what would be read, and nothing is kept. A file that was read before changes nothing. A file about another member than those before it is refused (409) unless `confirmed=yes`. With `post`, a file about a single post is about that one, unless it certainly is about another.',
         requestBody: { required: true, content: { [workbook]: { schema: { type: 'string', format: 'binary' } } } },
         responses: responses(figureImport, [400, 401, 402, 409, 413, 429]),
       }),
@@ -127,12 +129,13 @@ export function figureRoutes(deps: Deps & Services) {
           name: z._default(z.string().check(z.maxLength(300, 'A name can hold at most 300 characters.')), ''),
           preview: yes,
           confirmed: yes,
+          post: z.optional(z.string().check(z.maxLength(100))),
         }),
       ),
       async (c) => {
         const { ctx } = c.var
-        const { name, preview, confirmed } = c.req.valid('query')
-        const upload = { name, isPreview: preview === 'yes', isConfirmed: confirmed === 'yes' }
+        const { name, preview, confirmed, post } = c.req.valid('query')
+        const upload = { name, isPreview: preview === 'yes', isConfirmed: confirmed === 'yes', postId: post }
         const signal = AbortSignal.any([c.req.raw.signal, ctx.stopping])
         return c.json(await addFigureFile(ctx, c.req.raw.body, upload, signal))
       },
@@ -151,6 +154,41 @@ export function figureRoutes(deps: Deps & Services) {
         await deleteFigureFile(c.var.ctx, c.req.param('id'))
         return c.body(null, 204)
       },
+    )
+    .post(
+      '/figures/archive',
+      describeRoute({
+        tags,
+        summary: 'Find the posts in LinkedIn’s data archive that are not here',
+        description:
+          'The body is the zip that LinkedIn sends, or its Shares.csv. Nothing else in the zip is read, and nothing is kept.',
+        requestBody: {
+          required: true,
+          content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+        },
+        responses: responses(archiveFound, [400, 401, 402, 413, 429]),
+      }),
+      signedIn(deps),
+      counted,
+      async (c) => {
+        const { ctx } = c.var
+        const signal = AbortSignal.any([c.req.raw.signal, ctx.stopping])
+        return c.json(await readArchive(ctx, c.req.raw.body, signal))
+      },
+    )
+    .post(
+      '/figures/archive/posts',
+      describeRoute({
+        tags,
+        summary: 'Take in posts that are live on LinkedIn',
+        description:
+          'Each becomes a published post with its address and the time that its id tells; figures about it are joined. Posts that are here already are left out.',
+        responses: responses(takenIn, [400, 401, 402, 429]),
+      }),
+      signedIn(deps),
+      counted,
+      body(takingIn),
+      async (c) => c.json(await takeInPosts(c.var.ctx, c.req.valid('json'))),
     )
     .put(
       '/figures/joins',

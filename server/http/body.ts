@@ -49,7 +49,8 @@ export async function isBodyToCome(c: HonoContext): Promise<boolean> {
 
 const smallBody = limitBody(1_000_000, 'The request is larger than 1 MB and was not read.')
 /** Their routes apply separate limits once they know the caller. */
-const uploads = /^\/api\/(writing-samples\/import|posts\/[^/]+\/media|sources\/file|figures\/files|transcriptions)$/
+const uploads =
+  /^\/api\/(writing-samples\/import|posts\/[^/]+\/media|sources\/file|figures\/(files|archive)|transcriptions)$/
 
 export const limitedBody: MiddlewareHandler = (c, next) => {
   c.req.json = async () => parseJson(await c.req.text())

@@ -487,6 +487,8 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'GET /api/figures/posts/{id}',
       'POST /api/figures/files',
       'DELETE /api/figures/files/{id}',
+      'POST /api/figures/archive',
+      'POST /api/figures/archive/posts',
       'PUT /api/figures/joins',
       'GET /api/trash',
       'POST /api/trash/restore',

@@ -53,6 +53,7 @@ import {
 import { idea, ideaSet, launches } from '#shared/ideas.ts'
 import { key, keyWithSecret, newKey } from '#shared/keys.ts'
 import { habitDecision, learnedHabit, learnedHabits } from '#shared/learned-habits.ts'
+import { archiveFound, livePost, takenIn, takingIn } from '#shared/linkedin-archive.ts'
 import { hubAddress, localModel, localModelList, ownFile } from '#shared/local-models.ts'
 import { mailDelivery } from '#shared/mail.ts'
 import { mediaItem, mediaPatch } from '#shared/media.ts'
@@ -247,6 +248,10 @@ const named = {
   openFigureJoin: openJoin,
   postCurve,
   postFigures,
+  archiveFound,
+  livePost,
+  takingIn,
+  takenIn,
   wholeSource,
   template,
   analytics,

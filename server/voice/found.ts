@@ -9,7 +9,7 @@ import { type Known, keyOf, sift } from './sift.ts'
 
 export type Sent = { text: string } | { path: string }
 
-interface Found {
+export interface Found {
   shares: Share[]
   unreadable: number
 }
@@ -20,7 +20,7 @@ export function inPaste(text: string): Found {
 }
 
 /** The posts in LinkedIn's data export: the zip, or its Shares.csv. */
-async function inExport(path: string): Promise<Found> {
+export async function inExport(path: string): Promise<Found> {
   const file = await open(path)
   try {
     const { size } = await file.stat()

@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing/app.ts'
 import { workbookWith } from '#server/testing/workbook.ts'
+import type { Post } from '#shared/posts.ts'
 import { showApp } from '#web/testing.tsx'
 
 let app: TestApp
@@ -40,9 +42,13 @@ test('LinkedIn’s file becomes totals, a table that sorts, and a chart with a t
   await app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { publication: {} } })
   const { user } = showApp('/analytics', { app, as: author })
   await user.upload(await screen.findByLabelText(/^Choose files from LinkedIn/), fileOf('first.xlsx'))
-  await screen.findByText('1 Sept 2026 to 2 Sept 2026: 2 days, 2 posts, 1 found among yours, 1 not written here.')
+  await screen.findByRole('heading', { name: 'This would be read' })
+  screen.getByText('1 Sept 2026 to 2 Sept 2026: 2 days, 2 posts, 1 found among yours, 1 not written here.')
+  expect(screen.queryByRole('region', { name: 'Figures by post' })).toBeNull()
   await user.click(screen.getByText('1 row not read'))
   screen.getByText('ENGAGEMENT, row 4: The date was not understood.')
+  await user.click(screen.getByRole('button', { name: 'Read 1 file' }))
+  expect(await screen.findByRole('heading', { name: 'This was read' })).toBe(document.activeElement)
   expect((await screen.findByText('Impressions', { selector: 'dt' })).nextElementSibling?.textContent).toBe('1,300')
   expect(screen.getByText('New followers', { selector: 'dt' }).nextElementSibling?.textContent).toBe('unknown')
 
@@ -82,16 +88,44 @@ test('LinkedIn’s file becomes totals, a table that sorts, and a chart with a t
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Figures by post' })).toBeNull())
 })
 
-test('of several files each has its outcome, and one about somebody else is read only if its author says so', async () => {
+test('of several files each says what it is, and one about somebody else is read only if its author says so', async () => {
   const author = await app.signUp()
   await app.hasPost(author)
   const { user } = showApp('/analytics', { app, as: author })
   const input = await screen.findByLabelText(/^Choose files from LinkedIn/)
-  await user.upload(input, [fileOf('mine.xlsx'), new File(['no'], 'notes.xlsx'), fileOf('other.xlsx', 'ben-wood')])
+  await user.upload(input, [fileOf('same.xlsx'), new File(['no'], 'notes.xlsx'), fileOf('same.xlsx', 'ben-wood')])
   await screen.findByText('This is not an Excel file (.xlsx).')
-  await screen.findByText(/^This file is about “ben-wood”/)
-  await user.click(screen.getByRole('button', { name: 'Both are me: read it' }))
+  await user.click(await screen.findByRole('button', { name: 'Read 2 files' }))
+  // The first file told whose figures these are.
+  await user.click(await screen.findByLabelText(/^This file is about “ben-wood”/))
+  await user.click(screen.getByRole('button', { name: 'Read 1 file' }))
   await screen.findByText('2 files added')
+  await user.click(screen.getAllByRole('button', { name: 'Take back same.xlsx' })[1]!)
+  await screen.findByText('1 file added')
+})
+
+test('the archive’s posts are chosen from a list, become published posts and can be taken back', async () => {
+  const author = await app.signUp()
+  await app.hasPost(author)
+  const { user } = showApp('/analytics', { app, as: author })
+  const row = (words: string, ms: number) =>
+    `2026-09-01 08:00:00,https://www.linkedin.com/feed/update/urn%3Ali%3Ashare%3A${BigInt(ms) << 22n},"${words}",,,PUBLIC`
+  const csv = [
+    'Date,ShareLink,ShareCommentary,SharedUrl,MediaUrl,Visibility',
+    row('Keep this.', at),
+    row('Not this.', at - 9e9),
+  ]
+  const archive = zipSync({ 'Shares.csv': new TextEncoder().encode(csv.join('\n')) })
+  const input = await screen.findByLabelText(/^Choose files from LinkedIn/)
+  await user.upload(input, new File([archive as Uint8Array<ArrayBuffer>], 'Complete_LinkedInDataExport.zip'))
+  await user.click(await screen.findByRole('checkbox', { name: /^Not this\./ }))
+  await user.click(screen.getByRole('button', { name: 'Take in 1 post' }))
+  await screen.findByText('1 post taken in. They’re in My Posts.')
+  const posts = async () =>
+    ((await (await app.call('GET', '/api/posts', { as: author })).json()) as Post[]).map(({ title }) => title)
+  expect(await posts()).toContain('Keep this.')
+  await user.click(screen.getByRole('button', { name: /^Take back/ }))
+  await waitFor(async () => expect(await posts()).not.toContain('Keep this.'))
 })
 
 test('posts that may be one of the author’s are asked about', async () => {
@@ -100,6 +134,7 @@ test('posts that may be one of the author’s are asked about', async () => {
   await app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { publication: {} } })
   const { user } = showApp('/analytics', { app, as: author })
   await user.upload(await screen.findByLabelText(/^Choose files from LinkedIn/), fileOf('first.xlsx'))
+  await user.click(await screen.findByRole('button', { name: 'Read 1 file' }))
   const asked = await screen.findByRole('region', { name: 'Which of your posts is it?' })
   await user.click(within(asked).getByRole('button', { name: 'Rain' }))
   await within(await screen.findByRole('region', { name: 'Figures by post' })).findByRole('link', { name: 'Rain' })

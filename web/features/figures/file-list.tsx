@@ -2,7 +2,7 @@ import type { FigureFile } from '#shared/figures.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayName } from './figure.tsx'
-import { useTakeBack } from './queries.ts'
+import { useTakeBack } from './file-queries.ts'
 
 export function FileList({ files }: { files: readonly FigureFile[] }) {
   const { mutate, isPending } = useTakeBack()
@@ -27,14 +27,17 @@ export function FileList({ files }: { files: readonly FigureFile[] }) {
               disabled={isPending}
               aria-label={`Remove ${name}`}
               onClick={() =>
-                mutate(id, {
-                  onSuccess: () =>
-                    toast({
-                      title: 'File removed',
-                      description: 'Its figures are gone; add it again to have them back.',
-                    }),
-                  onError: (error) => failureToast('Failed to remove the file', error.message),
-                })
+                mutate(
+                  { fileId: id },
+                  {
+                    onSuccess: () =>
+                      toast({
+                        title: 'File removed',
+                        description: 'Its figures are gone; add it again to have them back.',
+                      }),
+                    onError: (error) => failureToast('Failed to remove the file', error.message),
+                  },
+                )
               }
             >
               Remove

@@ -1,15 +1,7 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import type { Compared, FigureImport, Figures, MeasuredPost, OpenJoin, PostCurve } from '#shared/figures.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Compared, Figures, MeasuredPost, OpenJoin, PostCurve } from '#shared/figures.ts'
 import type { PostMetric } from '#shared/post-metrics.ts'
-import { ApiError, messageOf, read, readPage, send } from '#web/lib/api.ts'
-import { upload } from '#web/lib/upload.ts'
+import { read, readPage, send } from '#web/lib/api.ts'
 
 const path = '/api/figures'
 
@@ -81,69 +73,6 @@ export const comparisonsQuery = (timeZone: string) =>
     queryKey: [path, 'comparisons', timeZone],
     queryFn: ({ signal }) => read<Compared>(`${path}/comparisons?${new URLSearchParams({ timeZone })}`, { signal }),
   })
-
-export interface Outcome {
-  name: string
-  found?: FigureImport
-  /** Why the file was not read. */
-  problem?: string
-  /** The file is about another member; sending it again confirms it. */
-  confirm?: File
-}
-
-/** Sends files one after the other. What was read before a stop stays. */
-export function useAddFiles() {
-  const queryClient = useQueryClient()
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
-  const [reading, setReading] = useState<{ name: string; done: number; of: number } | null>(null)
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-
-  async function sendOne(file: File, isConfirmed: boolean, signal: AbortSignal): Promise<Outcome> {
-    const { name } = file
-    const query = new URLSearchParams({ name: name.slice(-300), ...(isConfirmed && { confirmed: 'yes' }) })
-    try {
-      return {
-        name,
-        found: await upload<FigureImport>(`${path}/files?${query}`, file, { signal, onProgress: () => {} }),
-      }
-    } catch (error) {
-      if (signal.aborted) throw error
-      const problem = error instanceof ApiError ? error.body : messageOf(error)
-      return { name, problem, confirm: error instanceof ApiError && error.status === 409 ? file : undefined }
-    }
-  }
-
-  async function add(files: readonly File[], isConfirmed = false) {
-    if (files.length === 0) return
-    const controller = new AbortController()
-    running.current = controller
-    if (!isConfirmed) setOutcomes([])
-    else setOutcomes((former) => former.filter(({ confirm }) => !confirm || !files.includes(confirm)))
-    try {
-      for (const [done, file] of files.entries()) {
-        setReading({ name: file.name, done, of: files.length })
-        const outcome = await sendOne(file, isConfirmed, controller.signal)
-        setOutcomes((former) => [...former, outcome])
-      }
-    } catch (error) {
-      if (!controller.signal.aborted) throw error
-    } finally {
-      setReading(null)
-      void queryClient.invalidateQueries({ queryKey: [path] })
-    }
-  }
-
-  return { add, stop: () => running.current?.abort(), outcomes, reading, clear: () => setOutcomes([]) }
-}
-
-export function useTakeBack() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => send('DELETE', `${path}/files/${encodeURIComponent(id)}`),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
-  })
-}
 
 export function useDecideJoin() {
   const queryClient = useQueryClient()

@@ -84,6 +84,8 @@ function sentenceOf({ kind, detail }: PostEvent, clock: Clock): string {
       return 'No longer marked as published'
     case 'clocks changed':
       return 'Time zone rules changed; the time of day stayed the same'
+    case 'taken in':
+      return `Taken in from ${product.network}’s data archive`
     case 'failed':
       if (channel === 'email') return `No reminder by email: the mail server refused ${refused[code ?? ''] ?? 'it'}`
       return `Publishing failed${code ? ` (${code})` : ''}${retryAt ? `; the next try is ${timeBy(clock, retryAt)}` : ''}`

@@ -16,6 +16,8 @@ export function causeOf({ cause, section, instruction, engine }: PostVersion): s
       return 'Undo / Redo'
     case 'created':
       return 'Created'
+    case 'taken in':
+      return 'Taken in from LinkedIn'
     case 'restored':
       return 'Earlier version restored'
     case 'opening':

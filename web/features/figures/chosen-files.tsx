@@ -1,0 +1,181 @@
+import { useEffect, useRef } from 'react'
+import { failureToast, toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { ArchiveChoice } from './archive-choice.tsx'
+import { useTakeBack } from './file-queries.ts'
+import { isDone, isReadable, mostFiles, type QueuedFile, type Stage, type useFileQueue } from './file-queue.ts'
+import { count, sayFigures } from './say-found.ts'
+
+/** What would be read of each chosen file, then what was. */
+export function ChosenFiles({ files, busy, leftOut, read, set, stop, remove, clear }: ReturnType<typeof useFileQueue>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isBusy = busy !== null
+  useEffect(() => {
+    if (!isBusy) heading.current?.focus()
+  }, [isBusy])
+  const readable = files.filter(isReadable)
+  const hasRead = files.some(isDone)
+  return (
+    <section
+      aria-label="Chosen files"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line bg-sunk p-3"
+    >
+      {busy ? (
+        <div className="flex items-center gap-3">
+          <Spinner label={`${busy.doing === 'looking' ? 'Looking into' : 'Reading'} ${busy.name}`} />
+          <span aria-hidden className="min-w-0 flex-1 break-words">
+            {busy.doing === 'looking' ? 'Looking into' : 'Reading'} {busy.name}
+            {busy.of > 1 && ` (${busy.done + 1} of ${busy.of})`}…
+          </span>
+          <Button variant="outline" size="sm" onClick={stop}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          {readable.length > 0 ? 'This would be read' : hasRead ? 'This was read' : 'There’s nothing to read'}
+        </h3>
+      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {files.map((one) =>
+          one.stage.is === 'new' ? null : (
+            <ChosenFile
+              key={one.id}
+              chosen={one}
+              isBusy={isBusy}
+              onChange={(stage) => set(one.id, stage)}
+              onRemove={() => remove(one.id)}
+            />
+          ),
+        )}
+      </ul>
+      {leftOut > 0 && (
+        <p className="text-sm text-ink-2">
+          At most {mostFiles} files at once: {count(leftOut, 'file')} left out.
+        </p>
+      )}
+      {!isBusy && (
+        <div className="flex flex-wrap gap-2">
+          {readable.length > 0 && <Button onClick={() => void read()}>{sayRead(readable)}</Button>}
+          <Button variant="ghost" onClick={clear}>
+            {readable.length > 0 ? 'Cancel' : 'Close'}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** “Read 2 files and take in 12 posts” */
+function sayRead(readable: readonly QueuedFile[]): string {
+  const figures = readable.filter(({ stage }) => stage.is === 'figures').length
+  const posts = readable.reduce((sum, { stage }) => sum + (stage.is === 'archive' ? stage.chosen.size : 0), 0)
+  const said = [figures > 0 && `read ${count(figures, 'file')}`, posts > 0 && `take in ${count(posts, 'post')}`]
+    .filter(Boolean)
+    .join(' and ')
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+interface ChosenFileProps {
+  chosen: QueuedFile
+  isBusy: boolean
+  onChange: (stage: Stage) => void
+  onRemove: () => void
+}
+
+function ChosenFile({ chosen: { file, stage }, isBusy, onChange, onRemove }: ChosenFileProps) {
+  const back = useTakeBack()
+  const fileId = stage.is === 'read' && !stage.found.isKnown ? stage.found.file?.id : undefined
+  const postIds = stage.is === 'taken in' && stage.ids.length > 0 ? stage.ids : undefined
+  const what = fileId ? { fileId } : postIds && { postIds }
+  const takeBack = () =>
+    what &&
+    back.mutate(what, {
+      onSuccess: () => {
+        toast({ title: fileId ? 'Figures taken back' : `${count(postIds!.length, 'post')} moved to the trash` })
+        onRemove()
+      },
+      onError: (error) => failureToast('Failed to take it back', error.message),
+    })
+  const isWaiting = stage.is === 'figures' || stage.is === 'archive' || stage.is === 'refused'
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line pt-3 text-sm first:border-t-0 first:pt-0">
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 font-medium break-words" dir="auto">
+          {file.name}
+        </p>
+        {isWaiting && (
+          <Button variant="ghost" size="sm" disabled={isBusy} aria-label={`Leave out ${file.name}`} onClick={onRemove}>
+            Leave out
+          </Button>
+        )}
+        {what && (
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={isBusy || back.isPending}
+            aria-label={`Take back ${file.name}`}
+            onClick={takeBack}
+          >
+            Take back
+          </Button>
+        )}
+      </div>
+      <What stage={stage} isBusy={isBusy} onChange={onChange} />
+    </li>
+  )
+}
+
+function What({ stage, isBusy, onChange }: Pick<ChosenFileProps, 'isBusy' | 'onChange'> & { stage: Stage }) {
+  switch (stage.is) {
+    case 'new':
+      return null
+    case 'refused':
+      return <p className="text-danger">{stage.problem}</p>
+    case 'taken in':
+      return <p className="text-ink-2">{`${count(stage.ids.length, 'post')} taken in. They’re in My Posts.`}</p>
+    case 'archive':
+      return (
+        <ArchiveChoice
+          found={stage.found}
+          chosen={stage.chosen}
+          isBusy={isBusy}
+          onChoose={(chosen) => onChange({ ...stage, chosen })}
+        />
+      )
+    default:
+      return (
+        <>
+          <p className="text-ink-2">{sayFigures(stage.found, stage.is === 'read')}</p>
+          {stage.is === 'figures' && stage.found.otherMember && (
+            <label className="flex gap-2">
+              <input
+                type="checkbox"
+                className="mt-0.5 size-4 shrink-0 accent-action"
+                disabled={isBusy}
+                checked={stage.isConfirmed}
+                onChange={(event) => onChange({ ...stage, isConfirmed: event.target.checked })}
+              />
+              <span>
+                This file is about “{stage.found.otherMember.file}”, your figures are about “
+                {stage.found.otherMember.before}”. Both are me: read it
+              </span>
+            </label>
+          )}
+          {stage.found.refusals.length > 0 && (
+            <details>
+              <summary className="w-fit cursor-pointer">{count(stage.found.refusals.length, 'row')} not read</summary>
+              <ul className="grid list-disc gap-1 pl-5">
+                {stage.found.refusals.map(({ sheet, row, why }) => (
+                  <li key={`${sheet} ${row} ${why}`}>
+                    {sheet}, row {row}: {why}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </>
+      )
+  }
+}
