@@ -37,7 +37,8 @@ export const joinedBy = ['address', 'id', 'time', 'words', 'author'] as const
 export const figureFile = z.object({
   id: z.string(),
   name: z.string(),
-  kind: z.enum(['account', 'post']),
+  /** `api`: what LinkedIn answered this server on one day. */
+  kind: z.enum(['account', 'post', 'api']),
   from: z.nullable(day),
   to: z.nullable(day),
   createdAt: z.string(),

@@ -82,6 +82,7 @@ const stripe = {
 
 test.each([
   [{ GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_SECRET is missing/],
+  [{ LINKEDIN_FIGURE_CALLS: '500' }, /counts for nothing without r_member_postAnalytics in LINKEDIN_SCOPES/],
   [{ OIDC_ISSUER: 'https://id.example' }, /OIDC_CLIENT_ID is missing/],
   [{ DATABASE_LISTEN_URL: 'postgres://x' }, /DATABASE_URL is missing/],
   [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, /OPENAI_MODEL must name the model/],

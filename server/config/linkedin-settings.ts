@@ -9,6 +9,7 @@ export const linkedInEnvironment = {
     z.string().check(z.regex(/^20\d{4}$/, 'must be a year and a month such as 202609')),
     '202609',
   ),
+  LINKEDIN_FIGURE_CALLS: wholeNumber(0, 0, 1_000_000),
   PUBLISH_LATE_MINUTES: wholeNumber(60, 0, 1_440),
   LINKEDIN_API_URL: webAddress,
   LINKEDIN_OAUTH_URL: webAddress,
@@ -24,6 +25,8 @@ export function linkedInSettings(settings: LinkedInEnvironment) {
     /** Changing the scopes ends all earlier tokens. */
     scopes: settings.LINKEDIN_SCOPES.split(/[\s,]+/).filter(Boolean),
     version: settings.LINKEDIN_VERSION,
+    /** Calls for figures on one day, of all servers and people together. Zero: figures are not read. */
+    figureCalls: settings.LINKEDIN_FIGURE_CALLS,
     /** A post that is later than this is not published automatically. */
     maxLateMs: settings.PUBLISH_LATE_MINUTES * 60_000,
     apiUrl: settings.LINKEDIN_API_URL ?? 'https://api.linkedin.com',
@@ -32,8 +35,17 @@ export function linkedInSettings(settings: LinkedInEnvironment) {
 }
 export type LinkedInSettings = NonNullable<ReturnType<typeof linkedInSettings>>
 
+/** What a person grants for their posts' figures. */
+export const figuresScope = 'r_member_postAnalytics'
+
 export const contradictionsOfLinkedIn = ({
   LINKEDIN_CLIENT_ID: id,
   LINKEDIN_CLIENT_SECRET: secret,
-}: LinkedInEnvironment) =>
-  id && !secret ? ['LINKEDIN_CLIENT_SECRET is missing; LinkedIn needs it beside LINKEDIN_CLIENT_ID'] : []
+  LINKEDIN_SCOPES: scopes,
+  LINKEDIN_FIGURE_CALLS: calls,
+}: LinkedInEnvironment) => [
+  ...(id && !secret ? ['LINKEDIN_CLIENT_SECRET is missing; LinkedIn needs it beside LINKEDIN_CLIENT_ID'] : []),
+  ...(calls > 0 && !scopes.split(/[\s,]+/).includes(figuresScope)
+    ? [`LINKEDIN_FIGURE_CALLS counts for nothing without ${figuresScope} in LINKEDIN_SCOPES`]
+    : []),
+]

@@ -630,9 +630,10 @@ export const figureFiles = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** SHA-256 of its bytes. */
+    /** SHA-256 of its bytes. Of what the network answered: whom it asked for, and when. */
     hash: text().notNull(),
-    kind: text({ enum: ['account', 'post'] }).notNull(),
+    /** `api`: what the network answered to a job on one day. */
+    kind: text({ enum: ['account', 'post', 'api'] }).notNull(),
     /** The member that the addresses of its posts name. Null if none does. */
     member: text(),
     from: date(),
@@ -803,6 +804,11 @@ export const networkAccounts = pgTable(
     refused: text(),
     expiresAt: instant('expires_at').notNull(),
     connectedAt: instant('connected_at').notNull(),
+    /** The last day, in UTC, on which the network was asked for figures, and by how many calls. */
+    figuresOn: date('figures_on'),
+    figureCalls: integer('figure_calls').notNull().default(0),
+    /** Why that day's figures are not all there, as a code. Null if they are. */
+    figuresRefused: text('figures_refused'),
     /** Empty for old connections. */
     browser: text().notNull().default(''),
     address: text().notNull().default(''),

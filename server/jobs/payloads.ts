@@ -23,6 +23,8 @@ export interface Payloads {
   'send-warning': { userId: string; kind: string; browser: string; address: string; at: string }
   'publish-post': { postId: string }
   'tell-failure': { postId: string }
+  'find-figures': Nothing
+  'read-figures': { workspaceId: string; userId: string }
   'learn-from-post': { postId: string }
   /** At a time when the clock may change a post's status; `at` is that time, in case this server's clock lags. */
   'tell-status': { postId: string; dueAt: string; at: string }

@@ -1,8 +1,9 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { NetworkChange, NetworkState } from '#shared/networks.ts'
-import { warnedMs } from '#shared/networks.ts'
+import type { FiguresRefused, NetworkChange, NetworkState } from '#shared/networks.ts'
+import { figuresRefusals, warnedMs } from '#shared/networks.ts'
 import { type ConnectionEnd, connectionEnds, connectionFailures } from '#shared/publishing.ts'
 import { recordActivity } from '../accounts/activity.ts'
+import { figuresScope } from '../config/linkedin-settings.ts'
 import { type Context, type Scope, within } from '../context.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { networkAccounts, posts, publications } from '../database/schema.ts'
@@ -88,7 +89,8 @@ export async function networkState(ctx: Context): Promise<NetworkState> {
 }
 
 function shown(ctx: Context, account: Account): NetworkState['account'] {
-  const { name, connectedAt, expiresAt, publishes } = account
+  const { name, connectedAt, expiresAt, publishes, scopes, figuresOn, figuresRefused } = account
+  const readsFigures = ctx.config.linkedin?.figureCalls && scopes.includes(figuresScope)
   const access = accessOf(ctx, account)
   const isExpiring = expiresAt.getTime() - ctx.now().getTime() < warnedMs
   return {
@@ -98,6 +100,9 @@ function shown(ctx: Context, account: Account): NetworkState['account'] {
     expiresAt: expiresAt.toISOString(),
     state: typeof access === 'string' ? 'over' : isExpiring ? 'expiring' : 'connected',
     sentence: typeof access === 'string' ? connectionEnds[access] : null,
+    figures: readsFigures
+      ? { on: figuresOn, sentence: figuresRefused && figuresRefusals[figuresRefused as FiguresRefused] }
+      : null,
   }
 }
 
@@ -110,13 +115,26 @@ const isWaiting = ({ workspaceId, userId, network }: Holder): SQL | undefined =>
     inArray(publications.error, connectionFailures),
   )
 
+/** The new grant may hold figures that the former one did not. */
+const askAnew = { figuresOn: null, figuresRefused: null }
+
 /** Stores a person's grant, and publishes the posts that waited for it. */
 export async function connect(ctx: Context, { token, ...grant }: Grant, caller: Caller): Promise<void> {
   authorize(ctx, 'change', 'network')
   const holder = holderOf(ctx)
   const { externalId, name, scopes, expiresAt } = grant
   const sealedToken = seal(ctx.config, tokenBinding({ ...holder, externalId }), token)
-  const row = { externalId, name, scopes, expiresAt, sealedToken, refused: null, connectedAt: ctx.now(), ...caller }
+  const row = {
+    externalId,
+    name,
+    scopes,
+    expiresAt,
+    sealedToken,
+    refused: null,
+    connectedAt: ctx.now(),
+    ...askAnew,
+    ...caller,
+  }
   await ctx.db.transaction(async (tx) => {
     await tx
       .insert(networkAccounts)

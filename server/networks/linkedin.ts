@@ -5,6 +5,7 @@ import type { LinkedInSettings } from '../config/linkedin-settings.ts'
 import type { Deps } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { type LinkedInError, outcomeOf, permalink, postUrn } from './linkedin-errors.ts'
+import { linkedInFigures } from './linkedin-figures.ts'
 import { type Answer, streamed, uploadMedia } from './linkedin-media.ts'
 import { linkedInConnecting } from './linkedin-oauth.ts'
 import { toLittleText } from './little-text.ts'
@@ -67,6 +68,8 @@ export function linkedIn(
     id: 'linkedin',
 
     ...linkedInConnecting(settings, call, now),
+
+    counts: linkedInFigures(api, now),
 
     async prepare(access, { text, media }) {
       if (!text && media.length === 0) return { kind: 'refused', code: 'empty' }

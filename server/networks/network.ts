@@ -1,3 +1,4 @@
+import type { PostFigures } from '#shared/figures.ts'
 import type { ConnectionEnd, PublishFailure } from '#shared/publishing.ts'
 import type { OpenedMedia } from '../media/media.ts'
 
@@ -36,6 +37,29 @@ export type PublishRequest = Record<string, unknown>
 /** The outcome of a first comment. Sending one twice makes two comments. */
 export type CommentOutcome = 'posted' | 'refused' | 'unconfirmed'
 
+/** What a network answers about one post. */
+export type Counted =
+  /** What it tells; what it does not tell is missing. */
+  | { kind: 'counted'; figures: PostFigures }
+  /** The token is no longer valid. */
+  | { kind: 'reconnect'; code: ConnectionEnd }
+  /** The app or the grant may not ask. Publishing may still work. */
+  | { kind: 'not allowed' }
+  /** The network no longer knows the version of its API that this server speaks. */
+  | { kind: 'version' }
+  /** From `until` on, or at any time. */
+  | { kind: 'later'; until?: Date }
+
+/** A network's own figures about posts. */
+export interface PostCounts {
+  /** What a person must have granted. */
+  scope: string
+  callsPerPost: number
+  /** Whether the network tells anything about the post at this address. */
+  mayAsk(url: string): boolean
+  of(access: Access, url: string): Promise<Counted>
+}
+
 /** A network that publishes posts. Only its own files know which one it is. */
 export interface Network {
   id: 'linkedin'
@@ -50,6 +74,7 @@ export interface Network {
   publish(access: Access, request: PublishRequest): Promise<Outcome>
   /** Comments on the post at an address from `publish`. */
   comment(access: Access, url: string, text: string): Promise<CommentOutcome>
+  counts: PostCounts
 }
 
 export type NotReady = Extract<Outcome, { kind: 'refused' | 'reconnect' | 'later' }>

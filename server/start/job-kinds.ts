@@ -3,6 +3,7 @@ import { sendPasswordReset } from '../accounts/password-reset.ts'
 import { sendWarning } from '../accounts/warnings.ts'
 import { endBilling } from '../billing/billing.ts'
 import { enqueueRefreshes, refreshSubscription } from '../billing/refresh.ts'
+import { enqueueReadings, readFromNetwork } from '../figures/from-network.ts'
 import { findMonths, sendMonth } from '../figures/month-mail.ts'
 import type { JobKind } from '../jobs/kinds.ts'
 import type { JobName, Payloads } from '../jobs/payloads.ts'
@@ -44,6 +45,8 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'send-invitation': { run: sendInvitation, maxAttempts: 10 },
   'send-warning': { run: sendWarning, maxAttempts: 10 },
   'publish-post': { run: publishPost, atOnce: 10 },
+  'find-figures': { run: enqueueReadings, everyMs: 60 * minute },
+  'read-figures': { run: readFromNetwork, atOnce: 2, maxAttempts: 5, limitMs: 30 * minute },
   'learn-from-post': { run: learnFromPost, atOnce: 2, maxAttempts: 5 },
   'tell-failure': { run: tellFailure, maxAttempts: 20 },
   'tell-status': { run: tellStatus },

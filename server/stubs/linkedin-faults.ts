@@ -41,8 +41,8 @@ export const tokenFailures = {
   revoked: tokenFailure(65601, 'REVOKED_ACCESS_TOKEN', 'The token has been revoked by the user'),
   expired: tokenFailure(65602, 'EXPIRED_ACCESS_TOKEN', 'The token used in the request has expired'),
 }
-export const denied = (resource: string) =>
-  failure(403, 'ACCESS_DENIED', `Not enough permissions to access: ${resource}.CREATE.20260901`, {
+export const denied = (resource: string, action = 'CREATE') =>
+  failure(403, 'ACCESS_DENIED', `Not enough permissions to access: ${resource}.${action}.20260901`, {
     serviceErrorCode: 100,
   })
 const throttled: StubReply = failure(

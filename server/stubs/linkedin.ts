@@ -12,6 +12,7 @@ import {
   tokenFailure,
   tokenFailures,
 } from './linkedin-faults.ts'
+import { figuresStub } from './linkedin-figures.ts'
 import { oauthStub, type StubReply, type StubToken, stubClient } from './linkedin-oauth.ts'
 import { shownText } from './linkedin-text.ts'
 
@@ -25,13 +26,13 @@ export interface StubPost {
   createdAt: number
 }
 
-const knownScopes = ['openid', 'profile', 'email', 'w_member_social', 'w_member_social_feed']
+const knownScopes = ['openid', 'profile', 'email', 'w_member_social', 'w_member_social_feed', 'r_member_postAnalytics']
 const maxCharacters = 3_000
 /** A repeat later than this makes a second post; LinkedIn does not document the period. */
 const knownForMs = 30_000
 
 /**
- * The part of LinkedIn that the app uses: OAuth pages, posts, first comments, uploads. Faults come from a queue or by
+ * The part of LinkedIn that the app uses: OAuth pages, posts, first comments, uploads, figures. Faults come from a queue or by
  * chance at given rates, set by calls or by another process at `/_stub/…`.
  */
 export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes, knowsForMs = knownForMs } = {}) {
@@ -39,6 +40,7 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
   const uploads = new Map<string, { owner: string; bytes: Buffer | null }>()
   const requests: { body: Record<string, unknown>; headers: IncomingMessage['headers'] }[] = []
   const oauth = oauthStub(approvedScopes)
+  const figures = figuresStub()
   let faults: StubFault[] = []
   let uploadFaults: number[] = []
   let rates: Partial<Record<StubFault, number>> = {}
@@ -121,6 +123,10 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
     if (url.pathname === '/v2/userinfo') return oauth.userInfo(token)
     const version = request.headers['linkedin-version']
     if (!version) return failure(400, 'VERSION_MISSING', 'A version must be present')
+    if (url.pathname === '/rest/memberCreatorPostAnalytics') {
+      const authorOf = (urn: string) => posts.find((post) => post.urn === urn)?.author
+      return figures.answer({ token, version: String(version), url, authorOf })
+    }
     const uploaded = /^\/rest\/(?:images|documents)\/(.+)$/.exec(url.pathname)?.[1]
     if (request.method === 'GET' && uploaded) {
       const known = uploads.get(decodeURIComponent(uploaded))
@@ -210,6 +216,7 @@ export async function startLinkedInStub({ port = 0, approvedScopes = knownScopes
     posts,
     requests,
     uploads,
+    figures,
     fail(...next: StubFault[]) {
       faults = next
     },

@@ -27,9 +27,7 @@ export function AnalyticsPage() {
         <h1 className="flex items-center gap-2.5 text-2xl font-semibold tracking-tight">
           Analytics <ProBadge />
         </h1>
-        <p className="text-ink-2">
-          Figures about your own posts. {product.name} doesn’t fetch views from {product.network}.
-        </p>
+        <p className="text-ink-2">Figures about your own posts.</p>
       </div>
       {data && <LinkedInFigures />}
       {data ? (

@@ -1,50 +1,71 @@
 import type { FigureFile } from '#shared/figures.ts'
+import { product } from '#shared/product.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayName } from './figure.tsx'
 import { useTakeBack } from './file-queries.ts'
+import { count } from './say-found.ts'
 
+/** The files that the figures come from, those that the author added before those that the server read. */
 export function FileList({ files }: { files: readonly FigureFile[] }) {
+  const added = files.filter(({ kind }) => kind !== 'api')
+  const read = files.filter(({ kind }) => kind === 'api')
+  return (
+    <>
+      {added.length > 0 && <Files summary={`${count(added.length, 'file')} added`} files={added} />}
+      {read.length > 0 && (
+        <Files summary={`Read from ${product.network} on ${count(read.length, 'day')}`} files={read} />
+      )}
+    </>
+  )
+}
+
+function Files({ summary, files }: { summary: string; files: readonly FigureFile[] }) {
   const { mutate, isPending } = useTakeBack()
   return (
     <details className="text-sm">
-      <summary className="w-fit cursor-pointer font-medium max-md:py-2">
-        {files.length === 1 ? '1 file added' : `${files.length} files added`}
-      </summary>
+      <summary className="w-fit cursor-pointer font-medium max-md:py-2">{summary}</summary>
       <ul className="mt-2 grid gap-2">
-        {files.map(({ id, name, from, to, createdAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <span dir="auto" className="min-w-0 break-words">
-              {name || 'A file'}
-              <span className="text-ink-3">
-                {' '}
-                · {from && to ? `${dayName(from)} to ${dayName(to)}` : `added ${dayName(createdAt)}`}
+        {files.map((file) => {
+          const { id, name, kind, to } = file
+          const called = kind === 'api' && to ? dayName(to) : name || 'A file'
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span dir="auto" className="min-w-0 break-words">
+                {called}
+                {kind !== 'api' && <span className="text-ink-3"> · {periodOf(file)}</span>}
               </span>
-            </span>
-            <Button
-              variant="ghost"
-              size="sm"
-              disabled={isPending}
-              aria-label={`Remove ${name}`}
-              onClick={() =>
-                mutate(
-                  { fileId: id },
-                  {
-                    onSuccess: () =>
-                      toast({
-                        title: 'File removed',
-                        description: 'Its figures are gone; add it again to have them back.',
-                      }),
-                    onError: (error) => failureToast('Failed to remove the file', error.message),
-                  },
-                )
-              }
-            >
-              Remove
-            </Button>
-          </li>
-        ))}
+              <Button
+                variant="ghost"
+                size="sm"
+                disabled={isPending}
+                aria-label={`Remove ${called}`}
+                onClick={() =>
+                  mutate(
+                    { fileId: id },
+                    {
+                      onSuccess: () =>
+                        toast({
+                          title: kind === 'api' ? 'Day removed' : 'File removed',
+                          description:
+                            kind === 'api'
+                              ? 'Its figures are gone.'
+                              : 'Its figures are gone; add it again to have them back.',
+                        }),
+                      onError: (error) => failureToast('Failed to remove the file', error.message),
+                    },
+                  )
+                }
+              >
+                Remove
+              </Button>
+            </li>
+          )
+        })}
       </ul>
     </details>
   )
 }
+
+const periodOf = ({ from, to, createdAt }: FigureFile) =>
+  from && to ? `${dayName(from)} to ${dayName(to)}` : `added ${dayName(createdAt)}`

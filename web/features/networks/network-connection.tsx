@@ -53,7 +53,7 @@ function Connected({ account, waiting, onDisconnected }: ConnectedProps) {
   const { shortDate } = useClock()
   const change = useChangeNetwork()
   const disconnect = useDisconnect()
-  const { name, state, sentence, expiresAt, publishes } = account
+  const { name, state, sentence, expiresAt, publishes, figures } = account
   return (
     <div className="grid gap-4">
       {state === 'over' ? (
@@ -80,6 +80,17 @@ function Connected({ account, waiting, onDisconnected }: ConnectedProps) {
         <p className="text-sm text-ink-3">
           {product.network} ends each connection after 60 days, this one on{' '}
           <time dateTime={expiresAt}>{shortDate(expiresAt)}</time>. You are warned a week before.
+        </p>
+      )}
+      {figures && (
+        <p className="text-sm text-ink-2">
+          {product.name} reads your posts’ figures there once a day
+          {figures.on && (
+            <>
+              , last on <time dateTime={figures.on}>{shortDate(figures.on)}</time>
+            </>
+          )}
+          . {figures.sentence}
         </p>
       )}
       <div className="flex items-center justify-between gap-4">
