@@ -111,7 +111,7 @@ test('a sheet of an unknown layout has the whole file refused by its name', asyn
   await expect(read({ ...account, NOVELTIES: [['A', 'B']] })).rejects.toThrow(
     'The sheet “NOVELTIES” has a layout that Hookline doesn’t know. Nothing was read.',
   )
-  await expect(read({ Sheet1: [['Datum', 'Impressionen', 'Interaktionen']] })).rejects.toThrow('“Sheet1”')
+  await expect(read({ Sheet1: [['Datum', 'Weergaven', 'Interactien']] })).rejects.toThrow('“Sheet1”')
 })
 
 test('rows that were not understood are listed by sheet and row, and the others are read', async () => {
@@ -203,4 +203,73 @@ test('texts are found in the table of texts, whatever their looks, and with any 
   const sheet = '<x:worksheet><x:row r="2"><x:c r="B2" t="s"><x:v>0</x:v></x:c></x:row></x:worksheet>'
   const file = workbookWith({ S: [] }, { 'xl/worksheets/sheet1.xml': sheet, 'xl/sharedStrings.xml': strings })
   expect(await readWorkbook(file)).toEqual([{ name: 'S', rows: [[], [null, 'Impressions']] }])
+})
+
+/** As such files are described: sheets, headers and dates are in the member's language. */
+const french = {
+  DÉCOUVERTE: [
+    ['Performances globales', '01/09/2026 - 12/09/2026'],
+    ['Impressions', '1 234'],
+    ['Membres touchés', '800'],
+  ],
+  ENGAGEMENT: [
+    ['Date', 'Impressions', 'Interactions'],
+    ...Array.from({ length: 12 }, (_, day): Cell[] => [`${String(day + 1).padStart(2, '0')}/09/2026`, '100', '7']),
+  ],
+  'MEILLEURS POSTS': [
+    ['50 posts maximum'],
+    [],
+    ['URL du post', 'Date de publication', 'Interactions', '481', 'URL du post', 'Date de publication', 'Impressions'],
+    [a, '02/09/2026', '12', null, a, '02/09/2026', '1.100'],
+  ],
+  ABONNÉS: [['Nombre total d’abonnés le 12/09/2026 :', '4012'], [], ['Date', 'Nouveaux abonnés'], ['03/09/2026', '3']],
+  'DONNÉES DÉMOGRAPHIQUES': [
+    ['Principales données démographiques', 'Valeur', 'Pourcentage'],
+    ['Lieux', 'Lyon', 'moins de 1 %'],
+  ],
+} satisfies Record<string, Cell[][]>
+
+test('a file in French or Spanish is read by its own words, with the day first', async () => {
+  const expected = {
+    from: '2026-09-01',
+    to: '2026-09-12',
+    impressions: 1234,
+    membersReached: 800,
+    followers: { total: 4012, on: '2026-09-12' },
+    posts: [{ address: a, publishedOn: '2026-09-02', engagements: 12, impressions: 1100 }],
+    demographics: [{ of: 'audience', value: 'Lyon', share: 0.01, isBelow: true }],
+    refusals: [],
+  }
+  expect(await read(french)).toMatchObject(expected)
+  const inSpanish: Record<string, string> = {
+    'Membres touchés': 'Miembros alcanzados',
+    Date: 'Fecha',
+    Impressions: 'Impresiones',
+    Interactions: 'Interacciones',
+    'URL du post': 'URL de la publicación',
+    'Date de publication': 'Fecha de publicación',
+    'Nouveaux abonnés': 'Nuevos seguidores',
+    'Principales données démographiques': 'Principales datos demográficos',
+    Pourcentage: 'Porcentaje',
+    'moins de 1 %': 'menos de 1%',
+  }
+  const spanish = Object.fromEntries(
+    Object.entries(french).map(([name, rows]) => [
+      name,
+      rows.map((cells: Cell[]) => cells.map((cell) => inSpanish[String(cell)] ?? cell)),
+    ]),
+  )
+  expect(await read(spanish)).toMatchObject(expected)
+})
+
+test('dates that can be read in two ways are refused, unless the file is in English', async () => {
+  const of = (header: string[], ...days: string[]) => read({ S: [header, ...days.map((day): Cell[] => [day, 1, 1])] })
+  const spanish = ['Fecha', 'Impresiones', 'Interacciones']
+  await expect(of(spanish, '1/2/2026')).rejects.toThrow('can be read in two ways')
+  await expect(of(spanish, '13/2/2026', '2/13/2026')).rejects.toThrow('can be read in two ways')
+  // One row a day.
+  expect(await of(spanish, '1/2/2026', '2/2/2026')).toMatchObject({ from: '2026-02-01', to: '2026-02-02' })
+  expect(await of(['Date', 'Impressions', 'Engagements'], '1/2/2026')).toMatchObject({ from: '2026-01-02' })
+  const german = ['Datum', 'Impressionen', 'Interaktionen']
+  expect(await of(german, '28.09.2026', '29.09.2026')).toMatchObject({ from: '2026-09-28', to: '2026-09-29' })
 })

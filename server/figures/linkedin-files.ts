@@ -1,6 +1,8 @@
 import { type Demographic, longestAddress, type Refusal } from '#shared/figures.ts'
 import type { PostMetric } from '#shared/post-metrics.ts'
-import { countOf, dayOf, shareOf } from './values.ts'
+import { dateOrderOf } from './date-order.ts'
+import { headerOf, headerRows, isCalled, unknownLayout, wordOf } from './headers.ts'
+import { countOf, type DateOrder, dayOf, shareOf } from './values.ts'
 import { type Cell, type Sheet, WorkbookError } from './workbook.ts'
 
 /** One day of an account. Unknown is null, never zero. */
@@ -62,23 +64,6 @@ const metricNames: Record<string, PostMetric> = {
   'email sends': 'emailSends',
 }
 
-const wordOf = (cell: Cell | undefined) => (typeof cell === 'string' ? cell.trim().replace(/:$/, '').toLowerCase() : '')
-
-/** The first rows hold remarks; headers come within these. */
-const headerRows = 6
-
-/** The row and the columns of a header with all these names. */
-function headerOf({ rows }: Sheet, names: readonly string[]): { row: number; columns: number[] } | null {
-  for (const [row, cells] of rows.slice(0, headerRows).entries()) {
-    const columns = names.map((name) => cells.findIndex((cell) => wordOf(cell) === name))
-    if (columns.every((column) => column >= 0)) return { row, columns }
-  }
-  return null
-}
-
-const unknownLayout = (sheet: string) =>
-  new WorkbookError(`The sheet “${sheet.slice(0, 60)}” has a layout that Hookline doesn’t know. Nothing was read.`)
-
 /**
  * The figures in LinkedIn's Excel files, of every layout since 2024, told apart by what their sheets say. Refuses files
  * with a sheet that it does not know, by a `WorkbookError` that names the sheet, and lists rows that it did not read.
@@ -99,9 +84,11 @@ export function readLinkedInFile(sheets: readonly Sheet[]): AccountFile | PostFi
     demographics: [],
     refusals: [],
   }
+  const isEnglish = filled.some((sheet) => headerOf(sheet, ['english']))
+  const order = dateOrderOf(filled, isEnglish)
   for (const sheet of filled) {
     const read = [readOverall, readEngagement, readPosts, readFollowers, readDemographics].some((reader) =>
-      reader(sheet, file),
+      reader(sheet, file, order),
     )
     if (!read) throw unknownLayout(sheet.name)
   }
@@ -113,22 +100,25 @@ export function readLinkedInFile(sheets: readonly Sheet[]): AccountFile | PostFi
   return file
 }
 
-type Reader = (sheet: Sheet, file: AccountFile) => boolean
+/** False for a sheet of another kind. */
+type Reader = (sheet: Sheet, file: AccountFile, order: DateOrder) => boolean
 
-const readOverall: Reader = ({ name, rows }, file) => {
-  const first = rows[0] ?? []
-  if (wordOf(first[0]) !== 'overall performance') return false
-  const [from, to] = String(first[1] ?? '').split(' - ')
-  file.from = dayOf(from) ?? ''
-  file.to = dayOf(to) ?? ''
+const readOverall: Reader = ({ name, rows }, file, order) => {
+  const [title, period] = rows[0] ?? []
+  const [from, to] = String(period ?? '')
+    .split(/ [-–] /, 2)
+    .map((day) => dayOf(day, order))
+  if (!isCalled(title, 'overall') && !(from && to && isCalled(rows[1]?.[0], 'impressions'))) return false
+  file.from = from ?? ''
+  file.to = to ?? ''
   if (!file.from || !file.to || file.from > file.to)
     file.refusals.push({ sheet: name, row: 1, why: 'The period was not understood.' })
   for (const [index, cells] of rows.entries()) {
-    const metric = wordOf(cells[0])
-    if (metric !== 'impressions' && metric !== 'members reached') continue
+    const metric = (['impressions', 'membersReached'] as const).find((one) => isCalled(cells[0], one))
+    if (!metric) continue
     const count = countOf(cells[1])
     if (count === null) file.refusals.push({ sheet: name, row: index + 1, why: 'No count.' })
-    else file[metric === 'impressions' ? 'impressions' : 'membersReached'] = count
+    else file[metric] = count
   }
   return true
 }
@@ -142,21 +132,26 @@ const dayIn = (file: AccountFile, day: string): DayFigures => {
 }
 
 /** Rows below a header, whose first column is a day. */
-function readDays(sheet: Sheet, file: AccountFile, row: number, take: (day: DayFigures, cells: Cell[]) => boolean) {
+function readDays(
+  sheet: Sheet,
+  file: AccountFile,
+  { row, order }: { row: number; order: DateOrder },
+  take: (day: DayFigures, cells: Cell[]) => boolean,
+) {
   for (const [index, cells] of sheet.rows.entries()) {
     if (index <= row || cells.every((cell) => cell === null)) continue
-    const day = dayOf(cells[0])
+    const day = dayOf(cells[0], order)
     const refuse = (why: string) => file.refusals.push({ sheet: sheet.name, row: index + 1, why })
     if (!day) refuse('The date was not understood.')
     else if (!take(dayIn(file, day), cells)) refuse('A figure was not understood.')
   }
 }
 
-const readEngagement: Reader = (sheet, file) => {
+const readEngagement: Reader = (sheet, file, order) => {
   const header = headerOf(sheet, ['date', 'impressions', 'engagements'])
   if (header?.columns[0] !== 0) return false
   const [, impressions, engagements] = header.columns
-  readDays(sheet, file, header.row, (day, cells) => {
+  readDays(sheet, file, { row: header.row, order }, (day, cells) => {
     day.impressions = countOf(cells[impressions!])
     day.engagements = countOf(cells[engagements!])
     return day.impressions !== null && day.engagements !== null
@@ -164,17 +159,17 @@ const readEngagement: Reader = (sheet, file) => {
   return true
 }
 
-const readFollowers: Reader = (sheet, file) => {
-  const header = headerOf(sheet, ['date', 'new followers'])
+const readFollowers: Reader = (sheet, file, order) => {
+  const header = headerOf(sheet, ['date', 'newFollowers'])
   if (header?.columns[0] !== 0) return false
   for (const [index, cells] of sheet.rows.slice(0, header.row).entries()) {
-    const on = /total followers on (\d{1,2}\/\d{1,2}\/\d{4})/.exec(wordOf(cells[0]))?.[1]
+    const on = dayOf(/(?<!\d)\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.exec(wordOf(cells[0]))?.[0], order)
     // Beside the words, or in the row below them.
     const total = countOf(cells[1]) ?? countOf(sheet.rows[index + 1]?.find((cell) => cell !== null))
-    if (on && total !== null) file.followers = { total, on: dayOf(on)! }
+    if (on && total !== null) file.followers = { total, on }
   }
   const column = header.columns[1]!
-  readDays(sheet, file, header.row, (day, cells) => {
+  readDays(sheet, file, { row: header.row, order }, (day, cells) => {
     day.newFollowers = countOf(cells[column])
     return day.newFollowers !== null
   })
@@ -185,16 +180,15 @@ const readFollowers: Reader = (sheet, file) => {
 const maxPosts = 1_000
 
 /** Two rankings side by side. The gap between them may hold anything, even in the header. */
-const readPosts: Reader = (sheet, file) => {
-  const header = headerOf(sheet, ['post url', 'post publish date'])
+const readPosts: Reader = (sheet, file, order) => {
+  const header = headerOf(sheet, ['address', 'publishedOn'])
   if (!header) return false
-  const words = sheet.rows[header.row]!.map(wordOf)
-  const starts = words.flatMap((word, column) => (word === 'post url' ? [column] : []))
+  const names = sheet.rows[header.row]!
+  const starts = names.flatMap((name, column) => (isCalled(name, 'address') ? [column] : []))
   const known = new Map<string, RankedPost>()
   for (const start of starts) {
-    const metric = words[start + 2]
-    if (words[start + 1] !== 'post publish date' || (metric !== 'engagements' && metric !== 'impressions'))
-      throw unknownLayout(sheet.name)
+    const metric = (['engagements', 'impressions'] as const).find((one) => isCalled(names[start + 2], one))
+    if (!metric || !isCalled(names[start + 1], 'publishedOn')) throw unknownLayout(sheet.name)
     for (const [index, cells] of sheet.rows.entries()) {
       const address = cells[start]
       if (index <= header.row || typeof address !== 'string' || !/^https?:\/\//.test(address)) continue
@@ -204,7 +198,7 @@ const readPosts: Reader = (sheet, file) => {
       }
       const post = known.get(address) ?? { address, publishedOn: null, impressions: null, engagements: null }
       known.set(address, post)
-      post.publishedOn ??= dayOf(cells[start + 1])
+      post.publishedOn ??= dayOf(cells[start + 1], order)
       post[metric] = countOf(cells[start + 2])
       if (post[metric] === null)
         file.refusals.push({ sheet: sheet.name, row: index + 1, why: 'A figure was not understood.' })
@@ -215,10 +209,12 @@ const readPosts: Reader = (sheet, file) => {
   return true
 }
 
+const topDemographics = ['demographics', 'any', 'share'] as const
+
 const readDemographics: Reader = (sheet, file) => {
-  const header = headerOf(sheet, ['top demographics', 'value', 'percentage'])
+  const header = headerOf(sheet, topDemographics)
   if (!header) return false
-  const of = /content/i.test(sheet.name) ? 'content' : 'audience'
+  const of = /conten|inhalt/i.test(sheet.name) ? 'content' : 'audience'
   file.demographics.push(...demographicsIn(sheet, header, of, file.refusals))
   return true
 }
@@ -264,7 +260,7 @@ function readPostFile(sheet: Sheet, sheets: readonly Sheet[]): PostFile {
   if (lowest >= 0) file.demographics.push(...demographicsIn(sheet, { row: lowest, columns }, 'post', file.refusals))
   for (const other of sheets) {
     if (other === sheet) continue
-    const header = headerOf(other, demographicHeader) ?? headerOf(other, ['top demographics', 'value', 'percentage'])
+    const header = headerOf(other, ['category', 'any', 'percent']) ?? headerOf(other, topDemographics)
     if (!header) throw unknownLayout(other.name)
     file.demographics.push(...demographicsIn(other, header, 'post', file.refusals))
   }

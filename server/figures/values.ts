@@ -1,16 +1,19 @@
 import type { Cell } from './workbook.ts'
 
+/** `9/28/2026` or `28/9/2026`. */
+export type DateOrder = 'month first' | 'day first'
+
 /**
- * A day as LinkedIn's files write it: as US text (`9/28/2026`) whatever the member's language, as Excel's count of days
+ * A day as LinkedIn's files write it: as text (`9/28/2026`, in other languages `28/09/2026`), as Excel's count of days
  * since 1900, or, in files that somebody edited, as `2026-09-28` or `28.9.2026`. Null for anything else.
  * @returns `YYYY-MM-DD`
  */
-export function dayOf(cell: Cell | undefined): string | null {
+export function dayOf(cell: Cell | undefined, order: DateOrder = 'month first'): string | null {
   if (typeof cell === 'number') return dayOfSerial(cell)
   if (typeof cell !== 'string') return null
   const text = cell.trim()
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
-  if (us) return validDay(us[3]!, us[1]!, us[2]!)
+  const [, one, two, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  if (year) return order === 'month first' ? validDay(year, one!, two!) : validDay(year, two!, one!)
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/.exec(text)
   if (iso) return validDay(iso[1]!, iso[2]!, iso[3]!)
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
@@ -55,11 +58,11 @@ function countIn(text: string): number | null {
   return isCount ? Number(groups.join('')) : null
 }
 
-/** A share from 0 to 1. `isBelow` for `< 1%`, where the exact share is unknown. */
+/** A share from 0 to 1. `isBelow` for `< 1%` or “menos de 1%”, where the exact share is unknown. */
 export function shareOf(cell: Cell | undefined): { share: number; isBelow: boolean } | null {
   if (typeof cell === 'number') return cell >= 0 && cell <= 1 ? { share: cell, isBelow: false } : null
   if (typeof cell !== 'string') return null
-  const found = /^(<\s?)?(\d{1,3}(?:[.,]\d{1,4})?)\s?%$/.exec(cell.trim())
+  const found = /^(<\s?|\p{L}[\p{L} ]{3,19}\s)?(\d{1,3}(?:[.,]\d{1,4})?)\s?%$/u.exec(cell.trim())
   if (!found) return null
   const share = Number(found[2]!.replace(',', '.')) / 100
   return share <= 1 ? { share, isBelow: found[1] !== undefined } : null
