@@ -28,9 +28,7 @@ export async function readArchive(
   body: ReadableStream<Uint8Array> | null,
   signal: AbortSignal,
 ): Promise<ArchiveFound> {
-  authorize(ctx, 'write', 'figures')
-  authorize(ctx, 'write', 'posts')
-  await requireFeature(ctx, 'content analytics')
+  await mayTakeIn(ctx)
   const { found } = await readUpload<Found>(ctx, body, 'archive', signal)
   const shared = found.shares.flatMap(({ text, urn }) => {
     const post = urn && text ? livePostOf(permalink(urn), text) : null
@@ -47,6 +45,13 @@ export async function readArchive(
   }
 }
 
+async function mayTakeIn(ctx: Context): Promise<void> {
+  authorize(ctx, 'write', 'figures')
+  authorize(ctx, 'write', 'posts')
+  authorize(ctx, 'publish', 'posts')
+  await requireFeature(ctx, 'content analytics')
+}
+
 /** Null for an address that does not tell the post. */
 function livePostOf(address: string, text: string): LivePost | null {
   const id = idInAddress(address)
@@ -58,10 +63,7 @@ function livePostOf(address: string, text: string): LivePost | null {
  * the figures about them. Posts that are here already are left out, so a repeated call adds nothing.
  */
 export async function takeInPosts(ctx: Context, { posts: chosen }: TakingIn): Promise<TakenIn> {
-  authorize(ctx, 'write', 'figures')
-  authorize(ctx, 'write', 'posts')
-  authorize(ctx, 'publish', 'posts')
-  await requireFeature(ctx, 'content analytics')
+  await mayTakeIn(ctx)
   const wanted = chosen.map(({ address, text }) => {
     const post = livePostOf(address, text)
     if (!post) throw new AppError('invalid', 'Only posts with an address on linkedin.com can be taken in.')

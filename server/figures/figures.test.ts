@@ -211,6 +211,26 @@ test('posts come by page, sorted with the unknown last, filtered, and as a table
   expect(row).toContain('Z",90,,')
 })
 
+test('a single post’s file is about the post that its author names, unless it certainly is about another', async () => {
+  const [post, other] = [await livePost('Rain, rain and rain again today.'), await livePost()]
+  const of = (words: string) =>
+    workbookWith({
+      'Post analytics': [
+        ['Post URL', address().replace('we-closed-the-old-workshop', words)],
+        ['Saves', 4],
+      ],
+    })
+  const told = of('nothing-like-any-post')
+  expect((await added(told, `&post=${post.id}`)).posts).toMatchObject({ joined: 1 })
+  expect((await figures()).posts).toMatchObject([{ post: { id: post.id, by: 'author' } }])
+  const refused = await send(of('we-closed-the-old-workshop'), `&post=${post.id}`)
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringMatching(/^This file is about another post of yours, “.*”\. Nothing was read\./),
+  ])
+  expect((await send(of('we-closed-the-old-workshop'), `&post=${other.id}`)).status).toBe(200)
+})
+
 test('a file about somebody else is refused until its author confirms it', async () => {
   await added(accountFile([[address(), 1100]]))
   const other = accountFile([[address().replace('nora-field', 'ben-wood'), 7]])

@@ -66,8 +66,10 @@ export async function addFigureFile(
         'conflict',
         `This file is about “${otherMember.file}”, and your figures are about “${otherMember.before}”. Nothing was read. If both are you, confirm it and send the file again.`,
       )
-    if (upload.postId && read.kind === 'post') await joinAsTold(scope, file.posts[0]!, upload.postId, !upload.isPreview)
-    const joins = await joinNew(scope, file.posts, !upload.isPreview)
+    const told = read.kind === 'post' && upload.postId
+    if (told) await joinAsTold(scope, file.posts[0]!, told, !upload.isPreview)
+    const found = await joinNew(scope, file.posts, !upload.isPreview)
+    const joins = told ? { joined: 1, unsure: 0, unknown: 0 } : found
     const summary = {
       kind: read.kind,
       from: file.from,

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing/app.ts'
@@ -192,4 +192,23 @@ test('cards ask for their figures in one call, and a post’s own page says how 
   expect(own.getByRole('slider', { name: 'Impressions by file' }).getAttribute('aria-valuetext')).toMatch(
     /700 impressions$/,
   )
+})
+
+test('a file that is dropped on a post counts for that post', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author, { title: 'Rain', hook: 'Nothing that an address shows.' })
+  await app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { publication: {} } })
+  const { user } = showApp(`/?id=${post.id}`, { app, as: author })
+  await screen.findByText('Add images or a PDF')
+  const bytes = workbookWith({
+    'Post analytics': [
+      ['Post URL', addressOf('nora-field', 'other-words-than-the-post-has', at)],
+      ['Impressions', 40],
+    ],
+  })
+  const file = new File([bytes as Uint8Array<ArrayBuffer>], 'SinglePostAnalytics.xlsx')
+  fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [file] } })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Figures of this post' }))
+  await user.click(await dialog.findByRole('button', { name: 'Read 1 file' }))
+  await dialog.findByText('Figures of one post, found among yours.')
 })

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { type MediaItem, maxImages } from '#shared/media.ts'
 import { cn } from '#web/lib/cn.ts'
 import { buttonVariants } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { still } from '#web/ui/still.tsx'
 import { MediaPreview } from './media-preview.tsx'
 import { MediaRow } from './media-row.tsx'
@@ -11,6 +12,12 @@ import { UploadRow } from './upload-row.tsx'
 import { addUploads, useUploads } from './uploads.ts'
 
 const accepted = 'image/jpeg,image/png,image/gif,image/webp,application/pdf'
+const PostFileDialog = lazyPart(() =>
+  import('#web/features/figures/post-file-dialog.tsx').then((file) => ({ default: file.PostFileDialog })),
+)
+
+/** A file of figures, which is no part of the post. */
+const isWorkbook = ({ name }: File) => /\.xlsx$/i.test(name)
 const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false
 
 interface MediaSectionProps {
@@ -26,14 +33,20 @@ function Media({ postId, media }: MediaSectionProps) {
   const change = useChangeMedia(postId)
   const [isOver, setOver] = useState(false)
   const [dragged, setDragged] = useState<string | null>(null)
+  const [workbooks, setWorkbooks] = useState<readonly File[]>([])
   const hint = useId()
   const undescribed = media.filter(({ kind, alt }) => kind === 'image' && !alt).length
   const isFull = media.length >= maxImages || media[0]?.kind === 'document'
 
-  const add = (files: FileList | null | undefined) =>
-    addUploads(postId, [...(files ?? [])], (item) =>
+  function add(files: FileList | null | undefined) {
+    const chosen = [...(files ?? [])]
+    setWorkbooks(chosen.filter(isWorkbook))
+    const uploaded = chosen.filter((file) => !isWorkbook(file))
+    if (uploaded.length === 0) return
+    addUploads(postId, uploaded, (item) =>
       remember((known) => (known.some(({ id }) => id === item.id) ? known : [...known, item])),
     )
+  }
 
   const dropped = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return
@@ -128,6 +141,7 @@ function Media({ postId, media }: MediaSectionProps) {
           </span>
         </label>
       )}
+      {workbooks.length > 0 && <PostFileDialog postId={postId} files={workbooks} onClose={() => setWorkbooks([])} />}
     </section>
   )
 }
