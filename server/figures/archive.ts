@@ -87,9 +87,9 @@ export async function takeInPosts(ctx: Context, { posts: chosen }: TakingIn): Pr
         ...contentOf(text),
         language: languageOf(text) ?? 'english',
         origin: originOf(ctx, { cause: 'taken in' }),
-        // Lists put it where it belongs among the author's posts.
+        // Lists put it where it belongs among the author's posts, and nobody has edited it since.
         createdAt: publishedAt,
-        updatedAt: now,
+        updatedAt: publishedAt,
       })),
     )
     await tx.insert(publications).values(

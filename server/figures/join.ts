@@ -46,12 +46,11 @@ export function joinPosts(theirs: readonly TheirPost[], ours: readonly OurPost[]
     taken.add(postId)
   }
   const byAddress = new Map(ours.flatMap((post) => (post.address ? [[plain(post.address), post.id]] : [])))
-  const byId = new Map(
-    ours.flatMap((post) => {
-      const id = post.address && idInAddress(post.address)
-      return id ? [[id.id, post.id]] : []
-    }),
-  )
+  const identified = ours.flatMap((our) => {
+    const id = our.address && idInAddress(our.address)
+    return id ? [{ our, id: id.id, at: publishedAtOf(id).getTime() }] : []
+  })
+  const byId = new Map(identified.map(({ our, id }) => [id, our.id]))
   for (const { address } of theirs) {
     const known = byAddress.get(plain(address))
     const ofId = byId.get(idInAddress(address)?.id ?? '')
@@ -62,11 +61,8 @@ export function joinPosts(theirs: readonly TheirPost[], ours: readonly OurPost[]
   const pairs = left.map((their) => ({ their, at: momentOf(their) }))
   for (const { their, at } of pairs) {
     if (!at) continue
-    const same = ours.filter((our) => {
-      const id = our.address && idInAddress(our.address)
-      return id && Math.abs(publishedAtOf(id).getTime() - at.getTime()) <= sameMomentMs
-    })
-    if (same.length === 1) join(their.address, same[0]!.id, 'time')
+    const same = identified.filter((one) => Math.abs(one.at - at.getTime()) <= sameMomentMs)
+    if (same.length === 1) join(their.address, same[0]!.our.id, 'time')
   }
   const free = () => ours.filter(({ id, address }) => !taken.has(id) && !address)
   for (const { their, at } of pairs) {

@@ -39,8 +39,8 @@ export function AddFiles({ isFirst = false, postId, dropped }: AddFilesProps) {
         )}
       >
         {isFirst && <FileSpreadsheet aria-hidden className="mb-1 size-6 text-ink-3" />}
-        <span className="font-semibold">Choose files from LinkedIn (.xlsx, .zip)</span>
-        <span className="text-sm text-ink-2">or drop them here</span>
+        <span className="font-semibold">Choose files from LinkedIn</span>
+        <span className="text-sm text-ink-2">Excel files or the data archive. You can also drop them here.</span>
         <input
           type="file"
           multiple

@@ -101,7 +101,7 @@ function ChosenFile({ chosen: { file, stage }, isBusy, onChange, onRemove }: Cho
   const isWaiting = stage.is === 'figures' || stage.is === 'archive' || stage.is === 'refused'
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line pt-3 text-sm first:border-t-0 first:pt-0">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 font-medium break-words" dir="auto">
           {file.name}
         </p>
