@@ -11,6 +11,8 @@ export const archiveFound = z.object({
   posts: z.array(livePost),
   /** Posts that are here already. */
   known: z.int(),
+  /** Posts of ours with the words of one that is live, of which nobody said so yet. */
+  drafts: z.array(z.object({ id: z.string(), title: z.string() })),
   /** Shared without a word, or without an address that tells the post. */
   withoutText: z.int(),
   unreadable: z.int(),

@@ -95,6 +95,20 @@ test('figures that came before the archive are joined to the posts that it bring
   ])
 })
 
+test('a post that waits here as a draft is named and not made twice', async () => {
+  const draft = await app.hasPost(nora, {
+    title: 'The workshop',
+    hook: 'We closed the old workshop. Nobody noticed for a week.',
+    insight: 'Then the first one came back.',
+    value: 'What did you close?',
+    cta: '',
+  })
+  const found = await look(archiveOf([longAgo, text]))
+  expect(found).toMatchObject({ posts: [], known: 0, drafts: [{ id: draft.id, title: 'The workshop' }] })
+  const address = `https://www.linkedin.com/feed/update/urn:li:share:${idAt(longAgo)}/`
+  expect(await takeIn({ posts: [{ address, text, publishedAt: '' }] })).toEqual({ ids: [], known: 1, joined: 0 })
+})
+
 test('other addresses are refused, and other people’s posts are none of mine', async () => {
   const elsewhere = { address: 'https://example.com/posts/1', text }
   const refused = await app.call('POST', '/api/figures/archive/posts', { as: nora, body: { posts: [elsewhere] } })

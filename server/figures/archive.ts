@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, isNull, or } from 'drizzle-orm'
+import { and, count, eq, isNull, or, sql } from 'drizzle-orm'
 import { idInAddress, publishedAtOf } from '#shared/linkedin-address.ts'
 import type { ArchiveFound, LivePost, TakenIn, TakingIn } from '#shared/linkedin-archive.ts'
-import { maxPosts, type PostContent } from '#shared/posts.ts'
+import { contentText, maxPosts, type PostContent } from '#shared/posts.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import { authorship, inWorkspace } from '../authorship.ts'
@@ -13,13 +13,14 @@ import { AppError } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 import { permalink } from '../networks/linkedin-errors.ts'
 import { authorize, programOf } from '../permissions.ts'
+import { itsPublication } from '../posts/status.ts'
 import { originOf } from '../posts/versions.ts'
 import { requireRoom } from '../quotas.ts'
 import type { Found } from '../voice/found.ts'
 import { titleOf } from '../writing/requests.ts'
 import { type FigureContext, ourPosts } from './figures.ts'
 import { joinPosts, type OurPost } from './join.ts'
-import { unknownPosts } from './unknown-posts.ts'
+import { unknownPosts, wholeOf } from './unknown-posts.ts'
 import { readUpload } from './upload.ts'
 
 /** Posts of LinkedIn's data archive, the zip or its Shares.csv, that are not here yet. Keeps nothing. */
@@ -34,15 +35,40 @@ export async function readArchive(
     const post = urn && text ? livePostOf(permalink(urn), text) : null
     return post ? [post] : []
   })
-  const unknown = unknownPosts(shared, await ourPosts(ctx))
+  const { unknown, drafts } = await sorted(ctx, shared)
   const [kept] = await ctx.db.select({ posts: count() }).from(posts).where(inWorkspace(ctx, posts))
   return {
     posts: unknown.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
-    known: shared.length - unknown.length,
+    known: shared.length - unknown.length - drafts.length,
+    drafts,
     withoutText: found.shares.length - shared.length,
     unreadable: found.unreadable,
     room: Math.max(0, maxPosts - kept!.posts),
   }
+}
+
+/** Which of LinkedIn's posts are new here, and which posts of ours have the words of one and are not live yet. */
+async function sorted(ctx: Context, shared: readonly LivePost[]) {
+  const found = unknownPosts(shared, await ourPosts(ctx))
+  const rows = await ctx.db
+    .select({
+      id: posts.id,
+      title: posts.title,
+      hook: posts.hook,
+      insight: posts.insight,
+      value: posts.value,
+      cta: posts.cta,
+    })
+    .from(posts)
+    .leftJoin(publications, itsPublication)
+    .where(and(inWorkspace(ctx, posts), sql`${publications.state} is distinct from 'published'`))
+  const draftOf = new Map(rows.map(({ id, title, ...content }) => [wholeOf(contentText(content)), { id, title }]))
+  // A text of emojis alone has no words.
+  draftOf.delete('')
+  const drafts = new Map(
+    found.flatMap(({ text }) => draftOf.get(wholeOf(text)) ?? []).map((draft) => [draft.id, draft]),
+  )
+  return { unknown: found.filter(({ text }) => !draftOf.has(wholeOf(text))), drafts: [...drafts.values()] }
 }
 
 async function mayTakeIn(ctx: Context): Promise<void> {
@@ -72,7 +98,7 @@ export async function takeInPosts(ctx: Context, { posts: chosen }: TakingIn): Pr
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
     await requireRoom(scope, posts, maxPosts, 'posts', wanted.length)
-    const unknown = unknownPosts(wanted, await ourPosts(scope))
+    const { unknown } = await sorted(scope, wanted)
     const made = unknown.map((post) => ({ ...post, id: randomUUID(), publishedAt: new Date(post.publishedAt) }))
     if (made.length === 0) return { ids: [], known: wanted.length, joined: 0 }
     const now = ctx.now()

@@ -9,7 +9,8 @@ export interface SharedPost {
 /** Authors correct posts after posting, so their beginnings tell which post it is. */
 const beginning = 12
 const beginningOf = (text: string) => wordsOf(text).slice(0, beginning).join(' ')
-const wholeOf = (text: string) => wordsOf(text).join(' ')
+/** All of its words: what two texts have in common that differ in layout, marks and capitals alone. */
+export const wholeOf = (text: string) => wordsOf(text).join(' ')
 
 /**
  * Which of LinkedIn's posts are none of ours: no post of ours has their id or came into being in the same moment, and

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { ArchiveFound } from '#shared/linkedin-archive.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { sayArchive } from './say-found.ts'
 
@@ -19,7 +20,7 @@ const box = 'mt-0.5 size-4 shrink-0 cursor-pointer accent-action'
 export function ArchiveChoice({ found, chosen, isBusy, onChoose }: ArchiveChoiceProps) {
   const [shown, setShown] = useState(atOnce)
   const { shortDate } = useClock()
-  const { posts, room } = found
+  const { posts, drafts, room } = found
   const most = Math.min(posts.length, room)
   const isAll = chosen.size >= most
   const toggle = (address: string) => {
@@ -33,6 +34,19 @@ export function ArchiveChoice({ found, chosen, isBusy, onChoose }: ArchiveChoice
         {sayArchive(found)}
         {posts.length > 0 && ' They can be taken in as published posts, with their text and address, without images.'}
       </p>
+      {drafts.length > 0 && (
+        <p className="text-ink-2">
+          Say in the draft that it’s live:{' '}
+          {drafts.map(({ id, title }, at) => (
+            <Fragment key={id}>
+              {at > 0 && ', '}
+              <AppLink href={`/?id=${id}`} className="text-action underline">
+                {title || 'Untitled post'}
+              </AppLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {posts.length > 0 && (
         <details open>
           <summary className="w-fit cursor-pointer font-medium max-md:py-2">

@@ -27,10 +27,11 @@ export function sayFigures(found: FigureImport, isRead: boolean): string {
   return `${period}${parts.join(', ')}.`
 }
 
-export function sayArchive({ posts, known, withoutText, unreadable, room }: ArchiveFound): string {
+export function sayArchive({ posts, known, drafts, withoutText, unreadable, room }: ArchiveFound): string {
   const parts = [
     posts.length === 0 ? 'No post that isn’t here already' : `${count(posts.length, 'post')} not here yet`,
     known > 0 && `${known} here already`,
+    drafts.length > 0 && `${drafts.length} that ${drafts.length === 1 ? 'waits' : 'wait'} here as a draft`,
     withoutText > 0 && `${withoutText} without text`,
     unreadable > 0 && `${count(unreadable, 'row')} not readable`,
   ].filter(Boolean)
