@@ -22,7 +22,7 @@ interface Holder {
 const dayMs = 86_400_000
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-/** Accounts that granted figures and were not asked today. */
+/** Accounts whose grant holds figures and has not ended. */
 const mayRead = (scope: string, now: Date) =>
   and(
     arrayContains(networkAccounts.scopes, [scope]),
@@ -30,7 +30,7 @@ const mayRead = (scope: string, now: Date) =>
     gt(networkAccounts.expiresAt, now),
   )
 
-/** Once a day for each person whose network tells figures: an own job, which one of all servers runs. */
+/** Enqueues a reading for each person whose figures were not read today. One of all servers runs it. */
 export async function enqueueReadings(deps: Deps): Promise<void> {
   const { db, now, config } = deps
   const network = networkOf(deps)

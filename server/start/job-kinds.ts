@@ -46,7 +46,8 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'send-warning': { run: sendWarning, maxAttempts: 10 },
   'publish-post': { run: publishPost, atOnce: 10 },
   'find-figures': { run: enqueueReadings, everyMs: 60 * minute },
-  'read-figures': { run: readFromNetwork, atOnce: 2, maxAttempts: 5, limitMs: 30 * minute },
+  // An outage of an hour is waited out; after that the next day goes on.
+  'read-figures': { run: readFromNetwork, atOnce: 2, maxAttempts: 10, limitMs: 30 * minute },
   'learn-from-post': { run: learnFromPost, atOnce: 2, maxAttempts: 5 },
   'tell-failure': { run: tellFailure, maxAttempts: 20 },
   'tell-status': { run: tellStatus },
