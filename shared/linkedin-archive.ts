@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxAtOnce } from './bulk.ts'
 import { longestAddress } from './figures.ts'
 
 /** A post that is live on LinkedIn. */
@@ -21,8 +22,6 @@ export const archiveFound = z.object({
 })
 export type ArchiveFound = z.infer<typeof archiveFound>
 
-/** Posts in one call. */
-export const maxTakenIn = 100
 const longestText = 20_000
 
 export const takingIn = z.object({
@@ -36,10 +35,7 @@ export const takingIn = z.object({
       }),
       'posts must be a list of posts.',
     )
-    .check(
-      z.minLength(1, 'Nothing is chosen.'),
-      z.maxLength(maxTakenIn, `At most ${maxTakenIn} can be chosen at once.`),
-    ),
+    .check(z.minLength(1, 'Nothing is chosen.'), z.maxLength(maxAtOnce, `At most ${maxAtOnce} can be chosen at once.`)),
 })
 export type TakingIn = z.infer<typeof takingIn>
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type BulkDeletion, maxAtOnce } from '#shared/bulk.ts'
 import type { FigureImport } from '#shared/figures.ts'
-import { type ArchiveFound, type LivePost, maxTakenIn, type TakenIn } from '#shared/linkedin-archive.ts'
+import type { ArchiveFound, LivePost, TakenIn } from '#shared/linkedin-archive.ts'
 import { send } from '#web/lib/api.ts'
 import { upload } from '#web/lib/upload.ts'
 
@@ -30,8 +30,8 @@ export const lookIntoArchive = (shares: Uint8Array, signal: AbortSignal) =>
 /** The ids of the new posts. A stop ends it between two calls, so that no post is left out of the answer. */
 export async function takeIn(posts: readonly LivePost[], signal: AbortSignal): Promise<string[]> {
   const ids: string[] = []
-  for (let at = 0; at < posts.length && !signal.aborted; at += maxTakenIn) {
-    const chosen = posts.slice(at, at + maxTakenIn).map(({ address, text }) => ({ address, text }))
+  for (let at = 0; at < posts.length && !signal.aborted; at += maxAtOnce) {
+    const chosen = posts.slice(at, at + maxAtOnce).map(({ address, text }) => ({ address, text }))
     ids.push(...(await send<TakenIn>('POST', `${path}/archive/posts`, { posts: chosen })).ids)
   }
   return ids
