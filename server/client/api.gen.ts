@@ -3069,7 +3069,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file of LinkedIn’s figures
-         * @description The body is an Excel file from LinkedIn: the export of a creator’s analytics or of a single post. `name` is its file name. With `preview=yes` the answer says what would be read, and nothing is kept. A file that was read before changes nothing. A file about another member than those before it is refused (409) unless `confirmed=yes`.
+         * @description The body is an Excel file from LinkedIn: the export of a creator’s analytics or of a single post. `name` is its file name. With `preview=yes` the answer says what would be read, and nothing is kept. A file that was read before changes nothing. A file about another member than those before it is refused (409) unless `confirmed=yes`. With `post`, a file about a single post is about that one, unless it certainly is about another.
          */
         post: operations["postFiguresFiles"];
         delete?: never;
@@ -3093,6 +3093,46 @@ export interface paths {
          * @description What it said goes; which of the author’s posts its addresses are stays known.
          */
         delete: operations["deleteFiguresFilesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the posts in LinkedIn’s data archive that are not here
+         * @description The body is the zip that LinkedIn sends, or its Shares.csv. Nothing else in the zip is read, and nothing is kept.
+         */
+        post: operations["postFiguresArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/archive/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in posts that are live on LinkedIn
+         * @description Each becomes a published post with its address and the time that its id tells; figures about it are joined. Posts that are here already are left out.
+         */
+        post: operations["postFiguresArchivePosts"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3812,6 +3852,18 @@ export interface components {
             question: string;
             answer: string;
         };
+        ArchiveFound: {
+            posts: components["schemas"]["LivePost"][];
+            known: number;
+            drafts: components["schemas"]["ArchiveFoundDraft"][];
+            withoutText: number;
+            unreadable: number;
+            room: number;
+        };
+        ArchiveFoundDraft: {
+            id: string;
+            title: string;
+        };
         BesideSide: {
             id: string;
             title: string;
@@ -4063,7 +4115,7 @@ export interface components {
             id: string;
             name: string;
             /** @enum {string} */
-            kind: "account" | "post";
+            kind: "account" | "post" | "api";
             from: string | null;
             to: string | null;
             createdAt: string;
@@ -4080,7 +4132,12 @@ export interface components {
             days: number;
             posts: components["schemas"]["FigureImportPosts"];
             refusals: components["schemas"]["FigureRefusal"][];
+            otherMember: components["schemas"]["FigureImportOtherMember"] | null;
             isKnown: boolean;
+        };
+        FigureImportOtherMember: {
+            file: string;
+            before: string;
         };
         FigureImportPosts: {
             joined: number;
@@ -4205,7 +4262,7 @@ export interface components {
         };
         FormerVersion: {
             version: number;
-            cause: ("typed" | "reviewed" | "undone" | "created" | "restored" | "opening" | "post" | "section" | "edit") | null;
+            cause: ("typed" | "reviewed" | "undone" | "created" | "taken in" | "restored" | "opening" | "post" | "section" | "edit") | null;
             section: ("hook" | "insight" | "value" | "cta") | null;
             instruction: string | null;
             engine: string | null;
@@ -4509,6 +4566,11 @@ export interface components {
             code: "not_found" | "unsettled" | "conflict" | "invalid";
             reason: string;
         };
+        LivePost: {
+            address: string;
+            text: string;
+            publishedAt: string;
+        };
         LocalModel: {
             id: string;
             name: string;
@@ -4640,6 +4702,11 @@ export interface components {
             publishes: boolean;
             /** @enum {string} */
             state: "connected" | "expiring" | "over";
+            sentence: string | null;
+            figures: components["schemas"]["NetworkStateAccountFigures"] | null;
+        };
+        NetworkStateAccountFigures: {
+            on: string | null;
             sentence: string | null;
         };
         NeverSay: {
@@ -5018,7 +5085,7 @@ export interface components {
         };
         PostEvent: {
             /** @enum {string} */
-            kind: "scheduled" | "unscheduled" | "reminded" | "publishing" | "published" | "failed" | "taken back" | "clocks changed";
+            kind: "scheduled" | "unscheduled" | "reminded" | "publishing" | "published" | "failed" | "taken back" | "clocks changed" | "taken in";
             detail: components["schemas"]["PostEventDetail"];
             at: string;
         };
@@ -5191,7 +5258,7 @@ export interface components {
         };
         PostVersion: {
             version: number;
-            cause: ("typed" | "reviewed" | "undone" | "created" | "restored" | "opening" | "post" | "section" | "edit") | null;
+            cause: ("typed" | "reviewed" | "undone" | "created" | "taken in" | "restored" | "opening" | "post" | "section" | "edit") | null;
             section: ("hook" | "insight" | "value" | "cta") | null;
             instruction: string | null;
             engine: string | null;
@@ -5563,6 +5630,18 @@ export interface components {
             source: string[];
             revision: number;
         };
+        TakenIn: {
+            ids: string[];
+            known: number;
+            joined: number;
+        };
+        TakingIn: {
+            posts: components["schemas"]["TakingInPost"][];
+        };
+        TakingInPost: {
+            address: string;
+            text: string;
+        };
         Template: {
             id: string;
             name: string;
@@ -5918,6 +5997,8 @@ export type AnalyticsByTone = components['schemas']['AnalyticsByTone'];
 export type AnalyticsByWeek = components['schemas']['AnalyticsByWeek'];
 export type AnotherBrief = components['schemas']['AnotherBrief'];
 export type Answer = components['schemas']['Answer'];
+export type ArchiveFound = components['schemas']['ArchiveFound'];
+export type ArchiveFoundDraft = components['schemas']['ArchiveFoundDraft'];
 export type BesideSide = components['schemas']['BesideSide'];
 export type BesideSuccess = components['schemas']['BesideSuccess'];
 export type BillingState = components['schemas']['BillingState'];
@@ -5960,6 +6041,7 @@ export type FigureDay = components['schemas']['FigureDay'];
 export type FigureFile = components['schemas']['FigureFile'];
 export type FigureFiles = components['schemas']['FigureFiles'];
 export type FigureImport = components['schemas']['FigureImport'];
+export type FigureImportOtherMember = components['schemas']['FigureImportOtherMember'];
 export type FigureImportPosts = components['schemas']['FigureImportPosts'];
 export type FigureJoin = components['schemas']['FigureJoin'];
 export type FigureMonth = components['schemas']['FigureMonth'];
@@ -6023,6 +6105,7 @@ export type LearnedHabitEvidence = components['schemas']['LearnedHabitEvidence']
 export type LearnedHabitEvidencePair = components['schemas']['LearnedHabitEvidencePair'];
 export type LearnedHabits = components['schemas']['LearnedHabits'];
 export type LeftAlone = components['schemas']['LeftAlone'];
+export type LivePost = components['schemas']['LivePost'];
 export type LocalModel = components['schemas']['LocalModel'];
 export type LocalModelLicence = components['schemas']['LocalModelLicence'];
 export type LocalModelList = components['schemas']['LocalModelList'];
@@ -6042,6 +6125,7 @@ export type MonthRequest = components['schemas']['MonthRequest'];
 export type NetworkChange = components['schemas']['NetworkChange'];
 export type NetworkState = components['schemas']['NetworkState'];
 export type NetworkStateAccount = components['schemas']['NetworkStateAccount'];
+export type NetworkStateAccountFigures = components['schemas']['NetworkStateAccountFigures'];
 export type NeverSay = components['schemas']['NeverSay'];
 export type NewConnection = components['schemas']['NewConnection'];
 export type NewInvitation = components['schemas']['NewInvitation'];
@@ -6189,6 +6273,9 @@ export type ShownInvitation = components['schemas']['ShownInvitation'];
 export type SignInOptions = components['schemas']['SignInOptions'];
 export type Source = components['schemas']['Source'];
 export type StoredCarousel = components['schemas']['StoredCarousel'];
+export type TakenIn = components['schemas']['TakenIn'];
+export type TakingIn = components['schemas']['TakingIn'];
+export type TakingInPost = components['schemas']['TakingInPost'];
 export type Template = components['schemas']['Template'];
 export type TemplateCategory = components['schemas']['TemplateCategory'];
 export type TimeZoneChange = components['schemas']['TimeZoneChange'];
@@ -12691,6 +12778,7 @@ export interface operations {
                 name?: string;
                 preview?: "yes";
                 confirmed?: "yes";
+                post?: string;
                 /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
                 dryRun?: components["parameters"]["DryRun"];
             };
@@ -12755,6 +12843,82 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postFiguresArchive: {
+        parameters: {
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/zip": string;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveFound"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postFiguresArchivePosts: {
+        parameters: {
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakingIn"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenIn"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
