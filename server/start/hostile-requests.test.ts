@@ -98,9 +98,11 @@ const needModel = [
   'POST /api/posts/{id}/second-reading',
   'POST /api/voice/sketch',
 ]
-/** Chance decides whether these are answered: few of the bodies are an image, or name one kind of source alone. */
+/** Chance decides whether these are answered: few of the bodies are an image, or name one kind of source alone, and few of many parameters all fit. */
 const byChance = new Set([
   ...needModel,
+  'GET /api/figures/posts',
+  'GET /api/figures/posts/export',
   'POST /api/sources',
   'POST /api/sources/file',
   'POST /api/figures/archive',
