@@ -222,7 +222,7 @@ test('a single post’s file is about the post that its author names, unless it 
     })
   const told = of('nothing-like-any-post')
   expect((await added(told, `&post=${post.id}`)).posts).toMatchObject({ joined: 1 })
-  expect((await figures()).posts).toMatchObject([{ post: { id: post.id, by: 'author' } }])
+  expect(await measured()).toMatchObject([{ post: { id: post.id, by: 'author' } }])
   const refused = await send(of('we-closed-the-old-workshop'), `&post=${post.id}`)
   expect([refused.status, await refused.text()]).toEqual([
     400,

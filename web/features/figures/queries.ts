@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Compared, Figures, MeasuredPost, OpenJoin, PostCurve } from '#shared/figures.ts'
 import type { PostMetric } from '#shared/post-metrics.ts'
 import { read, readPage, send } from '#web/lib/api.ts'

@@ -169,7 +169,7 @@ test('a time zone is found by place or region and chosen, and its clock is shown
   await screen.findByText(/^\d+ more: type more of the name\.$/)
 })
 
-test('the three notifications start as on, off and on, and the monthly summary is off', async () => {
+test('notifications start as on, off and on, and the monthly summary is off', async () => {
   const author = await app.signUp()
   const { user } = showApp('/settings?section=notifications', { app, as: author })
   const toggle = (name: string) => screen.findByRole('switch', { name })
