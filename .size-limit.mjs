@@ -5,7 +5,7 @@ const limits = {
   '/auth': 96.5,
   '/': 129,
   '/dashboard': 129,
-  '/salesgpt': 96,
+  '/salesgpt': 96.5,
   '/lead-magnet': 124.5,
   '/p': 114,
   '/writing-samples': 121.5,
