@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const everything: Permission[] = [
-  ...(['read posts', 'write posts', 'schedule posts', 'publish posts', 'delete posts'] as const),
+  ...(['read posts', 'write posts', 'comment posts', 'schedule posts', 'publish posts', 'delete posts'] as const),
   ...(['read ideas', 'write ideas', 'read voice', 'write voice', 'read slots', 'write slots'] as const),
   ...(['read sources', 'write sources', 'read figures', 'write figures'] as const),
   ...(['read webhooks', 'change webhooks'] as const),
@@ -127,9 +127,9 @@ test.each<[string, Actor, Permission[]]>([
     ['publish posts'],
   ],
   [
-    'no job reaches these either, nor a voice or its slots',
+    'no job reaches these either, nor a voice or its slots, and none comments',
     { kind: 'worker', job: 'all', may: everything },
-    without('read voice', 'write voice', 'read slots', 'write slots', ...personal),
+    without('comment posts', 'read voice', 'write voice', 'read slots', 'write slots', ...personal),
   ],
 ])('%s', (_, actor, may) => {
   expect(allowed(actor)).toEqual(may)

@@ -53,6 +53,7 @@ const needs = {
   posts: {
     read: anyone('reviewer'),
     write: anyone('writer'),
+    comment: author('reviewer'),
     schedule: anyone('editor'),
     publish: anyone('editor'),
     delete: anyone('writer'),

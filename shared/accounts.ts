@@ -67,11 +67,14 @@ export const notificationPreferences = z.object({
   reminders: z.boolean('reminders must be true or false.'),
   /** An email each month about what the posts of the last one did. */
   monthlyFigures: z.boolean('monthlyFigures must be true or false.'),
+  /** Emails about mentions and replies. */
+  commentEmails: z.boolean('commentEmails must be true or false.'),
 })
-/** Older programs know nothing of monthly figures, and leave them as they are. */
+/** Older programs know nothing of the last two, and leave them as they are. */
 export const notificationChange = z.object({
   ...notificationPreferences.shape,
   monthlyFigures: z.optional(notificationPreferences.shape.monthlyFigures),
+  commentEmails: z.optional(notificationPreferences.shape.commentEmails),
 })
 export type NotificationChange = z.infer<typeof notificationChange>
 export type NotificationPreferences = z.infer<typeof notificationPreferences>

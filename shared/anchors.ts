@@ -44,7 +44,7 @@ export const hasQuote = ({ section, quote, place }: Anchor, content: PostContent
  * Moves anchors of one version to the next, in a time that grows with the texts and the number of anchors. Words that
  * were edited keep their anchor while at least half of the quote is left.
  */
-export function moveAnchors(anchors: readonly Anchor[], from: PostContent, to: PostContent): Anchor[] {
+export function moveAnchors<A extends Anchor>(anchors: readonly A[], from: PostContent, to: PostContent): A[] {
   const moves = new Map<Section, ReturnType<typeof movesBetween>>()
   return anchors.map((anchor) => {
     const { section, place } = anchor
@@ -60,7 +60,7 @@ export function moveAnchors(anchors: readonly Anchor[], from: PostContent, to: P
   })
 }
 
-const placed = (anchor: Anchor, to: PostContent, section: Section, place: Place): Anchor => ({
+const placed = <A extends Anchor>(anchor: A, to: PostContent, section: Section, place: Place): A => ({
   ...anchor,
   section,
   place,
@@ -78,9 +78,9 @@ const leastAround = 10
 export function findQuotation(
   quotation: Quotation,
   content: PostContent,
-  { least = leastAlone } = {},
+  { least = leastAlone, among = sections as readonly Section[] } = {},
 ): { section: Section; place: Place } | null {
-  const [best, second] = occurrencesOf(quotation, content).sort((one, other) => other.agreement - one.agreement)
+  const [best, second] = occurrencesOf(quotation, content, among).sort((one, other) => other.agreement - one.agreement)
   if (!best) return null
   const isSure = second
     ? best.agreement >= leastAround && best.agreement > second.agreement
@@ -88,8 +88,8 @@ export function findQuotation(
   return isSure ? best : null
 }
 
-function occurrencesOf({ section, quote, before, after }: Quotation, content: PostContent) {
-  return sections.flatMap((one) => {
+function occurrencesOf({ section, quote, before, after }: Quotation, content: PostContent, among: readonly Section[]) {
+  return among.flatMap((one) => {
     const text = content[one]
     const found: { section: Section; place: Place; agreement: number }[] = []
     for (let start = text.indexOf(quote); start >= 0 && quote; start = text.indexOf(quote, start + quote.length)) {

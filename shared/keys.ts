@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** What a key may do, in the words of the server's permissions. */
 export const keyScopes = [
-  ...(['read posts', 'write posts', 'schedule posts', 'publish posts', 'delete posts'] as const),
+  ...(['read posts', 'write posts', 'comment posts', 'schedule posts', 'publish posts', 'delete posts'] as const),
   ...(['read ideas', 'write ideas', 'read sources', 'write sources'] as const),
   ...(['read figures', 'write figures'] as const),
   ...(['read voice', 'write voice', 'read slots', 'write slots', 'read billing'] as const),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { commentNews } from './comment-news.ts'
 
 const one = {
   /** Stays the same for the same event. */
@@ -21,6 +22,14 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), ...ofPost, sentence: z.string() }),
   /** A reminder email was refused within the last 7 days. */
   z.object({ kind: z.literal('undelivered'), ...ofPost }),
+  /** A comment concerns the person, or somebody decided on their suggestion. `by` is null for a former member. */
+  z.object({
+    kind: z.literal('comment'),
+    ...ofPost,
+    commentId: z.string(),
+    what: z.enum(commentNews),
+    by: z.nullable(z.string()),
+  }),
   /** The person's connection to the network ends soon or has ended. */
   z.object({ kind: z.literal('connection'), ...one, isOver: z.boolean() }),
 ])

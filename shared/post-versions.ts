@@ -13,6 +13,8 @@ export const postVersion = z.object({
   engine: z.nullable(z.string()),
   promptVersion: z.nullable(z.string()),
   restored: z.nullable(z.int()),
+  /** Whose suggestion was accepted. */
+  suggestedBy: z.nullable(z.string()),
   /** The person, and the name of the key if a program acted for them. */
   by: z.nullable(z.object({ id: z.string(), name: z.string(), program: z.nullable(z.string()) })),
   at: z.string(),

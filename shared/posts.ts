@@ -78,12 +78,16 @@ export const longestTypingMs = 600_000
 
 /** How an author changes a text: typing, deciding on an engine's changes, undoing or redoing. */
 export const handCauses = ['typed', 'reviewed', 'undone'] as const
-/** How a text came about: by hand, at creation, on LinkedIn, from an earlier version or another opening, or from an engine. */
+/**
+ * How a text came about: by hand, at creation, on LinkedIn, from an earlier version, a reviewer's suggestion or another
+ * opening, or from an engine.
+ */
 export const versionCauses = [
   ...handCauses,
   'created',
   'taken in',
   'restored',
+  'suggested',
   'opening',
   'post',
   'section',

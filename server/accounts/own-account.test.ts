@@ -40,21 +40,28 @@ const waitFor = (...people: TestUser[]) =>
   app.db.insert(waitlist).values(people.map(({ username: email }) => ({ email, createdAt: now })))
 
 describe('notification preferences', () => {
-  test('default to email on, marketing off and reminders on', async () => {
+  test('default to email on, marketing off, reminders on, and emails about comments on', async () => {
     const author = await app.signUp()
     expect((await me(author)).notifications).toEqual({
       emailNotifications: true,
       marketingEmails: false,
       reminders: true,
       monthlyFigures: false,
+      commentEmails: true,
     })
     const chosen = { emailNotifications: false, marketingEmails: true, reminders: false }
     const response = await app.call('PUT', '/api/user/notifications', { as: author, body: chosen })
-    expect(((await response.json()) as CurrentUser).notifications).toEqual(chosen)
-    expect((await me(author)).notifications).toEqual(chosen)
+    expect(((await response.json()) as CurrentUser).notifications).toEqual({
+      ...chosen,
+      monthlyFigures: false,
+      commentEmails: true,
+    })
+    const withComments = { ...chosen, monthlyFigures: true, commentEmails: false }
+    await app.call('PUT', '/api/user/notifications', { as: author, body: withComments })
+    expect((await me(author)).notifications).toEqual(withComments)
   })
 
-  test('are all three, each on or off', async () => {
+  test('are each on or off', async () => {
     const author = await app.signUp()
     const body = { emailNotifications: true, marketingEmails: 'yes', reminders: true }
     const response = await app.call('PUT', '/api/user/notifications', { as: author, body })

@@ -176,5 +176,6 @@ export const toAccount = (user: User): Account => ({
     marketingEmails: user.marketingEmails,
     reminders: user.reminders,
     monthlyFigures: user.monthlyFigures,
+    commentEmails: user.commentEmails,
   },
 })

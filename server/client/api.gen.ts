@@ -1071,6 +1071,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/posts/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The comments on a post and the suggestions for it
+         * @description Oldest thread first. `place` says where the words of a thread are in `version`: they are moved along with each change of the text, and null while they are not in it. `people` can be mentioned.
+         */
+        get: operations["getPostsByIdComments"];
+        put?: never;
+        /**
+         * Comment on a post, answer, or suggest other words
+         * @description With `words`, the comment is about these words of the post; `before` and `after` are up to 32 characters around them, which tell equal words apart. With a `replacement` it suggests that text in their place, and needs no `text`. With `thread`, it answers. `mentions` are ids of members. Words that the post does not have are refused (409). A post has at most 500 comments. The answer is the whole thread.
+         */
+        post: operations["postPostsByIdComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change my comment, or resolve a thread
+         * @description Only its author changes a text. Everybody who may comment resolves a thread, or opens it again.
+         */
+        put: operations["putCommentsById"];
+        post?: never;
+        /**
+         * Delete my comment
+         * @description Answers to it stay.
+         */
+        delete: operations["deleteCommentsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a suggestion
+         * @description Puts the suggested words into the post. The former text becomes a version. If the words have changed since, or the post is not in `version` any more, nothing changes (409).
+         */
+        post: operations["postCommentsByIdAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a suggestion */
+        post: operations["postCommentsByIdReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/editing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that I am typing into a post
+         * @description Other people’s open tabs show it for a few seconds. Nothing is stored.
+         */
+        post: operations["postPostsByIdEditing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/posts/{id}/history": {
         parameters: {
             query?: never;
@@ -2520,7 +2625,7 @@ export interface paths {
         };
         /**
          * My notifications, newest first
-         * @description `GET /api/notifications/stream` is an endless stream of server-sent events: `changed` when something in the workspace’s lists has changed, `due` ({postId}) when it is time to post, `over` when no more events follow. A comment comes every 15 seconds.
+         * @description `GET /api/notifications/stream` is an endless stream of server-sent events: `changed` when something in the workspace’s lists has changed, `due` ({postId}) when it is time to post, `commented` ({postId}) when a post’s comments have changed, `editing` ({postId, userId}) when somebody else types into a post, `over` when no more events follow. A comment comes every 15 seconds.
          */
         get: operations["getNotifications"];
         put?: never;
@@ -3785,6 +3890,9 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        Acceptance: {
+            version?: number;
+        };
         Access: {
             /** @enum {string} */
             kind: "session" | "key" | "program" | "reminders" | "calendar" | "network" | "posting-link";
@@ -3960,6 +4068,54 @@ export interface components {
         };
         ChosenPosts: {
             ids: string[];
+        };
+        Comment: {
+            id: string;
+            text: string;
+            mentions: string[];
+            by: components["schemas"]["PersonNamed"] | null;
+            program: string | null;
+            createdAt: string;
+            editedAt: string | null;
+            isDeleted: boolean;
+            isMine: boolean;
+        };
+        CommentPatch: {
+            text?: string;
+            mentions?: string[];
+            isResolved?: boolean;
+        };
+        CommentThread: {
+            id: string;
+            words: components["schemas"]["CommentThreadWords"] | null;
+            replacement: string | null;
+            outcome: ("resolved" | "accepted" | "rejected") | null;
+            settled: components["schemas"]["CommentThreadSettled"] | null;
+            comments: components["schemas"]["Comment"][];
+        };
+        CommentThreadSettled: {
+            at: string;
+            by: components["schemas"]["PersonNamed"] | null;
+        };
+        CommentThreadWords: {
+            /** @enum {string} */
+            section: "hook" | "insight" | "value" | "cta";
+            quote: string;
+            version: number;
+            place: components["schemas"]["CommentThreadWordsPlace"] | null;
+        };
+        CommentThreadWordsPlace: {
+            start: number;
+            end: number;
+        };
+        CommentedWords: {
+            /** @enum {string} */
+            section: "hook" | "insight" | "value" | "cta";
+            quote: string;
+            /** @default  */
+            before?: string;
+            /** @default  */
+            after?: string;
         };
         ConnectedProgram: {
             id: string;
@@ -4262,12 +4418,13 @@ export interface components {
         };
         FormerVersion: {
             version: number;
-            cause: ("typed" | "reviewed" | "undone" | "created" | "taken in" | "restored" | "opening" | "post" | "section" | "edit") | null;
+            cause: ("typed" | "reviewed" | "undone" | "created" | "taken in" | "restored" | "suggested" | "opening" | "post" | "section" | "edit") | null;
             section: ("hook" | "insight" | "value" | "cta") | null;
             instruction: string | null;
             engine: string | null;
             promptVersion: string | null;
             restored: number | null;
+            suggestedBy: string | null;
             by: components["schemas"]["FormerVersionBy"] | null;
             at: string;
             content: components["schemas"]["FormerVersionContent"];
@@ -4498,7 +4655,7 @@ export interface components {
             id: string;
             name: string;
             ending: string;
-            scopes: ("read posts" | "write posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read figures" | "write figures" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
+            scopes: ("read posts" | "write posts" | "comment posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read figures" | "write figures" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
             /** @enum {number} */
             days: 7 | 30 | 90 | 180 | 365;
             createdAt: string;
@@ -4511,7 +4668,7 @@ export interface components {
             id: string;
             name: string;
             ending: string;
-            scopes: ("read posts" | "write posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read figures" | "write figures" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
+            scopes: ("read posts" | "write posts" | "comment posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read figures" | "write figures" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
             /** @enum {number} */
             days: 7 | 30 | 90 | 180 | 365;
             createdAt: string;
@@ -4712,6 +4869,15 @@ export interface components {
         NeverSay: {
             phrases: string[];
         };
+        NewComment: {
+            /** @default  */
+            text?: string;
+            words?: components["schemas"]["CommentedWords"];
+            replacement?: string;
+            thread?: string;
+            /** @default [] */
+            mentions?: string[];
+        };
         NewConnection: {
             /** @enum {string} */
             kind: "openai" | "anthropic" | "compatible";
@@ -4726,7 +4892,7 @@ export interface components {
         };
         NewKey: {
             name: string;
-            scopes: ("read posts" | "write posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read figures" | "write figures" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
+            scopes: ("read posts" | "write posts" | "comment posts" | "schedule posts" | "publish posts" | "delete posts" | "read ideas" | "write ideas" | "read sources" | "write sources" | "read figures" | "write figures" | "read voice" | "write voice" | "read slots" | "write slots" | "read billing" | "read webhooks" | "change webhooks")[];
             /**
              * @default 90
              * @enum {number}
@@ -4818,12 +4984,26 @@ export interface components {
         NextPostingSlot: {
             scheduledFor: string | null;
         };
-        Notification: components["schemas"]["NotificationDue"] | components["schemas"]["NotificationNow"] | components["schemas"]["NotificationMissed"] | components["schemas"]["NotificationPublished"] | components["schemas"]["NotificationFailed"] | components["schemas"]["NotificationUndelivered"] | components["schemas"]["NotificationConnection"];
+        Notification: components["schemas"]["NotificationDue"] | components["schemas"]["NotificationNow"] | components["schemas"]["NotificationMissed"] | components["schemas"]["NotificationPublished"] | components["schemas"]["NotificationFailed"] | components["schemas"]["NotificationUndelivered"] | components["schemas"]["NotificationComment"] | components["schemas"]["NotificationConnection"];
         NotificationChange: {
             emailNotifications: boolean;
             marketingEmails: boolean;
             reminders: boolean;
             monthlyFigures?: boolean;
+            commentEmails?: boolean;
+        };
+        NotificationComment: {
+            /** @constant */
+            kind: "comment";
+            id: string;
+            at: string;
+            isNew: boolean;
+            postId: string;
+            title: string;
+            commentId: string;
+            /** @enum {string} */
+            what: "mention" | "reply" | "comment" | "suggestion" | "accepted" | "rejected";
+            by: string | null;
         };
         NotificationConnection: {
             /** @constant */
@@ -4876,6 +5056,7 @@ export interface components {
             marketingEmails: boolean;
             reminders: boolean;
             monthlyFigures: boolean;
+            commentEmails: boolean;
         };
         NotificationPublished: {
             /** @constant */
@@ -4974,6 +5155,10 @@ export interface components {
         PatchWritingSamplesByIdBody: {
             active: boolean;
         };
+        PersonNamed: {
+            id: string;
+            name: string;
+        };
         PossibleNote: {
             text: string;
             names: string[];
@@ -5038,6 +5223,12 @@ export interface components {
         };
         PostCheckCouponBody: {
             coupon: string;
+        };
+        PostComments: {
+            version: number;
+            threads: components["schemas"]["CommentThread"][];
+            people: components["schemas"]["PersonNamed"][];
+            mayDecide: boolean;
         };
         PostContent: {
             hook: string;
@@ -5258,12 +5449,13 @@ export interface components {
         };
         PostVersion: {
             version: number;
-            cause: ("typed" | "reviewed" | "undone" | "created" | "taken in" | "restored" | "opening" | "post" | "section" | "edit") | null;
+            cause: ("typed" | "reviewed" | "undone" | "created" | "taken in" | "restored" | "suggested" | "opening" | "post" | "section" | "edit") | null;
             section: ("hook" | "insight" | "value" | "cta") | null;
             instruction: string | null;
             engine: string | null;
             promptVersion: string | null;
             restored: number | null;
+            suggestedBy: string | null;
             by: components["schemas"]["PostVersionBy"] | null;
             at: string;
         };
@@ -5986,6 +6178,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Acceptance = components['schemas']['Acceptance'];
 export type Access = components['schemas']['Access'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type Activity = components['schemas']['Activity'];
@@ -6017,6 +6210,13 @@ export type CarouselPage = components['schemas']['CarouselPage'];
 export type CarouselWish = components['schemas']['CarouselWish'];
 export type Category = components['schemas']['Category'];
 export type ChosenPosts = components['schemas']['ChosenPosts'];
+export type Comment = components['schemas']['Comment'];
+export type CommentPatch = components['schemas']['CommentPatch'];
+export type CommentThread = components['schemas']['CommentThread'];
+export type CommentThreadSettled = components['schemas']['CommentThreadSettled'];
+export type CommentThreadWords = components['schemas']['CommentThreadWords'];
+export type CommentThreadWordsPlace = components['schemas']['CommentThreadWordsPlace'];
+export type CommentedWords = components['schemas']['CommentedWords'];
 export type ConnectedProgram = components['schemas']['ConnectedProgram'];
 export type ConnectionModels = components['schemas']['ConnectionModels'];
 export type ConnectionModelsConnection = components['schemas']['ConnectionModelsConnection'];
@@ -6127,6 +6327,7 @@ export type NetworkState = components['schemas']['NetworkState'];
 export type NetworkStateAccount = components['schemas']['NetworkStateAccount'];
 export type NetworkStateAccountFigures = components['schemas']['NetworkStateAccountFigures'];
 export type NeverSay = components['schemas']['NeverSay'];
+export type NewComment = components['schemas']['NewComment'];
 export type NewConnection = components['schemas']['NewConnection'];
 export type NewInvitation = components['schemas']['NewInvitation'];
 export type NewKey = components['schemas']['NewKey'];
@@ -6143,6 +6344,7 @@ export type NewWebhook = components['schemas']['NewWebhook'];
 export type NextPostingSlot = components['schemas']['NextPostingSlot'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationChange = components['schemas']['NotificationChange'];
+export type NotificationComment = components['schemas']['NotificationComment'];
 export type NotificationConnection = components['schemas']['NotificationConnection'];
 export type NotificationDue = components['schemas']['NotificationDue'];
 export type NotificationFailed = components['schemas']['NotificationFailed'];
@@ -6168,6 +6370,7 @@ export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PatchWritingSamplesByIdBody = components['schemas']['PatchWritingSamplesByIdBody'];
+export type PersonNamed = components['schemas']['PersonNamed'];
 export type PossibleNote = components['schemas']['PossibleNote'];
 export type Post = components['schemas']['Post'];
 export type PostBillingPortalAnswer = components['schemas']['PostBillingPortalAnswer'];
@@ -6175,6 +6378,7 @@ export type PostCategory = components['schemas']['PostCategory'];
 export type PostChangedBody = components['schemas']['PostChangedBody'];
 export type PostCheckCouponAnswer = components['schemas']['PostCheckCouponAnswer'];
 export type PostCheckCouponBody = components['schemas']['PostCheckCouponBody'];
+export type PostComments = components['schemas']['PostComments'];
 export type PostContent = components['schemas']['PostContent'];
 export type PostCreateCheckoutSessionAnswer = components['schemas']['PostCreateCheckoutSessionAnswer'];
 export type PostCreateCheckoutSessionBody = components['schemas']['PostCreateCheckoutSessionBody'];
@@ -8573,6 +8777,248 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FormerVersion"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPostsByIdComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostComments"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postPostsByIdComments: {
+        parameters: {
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putCommentsById: {
+        parameters: {
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentPatch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteCommentsById: {
+        parameters: {
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postCommentsByIdAccept: {
+        parameters: {
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acceptance"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postCommentsByIdReject: {
+        parameters: {
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postPostsByIdEditing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];

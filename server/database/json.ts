@@ -16,6 +16,8 @@ export interface Made {
   engine?: string
   promptVersion?: string | null
   restored?: number
+  /** The id of the person whose suggestion was accepted. */
+  suggestedBy?: string | null
 }
 
 /** What made a text, for whom, and from when to when. */

@@ -71,7 +71,7 @@ test.skipIf(!pgbouncer)(
     const hearing = await listening(database)
     const tab = hearing.deps.live.join({ sessionKey: '', userId: user.id, workspaceId: user.workspaceId })
     expect(await tab.next()).toEqual([{ event: 'changed' }])
-    await announce(one.db, user.workspaceId, { postId: 'a', userIds: [user.id] })
+    await announce(one.db, user.workspaceId, { due: { postId: 'a', userIds: [user.id] } })
     expect(await tab.next()).toContainEqual({ event: 'due', postId: 'a' })
     tab.leave()
     const said = () => deaf.logs.filter(({ level }) => level === 40).map(({ err }) => (err as Error).message)

@@ -18,9 +18,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AdapterPayload } from 'oidc-provider'
 import type { ActivityKind } from '#shared/activity.ts'
+import type { Anchor } from '#shared/anchors.ts'
 import type { StoredCarousel } from '#shared/carousel.ts'
 import type { AiModel } from '#shared/catalogue.ts'
 import type { SettledClaim } from '#shared/claims/claims.ts'
+import { commentOutcomes } from '#shared/comments.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
 import { type FigureSummary, joinedBy, type PostFigures } from '#shared/figures.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
@@ -72,6 +74,8 @@ export const users = pgTable(
     monthlyFigures: boolean('monthly_figures').notNull().default(false),
     /** The last month, such as 2026-10, that such an email was about. */
     figuresMailed: text('figures_mailed'),
+    /** Emails about comments that mention or answer the person. */
+    commentEmails: boolean('comment_emails').notNull().default(true),
     /** The IANA zone for choosing and showing times. Null until a browser reports one. */
     timeZone: text('time_zone'),
     /** The photo's id in the media store. A photo never changes. */
@@ -941,6 +945,47 @@ export const postVersions = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.postId, table.version] })],
+)
+
+/** A remark on a post or on words of it, a suggestion of other words, or a reply. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** The first comment of the thread. Null for that one, which also holds the columns of the whole thread. */
+    threadId: text('thread_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    /** Null for a former member. */
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The name of the key of the program that wrote it for that person. */
+    program: text(),
+    text: text().notNull(),
+    /** Ids of the members whom it mentions, and of all whom it is told. */
+    mentions: text().array().notNull().default([]),
+    told: text().array().notNull().default([]),
+    /** The words that the thread is about, moved with each version, and the version that was commented on. */
+    anchor: json().$type<Anchor & { version: number }>(),
+    /** What a suggestion puts in place of the words. */
+    replacement: text(),
+    outcome: text({ enum: commentOutcomes }),
+    settledAt: instant('settled_at'),
+    settledById: text('settled_by_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    editedAt: instant('edited_at'),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('comments_post').on(table.postId, table.createdAt),
+    index('comments_thread').on(table.threadId),
+    index('comments_newest').on(table.workspaceId, table.createdAt),
+    index('comments_author').on(table.authorId),
+    index('comments_settled_by').on(table.settledById),
+  ],
 )
 
 export const ideaSets = pgTable(

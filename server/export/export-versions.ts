@@ -1,5 +1,6 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Post } from '#shared/posts.ts'
+import { threadsByPost } from '../comments/threads.ts'
 import type { Context } from '../context.ts'
 import { posts, postVersions } from '../database/schema.ts'
 
@@ -14,11 +15,12 @@ export async function* withVersions(ctx: Context, pages: AsyncIterable<Post[]>):
     const { id, openings } = posts
     const kept = await ctx.db.select({ id, openings }).from(posts).where(inArray(id, ids))
     const openingsOf = new Map(kept.map((one) => [one.id, one.openings]))
+    const threads = await threadsByPost(ctx, ids)
     const versions = versionsOf(ctx, ids)
     let next = await versions.next()
     for (const post of rows) {
       const openings = openingsOf.get(post.id) ?? []
-      yield `${separator}${json({ ...post, openings }).slice(0, -2)},\n  "formerVersions": [`
+      yield `${separator}${json({ ...post, openings, comments: threads.get(post.id) ?? [] }).slice(0, -2)},\n  "formerVersions": [`
       separator = ',\n'
       for (let comma = ''; !next.done && next.value.postId === post.id; comma = ',\n', next = await versions.next()) {
         yield `${comma}${json(formerOf(next.value))}`

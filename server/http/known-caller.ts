@@ -19,6 +19,7 @@ export const userColumns = {
   marketingEmails: users.marketingEmails,
   reminders: users.reminders,
   monthlyFigures: users.monthlyFigures,
+  commentEmails: users.commentEmails,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   plan: activePlan(sql.placeholder('now')),
 }

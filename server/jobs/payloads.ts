@@ -25,6 +25,7 @@ export interface Payloads {
   'tell-failure': { postId: string }
   'find-figures': Nothing
   'read-figures': { workspaceId: string; userId: string }
+  'tell-of-comment': { commentId: string; userId: string }
   'learn-from-post': { postId: string }
   /** At a time when the clock may change a post's status; `at` is that time, in case this server's clock lags. */
   'tell-status': { postId: string; dueAt: string; at: string }

@@ -72,6 +72,22 @@ test('open tabs of a workspace hear of posts that are made, moved, renamed, publ
   expect(stranger.told).toEqual([])
 })
 
+test('open tabs hear of comments, and other people’s tabs of typing, from another server too', async () => {
+  const { app, origin } = await serving()
+  const other = await withTestApp({ database: app.database })
+  const author = await app.signUp()
+  const reviewer = await app.joins(await app.signUp(), author, 'reviewer')
+  const { id: postId } = await app.hasPost(author)
+  const [own, tab] = [await openTab(origin, author), await openTab(origin, reviewer)]
+  await other.call('POST', `/api/posts/${postId}/comments`, { as: reviewer, body: { text: 'Good' } })
+  const commented = `event: commented data: {"postId":"${postId}"}`
+  await expect.poll(() => [own.told, tab.told]).toEqual([[commented], [commented]])
+  expect((await other.call('POST', `/api/posts/${postId}/editing`, { as: author })).status).toBe(204)
+  const editing = `event: editing data: {"postId":"${postId}","userId":"${author.id}"}`
+  await expect.poll(() => tab.told).toEqual([commented, editing])
+  expect(own.told).toEqual([commented])
+})
+
 test('open tabs hear when the network is connected, changed and disconnected', async () => {
   const stub = await startLinkedInStub()
   onTestFinished(async () => void (await stub.stop()))
@@ -96,7 +112,7 @@ test('a tab hears of another server’s change, and only after the commit', asyn
     throw new Error('Taken back')
   })
   await expect(undone).rejects.toThrow('Taken back')
-  await announce(other.db, author.workspaceId, { postId: 'a', userIds: [author.id] })
+  await announce(other.db, author.workspaceId, { due: { postId: 'a', userIds: [author.id] } })
   await expect.poll(() => tab.told).toEqual([changed, 'event: due data: {"postId":"a"}'])
 })
 
@@ -105,7 +121,7 @@ test('only the people concerned are told that it is time to post', async () => {
   const author = await app.signUp()
   const colleague = await app.joins(await app.signUp(), author)
   const [own, other] = [await openTab(origin, author), await openTab(origin, colleague)]
-  await announce(app.db, author.workspaceId, { postId: 'a', userIds: [author.id] })
+  await announce(app.db, author.workspaceId, { due: { postId: 'a', userIds: [author.id] } })
   await expect.poll(() => [own.told.length, other.told.length]).toEqual([2, 1])
   expect(other.told).toEqual([changed])
 })

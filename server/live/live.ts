@@ -1,13 +1,15 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Deps, WithStopping } from '../context.ts'
 import type { Listener } from '../database/listener.ts'
-import { posts, publications, sessions } from '../database/schema.ts'
+import { comments, posts, publications, sessions } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { type Announcement, channel } from './announce.ts'
 
 export type LiveEvent =
   | { event: 'changed' }
   | { event: 'due'; postId: string }
+  | { event: 'commented'; postId: string }
+  | { event: 'editing'; postId: string; userId: string }
   /** The session ended or the person has too many tabs open. The tab gets no further events. */
   | { event: 'over' }
 
@@ -51,10 +53,12 @@ export function createLive({ config, db, log, now, stopping }: Settings, listene
     else hear(JSON.parse(payload) as Announcement)
   })
 
-  function hear({ workspaceId, due }: Announcement) {
+  function hear({ workspaceId, due, commented, editing }: Announcement) {
     for (const seat of seats) {
       if (seat.who.workspaceId !== workspaceId) continue
-      seat.tell({ event: 'changed' })
+      if (commented) seat.tell({ event: 'commented', postId: commented })
+      else if (!editing) seat.tell({ event: 'changed' })
+      else if (editing.userId !== seat.who.userId) seat.tell({ event: 'editing', ...editing })
       if (due?.userIds.includes(seat.who.userId)) seat.tell({ event: 'due', postId: due.postId })
     }
   }
@@ -78,7 +82,7 @@ export function createLive({ config, db, log, now, stopping }: Settings, listene
     const rows = await db
       .select({
         workspaceId: posts.workspaceId,
-        mark: sql<string>`concat_ws(' ', ${count()}, sum(${posts.version}), max(${posts.updatedAt}), count(${publications.postId}), max(${publications.updatedAt}))`,
+        mark: sql<string>`concat_ws(' ', ${count()}, (select max(greatest(c.created_at, c.edited_at, c.settled_at, c.deleted_at)) || '-' || count(*) from ${comments} c where c.workspace_id = ${posts.workspaceId}), sum(${posts.version}), max(${posts.updatedAt}), count(${publications.postId}), max(${publications.updatedAt}))`,
       })
       .from(posts)
       .leftJoin(publications, eq(publications.postId, posts.id))

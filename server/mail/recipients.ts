@@ -16,8 +16,10 @@ export const mayBeWritten = (
 
 const purpose = 'unsubscribe'
 
-/** What a person can unsubscribe from. */
-export type MailKind = 'posts' | 'months'
+/** What a person can unsubscribe from, and the preference that it turns off. */
+const preferences = { posts: 'emailNotifications', months: 'monthlyFigures', comments: 'commentEmails' } as const
+export type MailKind = keyof typeof preferences
+const isKind = (text: string | undefined): text is MailKind => text !== undefined && Object.hasOwn(preferences, text)
 
 /** Links in older mails name no kind. */
 export const unsubscribeLink = (config: Config, userId: string, kind: MailKind = 'posts'): string =>
@@ -31,10 +33,12 @@ interface Unsubscribing {
 /** Null for a token that this server did not sign. */
 export function readUnsubscribeToken(config: Config, token: string): Unsubscribing | null {
   const [userId, kind] = readSignedToken(config, purpose, token) ?? []
-  return userId ? { userId, kind: kind === 'months' ? 'months' : 'posts' } : null
+  return userId ? { userId, kind: isKind(kind) ? kind : 'posts' } : null
 }
 
 export async function unsubscribe({ db }: Pick<Deps, 'db'>, { userId, kind }: Unsubscribing): Promise<void> {
-  const off = kind === 'months' ? { monthlyFigures: false } : { emailNotifications: false }
-  await db.update(users).set(off).where(eq(users.id, userId))
+  await db
+    .update(users)
+    .set({ [preferences[kind]]: false })
+    .where(eq(users.id, userId))
 }

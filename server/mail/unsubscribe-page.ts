@@ -32,6 +32,12 @@ const texts: Record<MailKind, { ask: string; without: string; done: string; off:
     done: 'The monthly email is off',
     off: 'You won’t get it any more. Analytics still shows what your posts did in each month.',
   },
+  comments: {
+    ask: 'Turn off emails about mentions and replies?',
+    without: `You’ll no longer get an email when somebody mentions or answers you. The bell in ${product.name} will still tell you.`,
+    done: 'Emails about mentions and replies are off',
+    off: `You won’t get any more of them. The bell in ${product.name} will still tell you who wrote to you.`,
+  },
 }
 
 /** Asks first, because programs that check the links of an email open it too. */
@@ -40,14 +46,14 @@ export const askPage = (c: HonoContext<Env>, kind: MailKind) =>
     c,
     texts[kind].ask,
     html`<p>${texts[kind].without}</p>
-<form method="post"><button>Turn ${kind === 'posts' ? 'them' : 'it'} off</button></form>`,
+<form method="post"><button>Turn ${kind === 'months' ? 'it' : 'them'} off</button></form>`,
   )
 
 export const donePage = (c: HonoContext<Env>, kind: MailKind) =>
   page(
     c,
     texts[kind].done,
-    html`<p>${texts[kind].off} You can turn ${kind === 'posts' ? 'them' : 'it'} on again in ${settings}.</p>`,
+    html`<p>${texts[kind].off} You can turn ${kind === 'months' ? 'it' : 'them'} on again in ${settings}.</p>`,
   )
 
 export const unknownPage = (c: HonoContext<Env>) =>

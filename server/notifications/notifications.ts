@@ -3,6 +3,7 @@ import { warnedMs } from '#shared/networks.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
 import { inWorkspace } from '../authorship.ts'
+import { newsOfComments } from '../comments/news.ts'
 import type { Context } from '../context.ts'
 import { daysBefore, type Expiry } from '../database/expiry.ts'
 import { networkAccounts, notificationReads, postEvents, posts, publications } from '../database/schema.ts'
@@ -17,7 +18,12 @@ const maxUndelivered = 10
 /** The person's current notifications, newest first. Computed, not stored. */
 export async function listNotifications(ctx: Context): Promise<Notification[]> {
   authorize(ctx, 'read', 'notifications')
-  const all = [...(await ofPosts(ctx)), ...(await undelivered(ctx)), ...(await ofConnections(ctx))]
+  const all = [
+    ...(await ofPosts(ctx)),
+    ...(await undelivered(ctx)),
+    ...(await ofConnections(ctx)),
+    ...(await ofComments(ctx)),
+  ]
   const ids = all.map(({ id }) => id)
   const isRead = and(eq(notificationReads.userId, person(ctx).id), inArray(notificationReads.notificationId, ids))
   const read = await ctx.db.select({ id: notificationReads.notificationId }).from(notificationReads).where(isRead)
@@ -125,6 +131,16 @@ async function ofConnections(ctx: Context): Promise<Unmarked[]> {
     const id = `connection-${network}-${isOver ? 'over' : 'ending'}-${expiresAt.getTime()}`
     return { kind: 'connection', id, at: (isOver && expiresAt > now ? now : expiresAt).toISOString(), isOver }
   })
+}
+
+async function ofComments(ctx: Context): Promise<Unmarked[]> {
+  const news = await newsOfComments(ctx)
+  return news.map(({ at, ...one }) => ({
+    kind: 'comment',
+    id: `comment-${one.commentId}-${at.getTime()}`,
+    ...one,
+    at: at.toISOString(),
+  }))
 }
 
 export async function readNotifications(ctx: Context, id?: string): Promise<void> {

@@ -14,7 +14,7 @@ import { listNotifications, readNotifications } from './notifications.ts'
 const tags = ['Notifications']
 
 const live =
-  '`GET /api/notifications/stream` is an endless stream of server-sent events: `changed` when something in the workspace’s lists has changed, `due` ({postId}) when it is time to post, `over` when no more events follow. A comment comes every 15 seconds.'
+  '`GET /api/notifications/stream` is an endless stream of server-sent events: `changed` when something in the workspace’s lists has changed, `due` ({postId}) when it is time to post, `commented` ({postId}) when a post’s comments have changed, `editing` ({postId, userId}) when somebody else types into a post, `over` when no more events follow. A comment comes every 15 seconds.'
 
 export function notificationRoutes(deps: Deps & WithLive) {
   return new Hono<Env>()

@@ -24,6 +24,7 @@ import { authorize } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import type { PostContext } from './analyses.ts'
 import { refuseClashes, refusesClashes, scheduleInTurn } from './clashes.ts'
+import { moveCommentedWords } from './commented-words.ts'
 import { timeOfFreeSlot } from './free-slot.ts'
 import { planDue } from './plan-due.ts'
 import { selectPosts } from './post-json.ts'
@@ -251,6 +252,7 @@ async function store(
       await refuseClashes(scope, { ...next, content: contentOf(next) }, schedule.scheduledFor)
     const isOfText = content || [...additions, 'carousel'].some((part) => part in change)
     const origin = isOfText ? await keepVersion(ctx, tx, former, next, madeBy(change)) : undefined
+    if (content) await moveCommentedWords(tx, id, contentOf(former), contentOf(next))
     await tx
       .update(posts)
       .set({

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { maxPosts } from '#shared/posts.ts'
 import type { Context } from '../context.ts'
-import { media, postEvents, posts, postVersions, publications, sources, users } from '../database/schema.ts'
+import { comments, media, postEvents, posts, postVersions, publications, sources, users } from '../database/schema.ts'
 import { can } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import type { Trashable } from '../trash/kind.ts'
@@ -14,12 +14,14 @@ import { itsPublication } from './status.ts'
 /** Reminders are not included: a post with a future time had none. */
 export const trashablePosts: Trashable = {
   kind: 'post',
-  parts: [posts.id, postVersions.postId, postEvents.postId, publications.postId],
+  parts: [posts.id, postVersions.postId, postEvents.postId, publications.postId, comments.postId],
   title: sql`coalesce(nullif(${posts.title}, ''), ${posts.hook})`,
   author: null,
   mayBeGone: [
     { column: posts.authorId, row: users.id },
     { column: posts.sourceId, row: sources.id },
+    { column: comments.authorId, row: users.id },
+    { column: comments.settledById, row: users.id },
   ],
   maySee: (actor) => can(actor, 'read', 'posts'),
   mayChange: (actor) => can(actor, 'delete', 'posts'),

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { StoredCarousel } from '#shared/carousel.ts'
+import { formerMember } from '#shared/comment-news.ts'
 import { commonEnds } from '#shared/common-ends.ts'
 import type { FormerVersion, PostVersion, VersionList } from '#shared/post-versions.ts'
 import {
@@ -115,6 +117,11 @@ const pageSize = 50
 
 const madeBy = (origin: typeof posts.origin | typeof postVersions.origin) => eq(users.id, sql`${origin}->>'actorId'`)
 
+/** The person whose suggestion was accepted. */
+const suggesters = alias(users, 'suggesters')
+const suggestedBy = (origin: typeof posts.origin | typeof postVersions.origin) =>
+  eq(suggesters.id, sql`${origin}->>'suggestedBy'`)
+
 const isOwnPost = (ctx: Context, id: string) => and(eq(posts.id, id), inWorkspace(ctx, posts))
 
 const columns = {
@@ -122,14 +129,16 @@ const columns = {
   origin: postVersions.origin,
   at: postVersions.createdAt,
   name: users.fullName,
+  suggester: suggesters.fullName,
 }
 
 export async function listVersions(ctx: Context, id: string, before?: number): Promise<VersionList> {
   authorize(ctx, 'read', 'posts')
   const [present] = await ctx.db
-    .select({ version: posts.version, origin: posts.origin, at: posts.updatedAt, name: users.fullName })
+    .select({ ...columns, version: posts.version, origin: posts.origin, at: posts.updatedAt })
     .from(posts)
     .leftJoin(users, madeBy(posts.origin))
+    .leftJoin(suggesters, suggestedBy(posts.origin))
     .where(isOwnPost(ctx, id))
   if (!present) throw notFound('Post')
   const rows = await ctx.db
@@ -137,6 +146,7 @@ export async function listVersions(ctx: Context, id: string, before?: number): P
     .from(postVersions)
     .innerJoin(posts, eq(posts.id, postVersions.postId))
     .leftJoin(users, madeBy(postVersions.origin))
+    .leftJoin(suggesters, suggestedBy(postVersions.origin))
     .where(and(isOwnPost(ctx, id), before === undefined ? undefined : lt(postVersions.version, before)))
     .orderBy(desc(postVersions.version))
     .limit(pageSize + 1)
@@ -151,6 +161,7 @@ export async function getVersion(ctx: Context, id: string, version: number): Pro
     .from(postVersions)
     .innerJoin(posts, eq(posts.id, postVersions.postId))
     .leftJoin(users, madeBy(postVersions.origin))
+    .leftJoin(suggesters, suggestedBy(postVersions.origin))
     .where(and(isOwnPost(ctx, id), eq(postVersions.version, version)))
   if (!row) throw notFound('Version')
   return { ...shown(row), content: row.content, carousel: row.carousel }
@@ -167,9 +178,10 @@ interface Shown {
   origin: Origin | null
   at: Date
   name: string | null
+  suggester: string | null
 }
 
-const shown = ({ version, origin, at, name }: Shown): PostVersion => ({
+const shown = ({ version, origin, at, name, suggester }: Shown): PostVersion => ({
   version,
   cause: origin?.cause ?? null,
   section: origin?.section ?? null,
@@ -177,6 +189,7 @@ const shown = ({ version, origin, at, name }: Shown): PostVersion => ({
   engine: origin?.engine ?? null,
   promptVersion: origin?.promptVersion ?? null,
   restored: origin?.restored ?? null,
+  suggestedBy: origin?.cause === 'suggested' ? (suggester ?? formerMember) : null,
   by: origin?.actorId && name !== null ? { id: origin.actorId, name, program: origin.program ?? null } : null,
   at: origin?.at ?? at.toISOString(),
 })

@@ -15,7 +15,7 @@ const worthMs = 12 * 3_600_000
 
 export async function remindInTabs({ db }: Deps, post: DuePost, people: readonly Recipient[]): Promise<void> {
   const userIds = people.map(({ id }) => id)
-  if (userIds.length > 0) await announce(db, post.workspaceId, { postId: post.id, userIds })
+  if (userIds.length > 0) await announce(db, post.workspaceId, { due: { postId: post.id, userIds } })
 }
 
 /**

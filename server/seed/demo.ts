@@ -1,4 +1,5 @@
 import type { Category, Language, Tone } from '#shared/catalogue.ts'
+import type { NewComment } from '#shared/comments.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
 import type { PostContent } from '#shared/posts.ts'
 import type { NewProof } from '../voice/proofs.ts'
@@ -20,7 +21,7 @@ export const author = {
 
 /** A post's life after it is written. Days count from today and may be negative. */
 type Story =
-  | { is: 'draft'; edit?: Partial<PostContent> }
+  | { is: 'draft'; edit?: Partial<PostContent>; comments?: NewComment[] }
   | { is: 'saved' }
   | { is: 'live'; day: number }
   | { is: 'planned'; day: number; hour: number }
@@ -185,7 +186,17 @@ export const demoPosts: readonly DemoPost[] = [
     title: 'Our first winter with warm batteries',
     category: 'i-tried-format',
     writtenOn: -1,
-    story: { is: 'draft' },
+    story: {
+      is: 'draft',
+      comments: [
+        { text: 'Ask the early shift for the number.', words: { section: 'insight', quote: 'the worst case' } },
+        {
+          text: 'Shorter',
+          words: { section: 'cta', quote: 'take away from your fleet' },
+          replacement: 'cost your fleet',
+        },
+      ],
+    },
     content: {
       hook: 'Our first winter with warm batteries is over.',
       insight:

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
+import { newComment } from '#shared/comments.ts'
 import { localIssuerName, type Member, signInWithIdentity } from '../accounts/accounts.ts'
 import { changeTimeZone, updateProfile } from '../accounts/own-account.ts'
 import { endSession } from '../accounts/sessions.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
+import { addComment } from '../comments/comments.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { type Context, type Deps, type Scope, type WithStopping, within } from '../context.ts'
 import { posts, users } from '../database/schema.ts'
@@ -104,5 +106,7 @@ async function addPost(
   })
   if (story.is === 'saved') await updatePost(on(writtenOn, 9), id, { isPublished: true })
   if (story.is === 'live') await updatePost(on(story.day, 9), id, { publication: {} })
+  for (const comment of story.is === 'draft' ? (story.comments ?? []) : [])
+    await addComment(on(writtenOn, 9), id, newComment.parse(comment))
   if (story.is === 'draft' && story.edit) await updatePost(on(writtenOn, 9), id, { content: story.edit })
 }

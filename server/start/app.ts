@@ -7,6 +7,7 @@ import { analyticsRoutes } from '../analytics/routes.ts'
 import { billingRoutes } from '../billing/routes.ts'
 import { calendarRoutes } from '../calendar/routes.ts'
 import { carouselRoutes } from '../carousel/routes.ts'
+import { commentRoutes } from '../comments/routes.ts'
 import { connectionRoutes } from '../connections/routes.ts'
 import type { Env } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -136,6 +137,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', exportRoutes(deps))
   app.route('/api', postActionRoutes(deps))
   app.route('/api', postRoutes(deps))
+  app.route('/api', commentRoutes(deps))
   app.route('/api', schedulingRoutes(deps))
   app.route('/api', postingRoutes(deps))
   app.route('/api', mailRoutes(deps))

@@ -3,6 +3,7 @@ import { sendPasswordReset } from '../accounts/password-reset.ts'
 import { sendWarning } from '../accounts/warnings.ts'
 import { endBilling } from '../billing/billing.ts'
 import { enqueueRefreshes, refreshSubscription } from '../billing/refresh.ts'
+import { tellOfComment } from '../comments/tell-by-mail.ts'
 import { enqueueReadings, readFromNetwork } from '../figures/from-network.ts'
 import { findMonths, sendMonth } from '../figures/month-mail.ts'
 import type { JobKind } from '../jobs/kinds.ts'
@@ -49,6 +50,7 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   // An outage of an hour is waited out; after that the next day goes on.
   'read-figures': { run: readFromNetwork, atOnce: 2, maxAttempts: 10, limitMs: 30 * minute },
   'learn-from-post': { run: learnFromPost, atOnce: 2, maxAttempts: 5 },
+  'tell-of-comment': { run: tellOfComment, maxAttempts: 10 },
   'tell-failure': { run: tellFailure, maxAttempts: 20 },
   'tell-status': { run: tellStatus },
   'send-to-webhook': { run: sendToWebhook, atOnce: 20 },

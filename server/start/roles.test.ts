@@ -25,6 +25,7 @@ const needEditor = new Set([
   'POST /api/posts/{id}/next-slot',
 ])
 const needOwner = new Set(['POST /api/create-checkout-session', 'POST /api/billing-portal', 'PUT /api/workspace'])
+const needReviewer = new Set(['POST /api/posts/{id}/comments', 'PUT /api/comments/{id}', 'DELETE /api/comments/{id}'])
 /** Chance makes no request to these that the server understands, or the body decides. `permissions.test.ts` tries them. */
 const beyondChance = new Set([
   'GET /api/webhooks/{id}/deliveries',
@@ -41,7 +42,7 @@ function expected({ name, method, path }: Call): Role {
   if (path.startsWith('/api/members')) return method === 'GET' ? 'reviewer' : 'owner'
   if (needEditor.has(name) || /^\/api\/webhooks/.test(path)) return 'editor'
   if (name === 'GET /api/transcription') return 'writer'
-  return method === 'GET' || own.test(path) || asks.has(name) ? 'reviewer' : 'writer'
+  return method === 'GET' || own.test(path) || asks.has(name) || needReviewer.has(name) ? 'reviewer' : 'writer'
 }
 
 const refusal = /^Only (an owner(?:, an? \w+)*(?: or an? \w+)?) may [\w’ ]+ here\. Nothing was changed\.$/

@@ -32,6 +32,16 @@ import {
 } from '#shared/bulk.ts'
 import { calendarFeed, scheduledPost } from '#shared/calendar.ts'
 import { carousel, carouselPage, carouselWish, storedCarousel } from '#shared/carousel.ts'
+import {
+  acceptance,
+  comment,
+  commentedWords,
+  commentPatch,
+  commentThread,
+  newComment,
+  personNamed,
+  postComments,
+} from '#shared/comments.ts'
 import { connectionModels, engineChange, engineSettings, foundServer, newConnection } from '#shared/engines.ts'
 import { figureMonth, monthFile, monthPost } from '#shared/figure-month.ts'
 import {
@@ -159,6 +169,14 @@ const named = {
   versionList,
   formerVersion,
   postEvent,
+  postComments,
+  commentThread,
+  comment,
+  newComment,
+  commentedWords,
+  commentPatch,
+  acceptance,
+  personNamed,
   postingPage: posting,
   laterWish: later,
   postedReport: posted,

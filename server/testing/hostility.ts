@@ -228,6 +228,13 @@ export async function newPerson(send: Send, words = 'Nora Field'): Promise<Perso
     }) as Uint8Array<ArrayBuffer>,
   })
   const { file } = (await figures.json()) as { file: { id: string } }
+  const suggestion = { words: { section: 'cta', quote: text }, replacement: words }
+  const comments = [
+    await made(`posts/${post.id}/comments`, { text: words }),
+    await made(`posts/${post.id}/comments`, { text: words }),
+    await made(`posts/${more[0]!.id}/comments`, suggestion),
+    await made(`posts/${more[0]!.id}/comments`, suggestion),
+  ]
   const keys = [
     await made('keys', { name: words, scopes: ['read posts'] }),
     await made('keys', { name: words, scopes: ['read posts'] }),
@@ -254,6 +261,7 @@ export async function newPerson(send: Send, words = 'Nora Field'): Promise<Perso
     sessions: sessions.map(({ id }) => id),
     files: [file.id],
     months: ['2026-09'],
+    comments: comments.map(({ id }) => id),
     keys: keys.map(({ id }) => id),
     webhooks: webhooks.map(({ id }) => id),
   }

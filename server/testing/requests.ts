@@ -151,6 +151,9 @@ function knownValues({ name }: Call, caller: Person, other?: Person): Known {
     colour: fc.constantFrom('#0f766e', ...odd('red')),
     ...(/\/api\/workspaces?$/.test(name) && { name: fc.constantFrom('Field & Sons', ...odd(' ')) }),
     ...(name === 'PUT /api/user/workspace' && { id: ofIds('workspaces') }),
+    // As with a selection, chance finds no words that a comment can be about.
+    ...(name.endsWith('/comments') && { words: fc.constant(undefined), replacement: fc.constant(undefined) }),
+    ...(name.endsWith('/comments') && { thread: other ? ofIds('comments') : fc.constant(undefined) }),
   }
 }
 

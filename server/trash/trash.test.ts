@@ -71,6 +71,7 @@ async function hasEverything(word: string, scheduledFor = new Date(Date.now() + 
   ]
   for (const body of changes) await app.call('PUT', `/api/posts/${id}`, { as: nora, body })
   await mediaCalls(app).added(nora, id, await someImage().png().toBuffer(), `?alt=${word}`)
+  await made(`posts/${id}/comments`, { text })
   const sample = await made('writing-samples', { title: word, content: text })
   const proof = await made('proofs', { kind: 'fact', content: text })
   const ideas = await made<IdeaSet>('generate-ideas', { themes: [word], categories: ['tip'] })
@@ -118,6 +119,7 @@ test('a thing in the trash is nowhere else: in no answer of any call, no calenda
       ...[
         '/api/posts',
         `/api/posts/${ids.post}`,
+        `/api/posts/${ids.post}/comments`,
         '/api/scheduled-posts',
         '/api/notifications',
         new URL(feed.address).pathname,
@@ -170,6 +172,7 @@ test('a restored thing is the same to the last row, and a post is scheduled agai
       [
         `posts/${ids.post}`,
         `posts/${ids.post}/history`,
+        `posts/${ids.post}/comments`,
         'writing-samples',
         'proofs',
         'templates',
@@ -178,7 +181,7 @@ test('a restored thing is the same to the last row, and a post is scheduled agai
       ].map(async (path) => (await app.call('GET', `/api/${path}`, { as: nora })).text()),
     )
   const [rows, told, [image]] = [await rowsOf(ids), await answers(), await mediaCalls(app).listed(nora, ids.post)]
-  expect(rows.map((ofTable) => (ofTable as unknown[]).length)).toEqual([1, 1, 1, 0, 1, 1, 1, 6, 1, 1, 1])
+  expect(rows.map((ofTable) => (ofTable as unknown[]).length)).toEqual([1, 1, 1, 0, 1, 1, 1, 1, 6, 1, 1, 1])
   await putsAway(ids)
   expect((await rowsOf(ids)).flat()).toEqual([])
   expect(await jobsOf(ids.post)).toEqual([])

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { sayCommentNews } from '#shared/comment-news.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { product } from '#shared/product.ts'
 import { notificationsQuery } from '#web/features/notifications/queries.ts'
@@ -7,6 +8,7 @@ import { useMarkSeen } from '#web/features/notifications/seen-queries.ts'
 import { PublishButton } from '#web/features/posts/publishing.tsx'
 import { useClock } from '#web/lib/clock.ts'
 import { type Clock, timeOfDay } from '#web/lib/format.ts'
+import { commentsHash } from '#web/lib/post-hashes.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
@@ -127,12 +129,14 @@ const kinds = {
   missed: { badge: 'Missed', variant: 'warn' },
   published: { badge: 'Published', variant: 'good' },
   failed: { badge: 'Not published', variant: 'warn' },
+  comment: { badge: 'Comment', variant: 'action' },
   undelivered: { badge: 'Email refused', variant: 'warn' },
   connection: { badge: 'Reconnect', variant: 'warn' },
 } as const
 
 const placeOf = (one: Notification) => {
   if (one.kind === 'connection') return { to: '/settings', search: { section: 'integrations' } } as const
+  if (one.kind === 'comment') return { to: '/', search: { id: one.postId }, hash: commentsHash } as const
   if (one.kind === 'undelivered') return { to: '/settings', search: { section: 'notifications' } } as const
   return { to: '/', search: { id: one.postId } } as const
 }
@@ -144,6 +148,8 @@ function sentenceOf(one: Notification, clock: Clock) {
       return `Went live ${onMoment(one.at)} (${zone})`
     case 'failed':
       return one.sentence
+    case 'comment':
+      return `${sayCommentNews(one.what, one.by)}, ${moment(one.at)}`
     case 'undelivered':
       return `The mail server refused the reminder of ${moment(one.at)} (${zone}). See other ways to be reminded`
     case 'connection':

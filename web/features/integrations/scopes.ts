@@ -1,10 +1,11 @@
 import { type KeyLifetime, type KeyScope, keyScopes } from '#shared/keys.ts'
 
-type Action = 'read' | 'write' | 'change' | 'schedule' | 'publish' | 'delete'
+type Action = 'read' | 'write' | 'comment' | 'change' | 'schedule' | 'publish' | 'delete'
 
 export const actionNames: Record<Action, string> = {
   read: 'Read',
   write: 'Write',
+  comment: 'Comment',
   change: 'Change',
   schedule: 'Schedule',
   publish: 'Publish',

@@ -3,7 +3,7 @@ import type { PostVersion } from '#shared/post-versions.ts'
 import { sectionNames } from '#shared/posts.ts'
 import { improveInstruction, oneClick, rewriteInstruction, shortenInstruction } from '#shared/writing.ts'
 
-export function causeOf({ cause, section, instruction, engine }: PostVersion): string {
+export function causeOf({ cause, section, instruction, engine, suggestedBy }: PostVersion): string {
   const part = section ? sectionNames[section] : 'Section'
   const isShortened = instruction === shortenInstruction
   const isImproved = instruction === improveInstruction
@@ -20,6 +20,8 @@ export function causeOf({ cause, section, instruction, engine }: PostVersion): s
       return 'Taken in from LinkedIn'
     case 'restored':
       return 'Earlier version restored'
+    case 'suggested':
+      return `Suggested by ${suggestedBy}`
     case 'opening':
       return 'Another opening'
     case 'post':

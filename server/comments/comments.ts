@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, count, eq, isNull, or } from 'drizzle-orm'
+import type { z } from 'zod/mini'
+import { anchorAt, findQuotation } from '#shared/anchors.ts'
+import { type CommentPatch, type CommentThread, maxComments, type newComment } from '#shared/comments.ts'
+import type { Post } from '#shared/posts.ts'
+import { author, inWorkspace } from '../authorship.ts'
+import { type Context, within } from '../context.ts'
+import { comments, posts } from '../database/schema.ts'
+import { AppError, changedMeanwhile, notFound } from '../errors.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import { announce } from '../live/announce.ts'
+import { authorize, programOf } from '../permissions.ts'
+import { lockPost } from '../posts/posts.ts'
+import { getThread, peopleOf } from './threads.ts'
+
+type Given = z.output<typeof newComment>
+export type CommentRow = typeof comments.$inferSelect
+
+/** Stores a comment, or a reply to one, and tells those concerned. Returns its thread. */
+export async function addComment(ctx: Context, postId: string, given: Given): Promise<CommentThread> {
+  authorize(ctx, 'comment', 'posts')
+  return ctx.db.transaction(async (tx) => {
+    const scope = within(ctx, tx)
+    const post = await lockPost(scope, postId)
+    const thread = given.thread === undefined ? null : await threadOn(scope, postId, given.thread)
+    await requireRoomOn(scope, postId)
+    const people = (await peopleOf(scope)).map(({ id }) => id)
+    if (given.mentions.some((id) => !people.includes(id)))
+      throw new AppError('invalid', 'Only members of this workspace can be mentioned.')
+    const authorId = author(ctx).id
+    const id = randomUUID()
+    const told = [...new Set([...given.mentions, ...(await concernedBy(scope, postId, thread))])].filter(
+      (one) => one !== authorId && people.includes(one),
+    )
+    await tx.insert(comments).values({
+      id,
+      workspaceId: ctx.workspaceId,
+      postId,
+      threadId: thread?.id,
+      authorId,
+      program: programOf(ctx.actor),
+      text: given.text,
+      mentions: given.mentions,
+      told,
+      anchor: given.words && anchorOf(post, given.words),
+      replacement: given.replacement,
+      createdAt: ctx.now(),
+    })
+    for (const userId of told)
+      await enqueue(tx, 'tell-of-comment', { commentId: id, userId }, { workspaceId: ctx.workspaceId })
+    await announce(tx, ctx.workspaceId, { commented: postId })
+    return getThread(scope, thread?.id ?? id)
+  })
+}
+
+function anchorOf({ content, version }: Post, words: NonNullable<Given['words']>): CommentRow['anchor'] {
+  const found = findQuotation(words, content, { least: 0, among: [words.section] })
+  if (!found) throw changedMeanwhile('These words are not in the post, or more than once. Nothing was added.', version)
+  return { ...anchorAt(content, found.section, found.place), version }
+}
+
+async function requireRoomOn({ db }: Context, postId: string): Promise<void> {
+  const [found] = await db.select({ kept: count() }).from(comments).where(eq(comments.postId, postId))
+  if (found!.kept >= maxComments)
+    throw new AppError('invalid', `A post can have at most ${maxComments} comments. Delete one to add another.`)
+}
+
+/** The post's author, or everybody in the thread. */
+async function concernedBy({ db }: Context, postId: string, thread: CommentRow | null): Promise<string[]> {
+  const rows = thread
+    ? await db
+        .select({ id: comments.authorId })
+        .from(comments)
+        .where(or(eq(comments.id, thread.id), eq(comments.threadId, thread.id)))
+    : await db.select({ id: posts.authorId }).from(posts).where(eq(posts.id, postId))
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+async function threadOn(ctx: Context, postId: string, id: string): Promise<CommentRow> {
+  const isThread = and(eq(comments.id, id), eq(comments.postId, postId), isNull(comments.threadId))
+  const [found] = await ctx.db
+    .select()
+    .from(comments)
+    .where(and(isThread, inWorkspace(ctx, comments)))
+  if (!found) throw notFound('Comment')
+  return found
+}
+
+/** Runs `change` while nobody else changes the comments or the text of its post. */
+export async function changingComment<T>(
+  ctx: Context,
+  id: string,
+  change: (scope: Context, comment: CommentRow, post: Post) => Promise<T>,
+): Promise<T> {
+  const isIt = and(eq(comments.id, id), inWorkspace(ctx, comments), isNull(comments.deletedAt))
+  return ctx.db.transaction(async (tx) => {
+    const scope = within(ctx, tx)
+    const [found] = await tx.select({ postId: comments.postId }).from(comments).where(isIt)
+    if (!found) throw notFound('Comment')
+    const post = await lockPost(scope, found.postId)
+    const [comment] = await tx.select().from(comments).where(isIt)
+    if (!comment) throw notFound('Comment')
+    const changed = await change(scope, comment, post)
+    await announce(tx, ctx.workspaceId, { commented: post.id })
+    return changed
+  })
+}
+
+export async function changeComment(
+  ctx: Context,
+  id: string,
+  { isResolved, ...words }: CommentPatch,
+): Promise<CommentThread> {
+  authorize(ctx, 'comment', 'posts')
+  return changingComment(ctx, id, async (scope, comment) => {
+    if (Object.keys(words).length > 0) {
+      requireOwn(ctx, comment)
+      if (
+        words.mentions &&
+        !isSubset(
+          words.mentions,
+          (await peopleOf(scope)).map(({ id }) => id),
+        )
+      )
+        throw new AppError('invalid', 'Only members of this workspace can be mentioned.')
+      await scope.db
+        .update(comments)
+        .set({ ...words, editedAt: ctx.now() })
+        .where(eq(comments.id, id))
+    }
+    if (isResolved !== undefined) await resolve(scope, comment, isResolved)
+    return getThread(scope, comment.threadId ?? id)
+  })
+}
+
+const isSubset = (some: readonly string[], all: readonly string[]) => some.every((one) => all.includes(one))
+
+function requireOwn(ctx: Context, { authorId }: CommentRow): void {
+  if (authorId !== author(ctx).id) throw new AppError('forbidden', 'Only its author can change this comment.')
+}
+
+async function resolve(ctx: Context, comment: CommentRow, isResolved: boolean): Promise<void> {
+  if (comment.threadId) throw new AppError('invalid', 'Only a whole thread can be resolved, not one reply.')
+  if (comment.outcome === 'accepted') throw alreadyAccepted()
+  if (isResolved && comment.replacement !== null)
+    throw new AppError('invalid', 'Accept or reject a suggestion. It cannot be resolved.')
+  await settle(ctx, comment, isResolved ? 'resolved' : null)
+}
+
+export const alreadyAccepted = () => new AppError('conflict', 'This suggestion is accepted already.')
+
+export async function settle(ctx: Context, { id }: CommentRow, outcome: CommentRow['outcome']): Promise<void> {
+  const settled = outcome
+    ? { settledAt: ctx.now(), settledById: author(ctx).id }
+    : { settledAt: null, settledById: null }
+  await ctx.db
+    .update(comments)
+    .set({ outcome, ...settled })
+    .where(eq(comments.id, id))
+}
+
+/** Deletes a comment of one's own. A thread with replies stays, without the words of its first comment. */
+export async function deleteComment(ctx: Context, id: string): Promise<void> {
+  authorize(ctx, 'comment', 'posts')
+  await changingComment(ctx, id, async ({ db }, comment) => {
+    requireOwn(ctx, comment)
+    const threadId = comment.threadId ?? id
+    const replies = await db
+      .select({ id: comments.id })
+      .from(comments)
+      .where(eq(comments.threadId, threadId))
+      .orderBy(asc(comments.createdAt))
+    const isLast = replies.every((reply) => reply.id === id)
+    const [first] = await db.select({ deletedAt: comments.deletedAt }).from(comments).where(eq(comments.id, threadId))
+    if (comment.threadId === null && !isLast)
+      await db
+        .update(comments)
+        .set({ text: '', mentions: [], told: [], replacement: null, deletedAt: ctx.now() })
+        .where(eq(comments.id, id))
+    else await db.delete(comments).where(eq(comments.id, isLast && first?.deletedAt ? threadId : id))
+  })
+}

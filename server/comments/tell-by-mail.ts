@@ -1,0 +1,55 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { sayCommentNews } from '#shared/comment-news.ts'
+import { addressOf } from '../config/config.ts'
+import type { Deps } from '../context.ts'
+import { comments, members, posts, users } from '../database/schema.ts'
+import { writeLetter } from '../mail/letter.ts'
+import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
+import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
+import { whatFor } from './news.ts'
+
+const authors = alias(users, 'authors')
+
+/** Emails one person that a comment mentions, answers or concerns them. Sends nothing about a comment that is gone. */
+export async function tellOfComment(
+  { db, config, mailer }: Deps & WithMailer,
+  { commentId, userId }: { commentId: string; userId: string },
+): Promise<void> {
+  const [found] = await db
+    .select({ comment: comments, title: posts.title, by: authors.fullName, person: users })
+    .from(comments)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .innerJoin(members, and(eq(members.workspaceId, comments.workspaceId), eq(members.userId, sql`${userId}::text`)))
+    .innerJoin(users, eq(users.id, members.userId))
+    .leftJoin(authors, eq(authors.id, comments.authorId))
+    .where(
+      and(
+        eq(comments.id, commentId),
+        isNull(comments.deletedAt),
+        eq(users.commentEmails, true),
+        isNull(users.disabledAt),
+      ),
+    )
+  if (!found) return
+  const { comment, title, by, person } = found
+  const { username: address, fullName, isEmailVerified } = person
+  if (!mayBeWritten(config, { isEmailVerified, address })) return
+  const short = title.length > 100 ? `${title.slice(0, 99)}…` : title
+  const said = sayCommentNews(whatFor(userId, comment), by)
+  const unsubscribe = unsubscribeLink(config, userId, 'comments')
+  const letter = writeLetter({
+    greeting: `Hello ${fullName}`,
+    paragraphs: [`${said}: “${short || 'Untitled post'}”.`],
+    quotation: comment.text || comment.replacement || undefined,
+    action: { label: 'Open the post', url: `${addressOf(config)}/?id=${comment.postId}` },
+    notes: [
+      {
+        text: 'You get this email because you want emails about mentions and replies.',
+        link: { label: 'Turn them off', url: unsubscribe },
+      },
+    ],
+  })
+  const mail = { id: `comment.${commentId}.${userId}`, to: address, subject: said, ...letter, unsubscribe }
+  await sendUnlessRefused(mailer, mail)
+}
