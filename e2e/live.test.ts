@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appForJourneys, expectAccessible, expectNoComplaints, openTab } from './support.ts'
 
@@ -90,6 +91,75 @@ test('somebody invited by a link writes, and schedules once an owner lets them',
   await writer.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).waitFor()
   expectNoComplaints(owner)
   expectNoComplaints(writer)
+})
+
+test('a reviewer comments on words and suggests others, the author sees it at once, accepts, and types on', async () => {
+  const author = await openSignedIn()
+  const content = {
+    hook: 'We stopped our Monday meeting.',
+    insight: 'Nobody had missed it.',
+    value: 'Send the numbers on Friday. Ask for one question each.',
+    cta: 'And you?',
+  }
+  const made = await author.request.post('/api/posts', { data: { title: 'Mondays', category: 'hot-takes', content } })
+  const { id } = (await made.json()) as { id: string }
+  const invited = await author.request.post('/api/invitations', { data: { role: 'reviewer' } })
+  const reviewer = await openSignedIn()
+  await reviewer.goto(`/join${new URL(((await invited.json()) as { link: string }).link).hash}`)
+  await reviewer.getByRole('button', { name: /^Join/ }).click()
+  await reviewer.getByRole('button', { name: 'Select a post category to continue' }).waitFor()
+  for (const page of [author, reviewer]) {
+    const listening = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/api/notifications/stream',
+    )
+    await page.goto(`/create?id=${id}`)
+    await listening
+  }
+  const value = (page: Page) => page.getByRole('textbox', { name: 'Value' })
+  const select = async (words: string) => {
+    const start = content.value.indexOf(words)
+    await value(reviewer).evaluate(
+      (field: HTMLTextAreaElement, [from, to]) => {
+        field.focus()
+        field.setSelectionRange(from!, to!)
+      },
+      [start, start + words.length],
+    )
+    return reviewer.getByRole('dialog', { name: 'Selected words' })
+  }
+  const panel = (page: Page) => page.getByRole('region', { name: 'Comments' })
+
+  await (await select('the numbers')).getByRole('button', { name: 'Comment' }).click()
+  await reviewer.keyboard.type('Which ones, @No')
+  await panel(reviewer).getByRole('option').first().waitFor()
+  await reviewer.keyboard.press('Escape')
+  await reviewer.keyboard.press('Control+Enter')
+  await panel(reviewer)
+    .getByRole('article', { name: /^Comment by/ })
+    .waitFor()
+  await author.getByRole('button', { name: 'Comments, 1 open' }).click()
+  await panel(author).getByText('Which ones, @No').waitFor()
+
+  await (await select('one question')).getByRole('button', { name: 'Suggest' }).click()
+  await panel(reviewer).getByRole('textbox', { name: 'In their place' }).fill('one open question')
+  await panel(reviewer).getByRole('button', { name: 'Suggest' }).click()
+  const suggestion = panel(author).getByRole('article', { name: /^Suggestion by/ })
+  await suggestion.waitFor()
+  await expectAccessible(author)
+  await suggestion.getByRole('button', { name: 'Accept' }).click()
+  await author.getByText('Changed in 1 place').waitFor()
+  const accepted = 'Send the numbers on Friday. Ask for one open question each.'
+  for (const page of [author, reviewer]) await expect.poll(() => value(page).inputValue()).toBe(accepted)
+
+  await value(author).press('Control+Home')
+  await value(author).pressSequentially('Do it: ')
+  await reviewer.getByText('Nora Field is editing this.').waitFor()
+  const marked = (page: Page) => page.locator('[data-comments=value] mark').allTextContents()
+  expect(await marked(author)).toEqual(['the numbers'])
+  await expect.poll(() => value(reviewer).inputValue()).toBe(`Do it: ${accepted}`)
+  await expect.poll(() => marked(reviewer)).toEqual(['the numbers'])
+  expectNoComplaints(author)
+  expectNoComplaints(reviewer)
 })
 
 test('the service worker that shows reminders is installed', async () => {

@@ -21,6 +21,11 @@ export const postQuery = (id: string) =>
 /** Refetched after every change in the workspace. */
 export const postNewsKey = (id: string) => [...postQuery(id).queryKey, 'news'] as const
 
+/** Of the comments on a post. */
+export const commentsKey = (id: string) => [...postQuery(id).queryKey, 'comments'] as const
+/** Of who else types into a post. */
+export const editingKey = (id: string) => ['editing', id] as const
+
 /** Whether a post is saved to the library but neither live nor being published, so removing the flag is enough. */
 export const isSavedOnly = ({ savedToLibrary, status, publication }: Post): boolean =>
   savedToLibrary && !publication && status !== 'publishing' && status !== 'failed'

@@ -5,6 +5,7 @@ import type { NewSource } from '#shared/sources.ts'
 import { BriefForm } from '#web/features/brief/brief-form.tsx'
 import { type BriefInput, briefOf, emptyBrief, parseBrief, withLinkedSubject } from '#web/features/brief/brief-input.ts'
 import { FoldedBrief } from '#web/features/brief/folded-brief.tsx'
+import { useCommentsPanel } from '#web/features/comments/panel-state.ts'
 import { useOwnPost } from '#web/features/editor/own-post.ts'
 import { usePostEditor } from '#web/features/editor/post-editor.ts'
 import { stageOf } from '#web/features/editor/writing.ts'
@@ -29,6 +30,9 @@ const FeedView = lazyPart(() =>
   import('#web/features/preview/feed-view.tsx').then((file) => ({ default: file.FeedView })),
 )
 
+const CommentsPanel = lazyPart(() =>
+  import('#web/features/comments/comments-panel.tsx').then((file) => ({ default: file.CommentsPanel })),
+)
 const SourceField = lazyPart(() => import('./source-field.tsx').then((file) => ({ default: file.SourceField })))
 
 export function CreatePage() {
@@ -65,7 +69,11 @@ export function CreatePage() {
   const shown = id ?? (own.content ? 'own' : editor.progress ? 'new' : null)
   const isUnfolded = shown === null || unfolded === shown
   const feed = useFeedView(author.account)
+  const comments = useCommentsPanel()
+  const hasComments = comments.isOpen && post !== undefined
   const hasFeed = feed.isOn && editor.content !== null
+  /** Something beside the text takes the place of the brief. */
+  const hasAside = hasComments || hasFeed
   const brief = useMemo(() => keptBrief ?? (post ? briefOf(post) : emptyBrief), [keptBrief, post])
   const setBrief = (next: BriefInput) => keep(briefKey(id), next)
 
@@ -148,7 +156,7 @@ export function CreatePage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,460fr)_minmax(0,500fr)] lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
-        <h1 className={cn('text-2xl font-semibold tracking-tight', shown && (hasFeed ? 'sr-only' : 'max-lg:sr-only'))}>
+        <h1 className={cn('text-2xl font-semibold tracking-tight', shown && (hasAside ? 'sr-only' : 'max-lg:sr-only'))}>
           What do you want to say?
         </h1>
         {shown && (
@@ -157,7 +165,7 @@ export function CreatePage() {
             isOpen={isUnfolded}
             controls={briefId}
             onToggle={() => setUnfolded(isUnfolded ? null : shown)}
-            className={cn('-mb-3', !hasFeed && 'lg:hidden')}
+            className={cn('-mb-3', !hasAside && 'lg:hidden')}
           />
         )}
         {received.isThere && id === undefined && (
@@ -165,7 +173,7 @@ export function CreatePage() {
             <ReceivedCards onTake={takeReceived} onSource={setHandedOver} />
           </Suspense>
         )}
-        <div id={briefId} className={cn(!isUnfolded && (hasFeed ? 'hidden' : 'max-lg:hidden'))}>
+        <div id={briefId} className={cn(!isUnfolded && (hasAside ? 'hidden' : 'max-lg:hidden'))}>
           <BriefForm
             account={author.account}
             brief={brief}
@@ -201,6 +209,11 @@ export function CreatePage() {
           onPaste={(pasted) => own.paste(pasted, editor.put)}
         />
       </div>
+      {hasComments && (
+        <Suspense>
+          <CommentsPanel key={post.id} editor={editor} onClose={() => comments.show(false)} />
+        </Suspense>
+      )}
       {hasFeed && (
         <Suspense>
           <FeedView editor={editor} author={author} onClose={() => feed.set(false)} />

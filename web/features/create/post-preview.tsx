@@ -49,6 +49,12 @@ const UndoRedo = lazyPart(() =>
 const AiChange = lazyPart(() =>
   import('#web/features/versions/ai-change.tsx').then((file) => ({ default: file.AiChange })),
 )
+const Together = lazyPart(() =>
+  import('#web/features/comments/together.tsx').then((file) => ({ default: file.Together })),
+)
+const CommentsButton = lazyPart(() =>
+  import('#web/features/comments/comments-button.tsx').then((file) => ({ default: file.CommentsButton })),
+)
 const ReviewSheet = lazyPart(() =>
   import('#web/features/versions/review-sheet.tsx').then((file) => ({ default: file.ReviewSheet })),
 )
@@ -218,6 +224,7 @@ export function PostPreview(props: PostPreviewProps) {
       </div>
       <Card aria-busy={progress !== null || editor.isLoading}>
         <PostHeading editor={editor} author={author} hadBlanks={hadBlanks} />
+        <Suspense>{post && <Together key={post.id} postId={post.id} />}</Suspense>
         <Suspense>{editor.needsAuthor && <PreviewNotices editor={editor} />}</Suspense>
         <Suspense>
           {editor.rewritten && !progress && <AiChange editor={editor} onReview={() => setSheet('review')} />}
@@ -270,6 +277,7 @@ export function PostPreview(props: PostPreviewProps) {
           onOpen={onOpen}
         >
           <Suspense>{(post || editor.isOwnDraft) && <UndoRedo editor={editor} />}</Suspense>
+          <Suspense>{post && <CommentsButton postId={post.id} />}</Suspense>
         </PostTools>
       </Card>
       <ActionBar

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react'
 import { type Section, sections } from '#shared/posts.ts'
 import { SectionField, textClasses } from '#web/features/editor/section-field.tsx'
 import type { Marks } from '#web/features/reader/marks.ts'
+import { useMay } from '#web/lib/session.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { PostTextProps } from './post-text.tsx'
 
@@ -10,6 +11,9 @@ const BlankChips = lazyPart(() =>
 )
 const Underlines = lazyPart(() =>
   import('#web/features/reader/underlines.tsx').then((file) => ({ default: file.Underlines })),
+)
+const CommentedWords = lazyPart(() =>
+  import('#web/features/comments/commented-words.tsx').then((file) => ({ default: file.CommentedWords })),
 )
 const TextReader = lazyPart(() =>
   import('#web/features/reader/text-reader.tsx').then((file) => ({ default: file.TextReader })),
@@ -21,6 +25,7 @@ const Openings = lazyPart(() =>
 
 export function SectionFields({ editor, shown, hook, onBlur }: PostTextProps) {
   const { post, progress, blanks } = editor
+  const mayWrite = useMay('write posts')
   const root = useRef<HTMLDivElement>(null)
   const [marks, setMarks] = useState<Marks | null>(null)
 
@@ -42,10 +47,15 @@ export function SectionFields({ editor, shown, hook, onBlur }: PostTextProps) {
           )
         }
         underlay={
-          findings &&
-          findings.length > 0 && <Underlines section={section} text={text} marks={marks!} className={textClasses} />
+          <>
+            {post && <CommentedWords editor={editor} section={section} text={text} className={textClasses} />}
+            {findings && findings.length > 0 && (
+              <Underlines section={section} text={text} marks={marks!} className={textClasses} />
+            )}
+          </>
         }
         findings={findings?.length}
+        isReadOnly={!mayWrite}
         onType={(text) => editor.type({ [section]: text })}
         onFocus={section === 'hook' ? hook.finish : undefined}
         onBlur={onBlur}

@@ -54,13 +54,12 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
   const { saveOr, undo, replace } = undoOn({ ...onScreen, type: steps.put })
   /** For review. */
   const [rewritten, setRewritten] = useState<Rewritten | null>(null)
-  const rewriting = useRewriting(id, onScreen, {
-    undo,
-    onRewritten: (postId, former, written) => {
-      steps.record(former, written)
-      setRewritten({ postId, former, written })
-    },
-  })
+  /** Offers a change that somebody else made for review, and for undoing. */
+  function showRewritten(postId: string, former: Partial<PostContent>, written: Partial<PostContent>) {
+    steps.record(former, written)
+    setRewritten({ postId, former, written })
+  }
+  const rewriting = useRewriting(id, onScreen, { undo, onRewritten: showRewritten })
   const { post, content } = onScreen
   const blanks = useBlanks(content, post?.id)
   /** The words that a link outside the text points at. */
@@ -158,6 +157,7 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
     ...rewriting,
     ...steps,
     rewritten: rewritten?.postId === post?.id ? rewritten : null,
+    showRewritten,
     forgetRewritten: () => setRewritten(null),
     blanks,
     ownPost,

@@ -24,6 +24,8 @@ interface SectionFieldProps {
   typed?: string
   /** An engine rewrites the section: the text is read-only, and a skeleton until its first words. */
   isWriting: boolean
+  /** The person may only read, select and comment. */
+  isReadOnly?: boolean
   autoFocus?: boolean
   placeholder?: string
   /** Overlay, shown once the text is complete. */
@@ -36,7 +38,18 @@ interface SectionFieldProps {
 }
 
 export function SectionField(props: SectionFieldProps) {
-  const { section, text, typed = text, isWriting, autoFocus, placeholder, overlay, underlay, findings = 0 } = props
+  const {
+    section,
+    text,
+    typed = text,
+    isWriting,
+    isReadOnly,
+    autoFocus,
+    placeholder,
+    overlay,
+    underlay,
+    findings = 0,
+  } = props
   const { onType, onFocus, onBlur } = props
   const id = useId()
   return (
@@ -79,6 +92,7 @@ export function SectionField(props: SectionFieldProps) {
               // biome-ignore lint/a11y/noAutofocus: an empty editor opens on request, ready for typing
               autoFocus={autoFocus}
               value={text}
+              readOnly={isReadOnly}
               placeholder={section === 'hook' ? placeholder : 'Optional'}
               onChange={(event) => onType(event.target.value)}
               onFocus={onFocus}

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Notification } from '#shared/notifications.ts'
 import { networkQuery } from '#web/lib/network-queries.ts'
+import { commentsKey, editingKey, postNewsKey } from '#web/lib/post-queries.ts'
 import { inWorkspace } from '#web/lib/tab-workspace.ts'
 import { toast } from '#web/lib/toast.ts'
 import { notificationsQuery } from './queries.ts'
@@ -11,9 +12,11 @@ const firstPauseMs = 1_000
 const longestPauseMs = 60_000
 /** Groups changes into one refetch, at different moments in different tabs. */
 const gatherMs = 300
+/** Somebody who types says so every four seconds. */
+const afterTypingMs = 6_000
 /** Queries of post lists. The post on screen is excluded: its news merges with the author's edits. */
 const lists = ['list', 'search', 'notifications', 'scheduled']
-const ofPost = ['news', 'history']
+const ofPost = ['news', 'history', 'comments']
 
 /** Includes posts due in a moment: the database's clock may be slightly ahead of the server's. */
 const isToPost = (one: Notification) => one.kind === 'due' || one.kind === 'now' || one.kind === 'missed'
@@ -33,6 +36,7 @@ export function followChanges({ queryClient, postIt }: Options): () => void {
   let reopening: ReturnType<typeof setTimeout> | undefined
   let hiding: ReturnType<typeof setTimeout> | undefined
   let gathering: ReturnType<typeof setTimeout> | undefined
+  let reading: ReturnType<typeof setTimeout> | undefined
 
   const refresh = () =>
     Promise.all([
@@ -66,6 +70,22 @@ export function followChanges({ queryClient, postIt }: Options): () => void {
     })
   }
 
+  function onCommented(data: string) {
+    const { postId } = JSON.parse(data) as { postId: string }
+    void queryClient.invalidateQueries({ queryKey: commentsKey(postId) })
+    void queryClient.invalidateQueries({ queryKey: postNewsKey(postId) })
+    void queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey })
+  }
+
+  /** The words follow by the next save, so the post is read again until nobody has typed for a while. */
+  function onEditing(data: string) {
+    const { postId, userId } = JSON.parse(data) as { postId: string; userId: string }
+    queryClient.setQueryData(editingKey(postId), { userId, at: Date.now() })
+    clearTimeout(reading)
+    void queryClient.invalidateQueries({ queryKey: postNewsKey(postId) })
+    reading = setTimeout(() => void queryClient.invalidateQueries({ queryKey: postNewsKey(postId) }), afterTypingMs)
+  }
+
   function close() {
     clearTimeout(reopening)
     source?.close()
@@ -80,6 +100,8 @@ export function followChanges({ queryClient, postIt }: Options): () => void {
       pauseMs = firstPauseMs
     }
     opened.addEventListener('changed', onChanged)
+    opened.addEventListener('commented', ({ data }) => onCommented(data))
+    opened.addEventListener('editing', ({ data }) => onEditing(data))
     opened.addEventListener('due', ({ data }) => void onDue(data))
     // Refetching the bell shows whether the session still exists.
     opened.addEventListener('over', () => {
@@ -115,6 +137,7 @@ export function followChanges({ queryClient, postIt }: Options): () => void {
     document.removeEventListener('visibilitychange', onVisibility)
     clearTimeout(hiding)
     clearTimeout(gathering)
+    clearTimeout(reading)
     close()
   }
 }

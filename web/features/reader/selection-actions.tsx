@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { MessageSquareText, RefreshCw, Scissors } from 'lucide-react'
+import { MessageSquarePlus, MessageSquareText, RefreshCw, Replace, Scissors } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { maxInstructionLength, rewriteInstruction, type Selection, shortenInstruction } from '#shared/writing.ts'
+import { useCommentDraft } from '#web/features/comments/drafting.ts'
+import { useCommentsPanel } from '#web/features/comments/panel-state.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { enginesQuery } from '#web/lib/engine-queries.ts'
+import { useMay } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Popover, PopoverAnchor, PopoverContent } from '#web/ui/popover.tsx'
@@ -15,6 +18,7 @@ const needsModel = 'That needs an AI model.'
 export function SelectionActions({ editor, root }: { editor: PostEditor; root: RefObject<HTMLElement | null> }) {
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
+  const isLeaving = useRef(false)
   const [isAsking, setIsAsking] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)
   const [dismissed, setDismissed] = useState<string | null>(null)
@@ -22,6 +26,9 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
     root,
     () => content.current?.contains(document.activeElement) === true,
   )
+  const mayWrite = useMay('write posts')
+  const panel = useCommentsPanel()
+  const { setDraft } = useCommentDraft(editor.post?.id ?? '')
   const { data: engines } = useQuery(enginesQuery)
   const engine = engines?.find(({ aiModel }) => aiModel === editor.post?.aiModel)
   const hasModel = engine?.engine !== 'arranger'
@@ -71,6 +78,16 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
     select(selection, to)
   }
 
+  function comment(isSuggestion: boolean) {
+    if (!selection) return
+    // Keys pressed before the panel is there must not replace the words.
+    field?.blur()
+    isLeaving.current = true
+    setDraft({ selection, isSuggestion })
+    panel.show(true)
+    dismiss()
+  }
+
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'F10' || !event.altKey || !selection) return
     event.preventDefault()
@@ -96,7 +113,8 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          if (document.activeElement === document.body) field.focus({ preventScroll: true })
+          if (document.activeElement === document.body && !isLeaving.current) field.focus({ preventScroll: true })
+          isLeaving.current = false
         }}
         onEscapeKeyDown={() => field.focus({ preventScroll: true })}
         // The selection, not the focus, decides when to close.
@@ -108,14 +126,28 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
         {isAsking ? (
           <AskForm id={id} onAsk={(instruction) => void change(instruction)} />
         ) : (
-          <div className="flex">
-            <Action label="Rewrite" icon={<RefreshCw aria-hidden />} onPress={() => void change(rewriteInstruction)} />
-            <Action label="Shorter" icon={<Scissors aria-hidden />} onPress={() => void change(shortenInstruction)} />
-            <Action
-              label="Ask…"
-              icon={<MessageSquareText aria-hidden />}
-              onPress={() => (hasModel ? setIsAsking(true) : setNotice(needsModel))}
-            />
+          <div className="flex flex-wrap">
+            {mayWrite && (
+              <>
+                <Action
+                  label="Rewrite"
+                  icon={<RefreshCw aria-hidden />}
+                  onPress={() => void change(rewriteInstruction)}
+                />
+                <Action
+                  label="Shorter"
+                  icon={<Scissors aria-hidden />}
+                  onPress={() => void change(shortenInstruction)}
+                />
+                <Action
+                  label="Ask…"
+                  icon={<MessageSquareText aria-hidden />}
+                  onPress={() => (hasModel ? setIsAsking(true) : setNotice(needsModel))}
+                />
+              </>
+            )}
+            <Action label="Comment" icon={<MessageSquarePlus aria-hidden />} onPress={() => comment(false)} />
+            <Action label="Suggest" icon={<Replace aria-hidden />} onPress={() => comment(true)} />
           </div>
         )}
         <p role="status" className={notice ? 'max-w-72 px-2.5 py-1.5 text-sm text-ink-2' : 'sr-only'}>

@@ -16,6 +16,11 @@ const preferences: { name: keyof NotificationPreferences; label: string; text: s
     label: 'Email notifications',
     text: 'Messages about your posts, such as reminders.',
   },
+  {
+    name: 'commentEmails',
+    label: 'Mentions and replies',
+    text: 'An email when somebody mentions or answers you, or comments on your post. The bell always shows it.',
+  },
   { name: 'marketingEmails', label: 'Marketing emails', text: 'Occasional news and offers.' },
   {
     name: 'reminders',
