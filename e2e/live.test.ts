@@ -130,6 +130,7 @@ test('a reviewer comments on words and suggests others, the author sees it at on
   const panel = (page: Page) => page.getByRole('region', { name: 'Comments' })
 
   await (await select('the numbers')).getByRole('button', { name: 'Comment' }).click()
+  await panel(reviewer).getByRole('textbox', { name: 'Comment', exact: true }).and(reviewer.locator(':focus')).waitFor()
   await reviewer.keyboard.type('Which ones, @No')
   await panel(reviewer).getByRole('option').first().waitFor()
   await reviewer.keyboard.press('Escape')
