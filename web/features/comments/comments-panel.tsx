@@ -30,7 +30,7 @@ export function CommentsPanel({ editor, onClose }: PanelProps) {
   if (isNarrow)
     return (
       <Sheet title="Comments" onClose={onClose}>
-        <Comments editor={editor} postId={editor.post.id} />
+        <Comments editor={editor} postId={editor.post.id} onLeave={onClose} />
       </Sheet>
     )
   return (
@@ -46,7 +46,14 @@ export function CommentsPanel({ editor, onClose }: PanelProps) {
   )
 }
 
-function Comments({ editor, postId }: { editor: PostEditor; postId: string }) {
+interface CommentsProps {
+  editor: PostEditor
+  postId: string
+  /** Before it leads to the text, which a sheet would cover. */
+  onLeave?: () => void
+}
+
+function Comments({ editor, postId, onLeave }: CommentsProps) {
   const { draft, setDraft } = useCommentDraft(postId)
   const { error, refetch } = useQuery(commentsQuery(postId))
   const comments = usePlacedComments(editor)
@@ -79,13 +86,18 @@ function Comments({ editor, postId }: { editor: PostEditor; postId: string }) {
           post here.
         </p>
       )}
-      <ThreadList editor={editor} comments={comments} threads={inOrder(open.filter((one) => !isOrphan(one)))} />
-      <ThreadList editor={editor} comments={comments} threads={open.filter(isOrphan)} />
+      <ThreadList
+        editor={editor}
+        comments={comments}
+        onLeave={onLeave}
+        threads={inOrder(open.filter((one) => !isOrphan(one)))}
+      />
+      <ThreadList editor={editor} comments={comments} onLeave={onLeave} threads={open.filter(isOrphan)} />
       {settled.length > 0 && (
         <details>
           <summary className="cursor-pointer py-1.5 text-sm font-medium text-ink-2">Settled ({settled.length})</summary>
           <div className="mt-2">
-            <ThreadList editor={editor} comments={comments} threads={settled.toReversed()} />
+            <ThreadList editor={editor} comments={comments} onLeave={onLeave} threads={settled.toReversed()} />
           </div>
         </details>
       )}
@@ -97,15 +109,16 @@ interface ThreadListProps {
   editor: PostEditor
   comments: PlacedComments
   threads: readonly PlacedThread[]
+  onLeave: (() => void) | undefined
 }
 
-function ThreadList({ editor, comments, threads }: ThreadListProps) {
+function ThreadList({ editor, comments, threads, onLeave }: ThreadListProps) {
   if (threads.length === 0) return null
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {threads.map((placed) => (
         <li key={placed.thread.id}>
-          <Thread editor={editor} comments={comments} placed={placed} />
+          <Thread editor={editor} comments={comments} placed={placed} onLeave={onLeave} />
         </li>
       ))}
     </ul>

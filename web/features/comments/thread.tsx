@@ -19,11 +19,12 @@ interface ThreadProps {
   editor: PostEditor
   comments: PlacedComments
   placed: PlacedThread
+  onLeave: (() => void) | undefined
 }
 
 const outcomes = { resolved: 'Resolved', accepted: 'Accepted', rejected: 'Rejected' } as const
 
-export function Thread({ editor, comments, placed: { thread, at } }: ThreadProps) {
+export function Thread({ editor, comments, placed: { thread, at }, onLeave }: ThreadProps) {
   const { people, mayDecide } = comments
   const postId = editor.post!.id
   const [isAnswering, setIsAnswering] = useState(false)
@@ -57,7 +58,9 @@ export function Thread({ editor, comments, placed: { thread, at } }: ThreadProps
   }
 
   function goToWords() {
-    if (at && words) editor.leadTo({ ...at, rule: 'comment', quote: words.quote })
+    if (!at || !words) return
+    onLeave?.()
+    editor.leadTo({ ...at, rule: 'comment', quote: words.quote })
   }
 
   return (

@@ -150,6 +150,7 @@ export function CreatePage() {
   }
   usePageActions([
     { name: 'Write your own', also: 'paste empty editor post', run: writeOwn },
+    ...(post ? [{ name: 'Comments', also: 'suggestions review feedback', run: () => comments.show(true) }] : []),
     { name: 'Feed view beside the editor', also: 'preview look', run: () => feed.set(!feed.isOn) },
   ])
 
