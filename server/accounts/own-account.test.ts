@@ -40,7 +40,7 @@ const waitFor = (...people: TestUser[]) =>
   app.db.insert(waitlist).values(people.map(({ username: email }) => ({ email, createdAt: now })))
 
 describe('notification preferences', () => {
-  test('default to email on, marketing off, reminders on, and emails about comments on', async () => {
+  test('default to email on, marketing off and reminders on', async () => {
     const author = await app.signUp()
     expect((await me(author)).notifications).toEqual({
       emailNotifications: true,
@@ -61,7 +61,7 @@ describe('notification preferences', () => {
     expect((await me(author)).notifications).toEqual(withComments)
   })
 
-  test('are each on or off', async () => {
+  test('are all three, each on or off', async () => {
     const author = await app.signUp()
     const body = { emailNotifications: true, marketingEmails: 'yes', reminders: true }
     const response = await app.call('PUT', '/api/user/notifications', { as: author, body })
