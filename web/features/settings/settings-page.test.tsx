@@ -184,6 +184,7 @@ test('notifications start as on, off and on, and the monthly summary is off', as
   await toastSays('Preferences updated')
   const me = (await (await app.call('GET', '/api/user', { as: author })).json()) as { notifications: object }
   expect(me.notifications).toEqual({
+    commentEmails: true,
     emailNotifications: true,
     marketingEmails: false,
     monthlyFigures: false,
