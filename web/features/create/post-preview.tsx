@@ -50,10 +50,10 @@ const AiChange = lazyPart(() =>
   import('#web/features/versions/ai-change.tsx').then((file) => ({ default: file.AiChange })),
 )
 const Together = lazyPart(() =>
-  import('#web/features/comments/together.tsx').then((file) => ({ default: file.Together })),
+  import('#web/features/comments/in-editor.ts').then((file) => ({ default: file.Together })),
 )
 const CommentsButton = lazyPart(() =>
-  import('#web/features/comments/comments-button.tsx').then((file) => ({ default: file.CommentsButton })),
+  import('#web/features/comments/in-editor.ts').then((file) => ({ default: file.CommentsButton })),
 )
 const ReviewSheet = lazyPart(() =>
   import('#web/features/versions/review-sheet.tsx').then((file) => ({ default: file.ReviewSheet })),

@@ -13,7 +13,7 @@ const Underlines = lazyPart(() =>
   import('#web/features/reader/underlines.tsx').then((file) => ({ default: file.Underlines })),
 )
 const CommentedWords = lazyPart(() =>
-  import('#web/features/comments/commented-words.tsx').then((file) => ({ default: file.CommentedWords })),
+  import('#web/features/comments/in-editor.ts').then((file) => ({ default: file.CommentedWords })),
 )
 const TextReader = lazyPart(() =>
   import('#web/features/reader/text-reader.tsx').then((file) => ({ default: file.TextReader })),
