@@ -148,7 +148,7 @@ test('the bell and an email tell of mentions, answers and decisions, unless the 
   await expect
     .poll(() => [subjects(author), subjects(reviewer)])
     .toEqual([['mentioned you in a comment'], ['answered in your thread']])
-  const [mail] = app.mails
+  const mail = app.mails.find(({ to }) => to === author.username)
   expect(mail!.html).toContain('See &lt;b&gt;this&lt;/b&gt;, @you')
   expect((await app.app.request(new URL(mail!.unsubscribe!).pathname, { method: 'POST' })).status).toBe(200)
   expect((await call<CurrentUser>(author, 'GET', 'user')).notifications).toMatchObject({
