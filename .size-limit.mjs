@@ -5,7 +5,7 @@ const limits = {
   '/auth': 96.5,
   '/': 129.5,
   '/dashboard': 129.5,
-  '/salesgpt': 96.5,
+  '/salesgpt': 97,
   '/lead-magnet': 125,
   '/p': 114,
   '/writing-samples': 122,
