@@ -23,6 +23,8 @@ const needEditor = new Set([
   'POST /api/posts/{id}/publish',
   'DELETE /api/posts/{id}/publish',
   'POST /api/posts/{id}/next-slot',
+  'POST /api/figures/archive',
+  'POST /api/figures/archive/posts',
 ])
 const needOwner = new Set(['POST /api/create-checkout-session', 'POST /api/billing-portal', 'PUT /api/workspace'])
 const needReviewer = new Set(['POST /api/posts/{id}/comments', 'PUT /api/comments/{id}', 'DELETE /api/comments/{id}'])
