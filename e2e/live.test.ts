@@ -51,7 +51,7 @@ test('an open post turns Published when it goes live elsewhere, and keeps unsave
   expectNoComplaints(page, [/409/])
 })
 
-test('somebody invited by a link writes, and schedules once an owner lets them', async () => {
+test('somebody invited by a link writes, has each change approved, and schedules once an owner lets them', async () => {
   const owner = await openSignedIn()
   await owner.goto('/settings?section=members')
   await owner.getByLabel('Role', { exact: true }).selectOption('writer')
@@ -81,6 +81,29 @@ test('somebody invited by a link writes, and schedules once an owner lets them',
   await writer.goto(`/create?id=${id}`)
   await writer.getByRole('button', { name: 'Schedule', exact: true }).click()
   await writer.getByText('In this workspace, an owner or an editor schedules posts.').waitFor()
+
+  await owner.goto('/settings?section=members')
+  await owner.getByText('Required', { exact: true }).click()
+  await owner.getByText('Only approved posts are published.').waitFor()
+  await expectAccessible(owner)
+  await writer.goto(`/create?id=${id}`)
+  const approval = (page: typeof owner) => page.getByRole('region', { name: 'Approval' })
+  const approved = (page: typeof owner) => approval(page).getByText('Approved', { exact: true }).waitFor()
+  await approval(writer).getByRole('button', { name: 'Ask for approval' }).click()
+  await approval(writer).getByText('Waits for approval').waitFor()
+  await expectAccessible(writer)
+  await owner.goto(`/create?id=${id}`)
+  await approval(owner).getByRole('button', { name: 'Approve', exact: true }).click()
+  await approved(owner)
+  await approved(writer)
+  await writer.getByRole('textbox', { name: 'Insight' }).fill('An insight that came later.')
+  await approval(writer).getByText('Changed since approval').waitFor()
+  await owner.reload()
+  await approval(owner).getByText('Changed since you approved it').waitFor()
+  await approval(owner).locator('ins', { hasText: 'that came later' }).waitFor()
+  await expectAccessible(owner)
+  await approval(owner).getByRole('button', { name: 'Approve again' }).click()
+  await approved(owner)
 
   await owner.goto('/settings?section=members')
   await owner.getByLabel('Role of Ada Field').selectOption('editor')

@@ -21,7 +21,7 @@ export type Problem =
   | { code: 'changed'; version?: number }
   | { code: 'same_text_scheduled' | 'time_taken'; posts: { id: string; scheduledFor: string }[] }
   | { code: 'open_points'; openPoints: { kind: 'blank' | 'note' | 'claim'; text: string }[] }
-  | { code: 'already_live' | 'being_published' | 'no_posting_slots' | 'not_connected' }
+  | { code: 'already_live' | 'being_published' | 'not_approved' | 'no_posting_slots' | 'not_connected' }
   | { code: 'idempotency_key_reused' | 'request_running' }
 
 export class AppError extends Error {

@@ -60,6 +60,7 @@ afterAll(() => app.stop())
 
 const everything: Permission[] = [
   ...(['read posts', 'write posts', 'comment posts', 'schedule posts', 'publish posts', 'delete posts'] as const),
+  ...(['approve posts', 'change workspace'] as const),
   ...(['read ideas', 'write ideas', 'read voice', 'write voice', 'read slots', 'write slots'] as const),
   ...(['read sources', 'write sources', 'read figures', 'write figures'] as const),
   ...(['read webhooks', 'change webhooks'] as const),
@@ -74,11 +75,13 @@ const allowed = (actor: Actor) =>
   })
 /** Actions that need a person, whatever a key or job names. */
 const personal = [
+  ...(['approve posts', 'change workspace'] as const),
   ...(['change billing', 'export workspace', 'read members', 'change members'] as const),
   ...(['read notifications', 'change notifications'] as const),
   ...(['read feed', 'change feed'] as const),
   ...(['read network', 'change network', 'change account', 'delete account'] as const),
 ]
+const ofOwners = ['change billing', 'change workspace', 'change members'] as const
 const without = (...refused: Permission[]) => everything.filter((permission) => !refused.includes(permission))
 const user = {} as Extract<Actor, { kind: 'person' }>['user']
 const program = { kind: 'program', keyId: 'k', name: 'n8n', user, role: 'owner' } as const
@@ -87,21 +90,24 @@ const inRole = (role: Role): Actor => ({ kind: 'person', user, role })
 test.each<[string, Actor, Permission[]]>([
   ['an owner may do everything', inRole('owner'), everything],
   [
-    'an editor may do everything but change the plan and the members',
+    'an editor may do everything but approve posts, and change the workspace, the plan and the members',
     inRole('editor'),
-    without('change billing', 'change members'),
+    without(...ofOwners, 'approve posts'),
   ],
   [
     'a writer may not schedule or publish either, nor see webhooks',
     inRole('writer'),
-    without('schedule posts', 'publish posts', 'read webhooks', 'change webhooks', 'change billing', 'change members'),
+    without(
+      ...ofOwners,
+      ...(['schedule posts', 'publish posts', 'approve posts', 'read webhooks', 'change webhooks'] as const),
+    ),
   ],
   [
-    'a reviewer may read, and change only what is their own',
+    'a reviewer may read, approve, and change only what is their own',
     inRole('reviewer'),
     without(
       ...everything.filter((one) =>
-        /^(write|schedule|publish|delete) (?!account)|webhooks|change (billing|members)/.test(one),
+        /^(write|schedule|publish|delete) (?!account)|webhooks|change (billing|members|workspace)/.test(one),
       ),
     ),
   ],

@@ -39,11 +39,13 @@ export type Actor =
 type Hands = 'anyone' | 'author' | 'person'
 interface Need {
   least: Role
+  /** Roles above the least one that may not, all the same. */
+  but: readonly Role[]
   by: Hands
 }
 const by =
   (by: Hands) =>
-  (least: Role): Need => ({ least, by })
+  (least: Role, but: readonly Role[] = []): Need => ({ least, but, by })
 const anyone = by('anyone')
 const author = by('author')
 const inPerson = by('person')
@@ -57,6 +59,8 @@ const needs = {
     schedule: anyone('editor'),
     publish: anyone('editor'),
     delete: anyone('writer'),
+    // Whoever writes or schedules posts does not also approve them, except owners.
+    approve: inPerson('reviewer', ['editor', 'writer']),
   },
   ideas: { read: anyone('reviewer'), write: anyone('writer') },
   // What posts are written about.
@@ -69,7 +73,7 @@ const needs = {
   slots: { read: author('reviewer'), write: author('writer') },
   webhooks: { read: anyone('editor'), change: anyone('editor') },
   billing: { read: anyone('reviewer'), change: inPerson('owner') },
-  workspace: { export: inPerson('reviewer') },
+  workspace: { export: inPerson('reviewer'), change: inPerson('owner') },
   members: { read: inPerson('reviewer'), change: inPerson('owner') },
   // The bell's notifications, and which of them the person has read.
   notifications: { read: inPerson('reviewer'), change: inPerson('reviewer') },
@@ -104,9 +108,16 @@ const names: Record<Thing, string> = {
 
 const needOf = (action: string, thing: Thing) => (needs[thing] as Record<string, Need>)[action]!
 
+const isEnough = (role: Role, { least, but }: Need) => isAtLeast(role, least) && !but.includes(role)
+
+/** The roles that may do it in person. */
+export const rolesThatMay = <T extends Thing>(action: Action<T>, thing: T): Role[] =>
+  roles.filter((role) => isEnough(role, needOf(action, thing)))
+
 export function can<T extends Thing>(actor: Actor, action: Action<T>, thing: T): boolean {
-  const { least, by } = needOf(action, thing)
-  if (actor.kind !== 'worker' && !isAtLeast(actor.role, least)) return false
+  const need = needOf(action, thing)
+  const { by } = need
+  if (actor.kind !== 'worker' && !isEnough(actor.role, need)) return false
   if (actor.kind === 'person') return true
   if (by === 'person' || (by === 'author' && actor.kind === 'worker')) return false
   return actor.may.includes(`${action} ${thing}` as Permission)
@@ -116,26 +127,27 @@ export function can<T extends Thing>(actor: Actor, action: Action<T>, thing: T):
 export function authorize<T extends Thing>({ actor }: { actor: Actor }, action: Action<T>, thing: T): void {
   if (can(actor, action, thing)) return
   const what = `${action} ${names[thing]}`
-  const { least } = needOf(action, thing)
   if (actor.kind === 'person')
-    throw new AppError('forbidden', `Only ${rolesFrom(least)} may ${what} here. Nothing was changed.`)
-  if (actor.kind === 'program' && !isAtLeast(actor.role, least))
+    throw new AppError(
+      'forbidden',
+      `Only ${listOf(rolesThatMay(action, thing))} may ${what} here. Nothing was changed.`,
+    )
+  if (actor.kind === 'program' && !isEnough(actor.role, needOf(action, thing)))
     throw new AppError('forbidden', `This key acts for ${withArticle(actor.role)}, who may not ${what} here.`)
   throw new AppError('forbidden', `This ${actor.kind === 'program' ? 'key' : 'job'} may not ${what}.`)
 }
 
 const withArticle = (role: Role) => `${/^[eo]/.test(role) ? 'an' : 'a'} ${role}`
 /** `an owner, an editor or a writer` */
-const rolesFrom = (least: Role) =>
-  roles
-    .filter((role) => isAtLeast(role, least))
+const listOf = (some: readonly Role[]) =>
+  some
     .map(withArticle)
     .join(', ')
     .replace(/, ([^,]*)$/, ' or $1')
 
 /** Everything that a person in a role may do. */
 export const permissionsIn = (role: Role): Permission[] =>
-  everyNeed().flatMap(({ least, permission }) => (isAtLeast(role, least) ? [permission] : []))
+  everyNeed().flatMap((need) => (isEnough(role, need) ? [need.permission] : []))
 
 const everyNeed = () =>
   (Object.keys(needs) as Thing[]).flatMap((thing) =>
@@ -150,15 +162,15 @@ const everyNeed = () =>
 /** The table as Markdown, one row for all that the same people may do. */
 export function tableOfPermissions(): string {
   const rows = new Map<string, Map<Thing, string[]>>()
-  for (const { least, by, action, thing } of everyNeed()) {
-    const key = `${least} ${by}`
+  for (const { action, thing, by } of everyNeed()) {
+    const key = `${by} ${rolesThatMay(action as Action<Thing>, thing).join(' ')}`
     const things = rows.get(key) ?? new Map<Thing, string[]>()
     rows.set(key, things.set(thing, [...(things.get(thing) ?? []), action]))
   }
   const lines = [...rows].map(([key, things]) => {
-    const [least, by] = key.split(' ') as [Role, Hands]
+    const [by, ...may] = key.split(' ') as [Hands, ...Role[]]
     const what = [...things].map(([thing, actions]) => `${names[thing]}: ${actions.join(', ')}`).join('; ')
-    const byRole = roles.map((role) => (isAtLeast(role, least) ? 'yes' : 'no'))
+    const byRole = roles.map((role) => (may.includes(role) ? 'yes' : 'no'))
     const program = { anyone: 'as its key names', author: 'as its key names, for its person', person: 'never' }[by]
     return [what, ...byRole, program, by === 'anyone' ? 'as its job names' : 'never']
   })

@@ -14,6 +14,7 @@ export const scheduledPost = z.object({
   savedToLibrary: z.boolean(),
   /** Saved to the library or live. */
   isPublished: z.boolean(),
+  lacksApproval: post.shape.lacksApproval,
 })
 export type ScheduledPost = z.infer<typeof scheduledPost>
 

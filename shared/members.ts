@@ -13,7 +13,7 @@ export const maxInvitations = 50
 /** In one workspace on a server that sells no plans. */
 export const maxMembers = 100
 
-const role = z.enum(roles, `role must be one of ${roles.join(', ')}.`)
+const role = z.enum(roles, 'role must be owner, editor, writer or reviewer.')
 
 export const member = z.object({
   id: z.string(),

@@ -30,6 +30,10 @@ export const notification = z.discriminatedUnion('kind', [
     what: z.enum(commentNews),
     by: z.nullable(z.string()),
   }),
+  /** The post waits for the person's approval. `by`: who asks. */
+  z.object({ kind: z.literal('approval-asked'), ...ofPost, by: z.string() }),
+  /** Within the last 7 days, somebody decided about a post of the person's, or one that they asked about. */
+  z.object({ kind: z.literal('decided'), ...ofPost, by: z.string(), isApproved: z.boolean() }),
   /** The person's connection to the network ends soon or has ended. */
   z.object({ kind: z.literal('connection'), ...one, isOver: z.boolean() }),
 ])

@@ -12,6 +12,9 @@ export const postEventKinds = [
   'clocks changed',
   // From LinkedIn's data archive: it was live before it was here.
   'taken in',
+  'approval asked',
+  'approved',
+  'changes asked',
 ] as const
 export type PostEventKind = (typeof postEventKinds)[number]
 

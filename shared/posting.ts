@@ -24,6 +24,8 @@ export const posting = z.object({
       timeZone: z.string(),
       /** Points to ask the author about before posting: blanks, possible notes to the writer, claims without evidence. */
       openPoints: z.array(z.object({ kind: z.enum(['blank', 'note', 'claim']), text: z.string() })),
+      /** The workspace publishes approved posts only, and this one is not approved as it is. */
+      lacksApproval: z.boolean(),
       /** Whether the author has weekly slots, and so a next free one. */
       hasSlots: z.boolean(),
       publication,

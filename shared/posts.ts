@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { approval } from './approval.ts'
 import { storedCarousel } from './carousel.ts'
 import { mediaItem } from './media.ts'
 import { possibleNote } from './possible-notes.ts'
@@ -210,6 +211,10 @@ const storedPost = z.object({
   /** Its images or its one document, in order. Versions of the text do not store them. */
   media: z.array(mediaItem),
   carousel: z.nullable(storedCarousel),
+  /** Null while nobody asked for an approval or decided. */
+  approval: z.nullable(approval),
+  /** Posts here go out only when approved, and this one is not: not as it is now, or not for its time. */
+  lacksApproval: z.boolean(),
   /** Why a post that is publishing or failed is not live, and when the server tries again. */
   failure: z.nullable(z.object({ code: z.string(), sentence: z.string(), retryAt: z.nullable(z.string()) })),
   /** Increases with every change. Send it back as `version` to get 409 if someone else changed the post first. */

@@ -32,6 +32,7 @@ export const publishFailures = {
   version: `${network} no longer supports the API version this server uses. Whoever runs the server has to raise LINKEDIN_VERSION. Until then, post by hand.`,
   ...mapped(connectionEnds, (reason) => `${reason} Reconnect, and the post is published.`),
   late: 'The server was not running when the post was to be published. Publish it now, or give it another time.',
+  unapproved: 'The post is not approved as it is now, so nothing was sent. Ask for approval, then publish it.',
   throttled: `${network} doesn’t accept any more posts from this account or app today.`,
   unreachable: `${network} could not be reached. Nothing was sent.`,
   storage: 'The storage for images and documents isn’t responding. Nothing was sent.',
@@ -50,3 +51,7 @@ export const commentTroubles = {
   refused: `${network} didn’t accept the first comment. Copy it and add it below the post by hand.`,
   unconfirmed: `${network} has not confirmed the first comment. If it is missing below the post, copy it and add it by hand.`,
 } as const
+
+/** Shown where a post can be copied and posted by hand. */
+export const lacksApprovalByHand =
+  'This post is not approved as it is now, or not for its time. You can still post it by hand.'

@@ -10,6 +10,8 @@ export const webhookEventTypes = [
   'post.failed',
   'post.missed',
   'post.deleted',
+  'post.approved',
+  'post.changes_requested',
   'idea.created',
   'idea.changed',
   'figures.changed',

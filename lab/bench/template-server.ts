@@ -132,6 +132,8 @@ app.get('/api/posts', async (request, response) => {
         isPublished: row.savedToLibrary || state === 'published',
         editedAt: origin && Date.parse(origin.at) > row.createdAt.getTime() + 1_000 ? origin.at : null,
         publication: state === 'published' ? { via, at, url, comment } : null,
+        approval: null,
+        lacksApproval: false,
         failure:
           state && state !== 'published' && error
             ? { code: error, sentence: publishFailures[error as PublishFailure] ?? otherFailure, retryAt }

@@ -81,7 +81,7 @@ async function fillEveryTable(client: pg.Client) {
         // A file belongs to a post or to trash, never to both.
         if (table === 'media' && name === 'trash_id') return null
         if (nullable && at % 3 === 2 && !/_id$/.test(name)) return null
-        if (type === 'text') return /(^|_)(id|by)$/.test(name) ? `id-${at}-${text}` : `${text}${at}`
+        if (type === 'text') return /(^|_)(id|by|of)$/.test(name) ? `id-${at}-${text}` : `${text}${at}`
         if (type === 'ARRAY') return [text, 'plain', '{"}']
         if (/json/.test(type)) return at % 2 ? 'null' : JSON.stringify({ text, list: [text] })
         if (type === 'boolean') return at % 2 === 0

@@ -10,6 +10,7 @@ import { posts, publications } from '../database/schema.ts'
 import { moment, query, responses } from '../http/body.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { authorize } from '../permissions.ts'
+import { lacksApproval } from '../posts/outgoing.ts'
 import { isPublished, itsPublication, statusAt } from '../posts/status.ts'
 import { requireCalendarRange } from './range.ts'
 
@@ -49,6 +50,7 @@ const select = (ctx: Context, which: SQL | undefined, order = asc(posts.schedule
       status: statusAt(ctx.now()),
       savedToLibrary: posts.savedToLibrary,
       isPublished,
+      lacksApproval,
     })
     .from(posts)
     .leftJoin(publications, itsPublication)

@@ -2616,6 +2616,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether posts are approved here, and by whom
+         * @description `off`: nobody is asked. `asked`: people may ask, and the answer is shown. `required`: only approved posts are published.
+         */
+        get: operations["getApproval"];
+        /** Change whether posts are approved here */
+        put: operations["putApproval"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/approval-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask for a post’s approval
+         * @description Of one member, or of anyone who may approve posts. Asking again takes the place of the first time.
+         */
+        put: operations["putPostsByIdApprovalRequest"];
+        post?: never;
+        /** No longer ask for a post’s approval */
+        delete: operations["deletePostsByIdApprovalRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was decided about a post, newest first
+         * @description With everything that would go out now, its hash, and what I approved last, or else what anybody approved last.
+         */
+        get: operations["getPostsByIdApprovals"];
+        put?: never;
+        /**
+         * Approve a post, or ask for changes
+         * @description An approval is about exactly what `hash` stands for: the four sections, the first comment, and the bytes, order and descriptions of images and documents. It no longer counts once any of these changes. If they have changed already, nothing is decided (409).
+         */
+        post: operations["postPostsByIdApprovals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -3836,6 +3902,40 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "post.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody approved a post */
+        post: operations["post.approved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.changes_requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody asked for changes to a post */
+        post: operations["post.changes_requested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "idea.created": {
         parameters: {
             query?: never;
@@ -3959,6 +4059,42 @@ export interface components {
         Answer: {
             question: string;
             answer: string;
+        };
+        Approval: {
+            /** @enum {string} */
+            state: "asked" | "approved" | "void" | "changes";
+            request: components["schemas"]["ApprovalRequest"] | null;
+            decision: components["schemas"]["Decision"] | null;
+        };
+        ApprovalRequest: {
+            by: string;
+            of: components["schemas"]["ApprovalRequestOf"] | null;
+            at: string;
+            note: string;
+        };
+        ApprovalRequestOf: {
+            id: string;
+            name: string;
+        };
+        ApprovalSetting: {
+            /** @enum {string} */
+            mode: "off" | "asked" | "required";
+            mayDecide: boolean;
+            deciders: components["schemas"]["ApprovalSettingDecider"][];
+        };
+        ApprovalSettingChange: {
+            /** @enum {string} */
+            mode: "off" | "asked" | "required";
+        };
+        ApprovalSettingDecider: {
+            id: string;
+            name: string;
+        };
+        ApprovalWish: {
+            /** @default null */
+            of?: string | null;
+            /** @default  */
+            note?: string;
         };
         ArchiveFound: {
             posts: components["schemas"]["LivePost"][];
@@ -4173,6 +4309,29 @@ export interface components {
             postId: string;
             instruction: string;
             selection?: components["schemas"]["Selection"];
+        };
+        Decision: {
+            number: number;
+            /** @enum {string} */
+            decision: "approved" | "changes";
+            by: components["schemas"]["DecisionBy"];
+            at: string;
+            note: string;
+            timeFrom: string | null;
+            timeUntil: string | null;
+        };
+        DecisionBy: {
+            id: string | null;
+            name: string;
+        };
+        Decisions: {
+            approval: components["schemas"]["Approval"] | null;
+            lacksApproval: boolean;
+            now: components["schemas"]["Outgoing"];
+            hash: string;
+            approved: components["schemas"]["Outgoing"] | null;
+            isMine: boolean;
+            decisions: components["schemas"]["Decision"][];
         };
         DeleteUserPasskeysByIdBody: {
             currentPassword?: string;
@@ -4884,6 +5043,17 @@ export interface components {
             baseUrl?: string;
             key?: string;
         };
+        NewDecision: {
+            /** @enum {string} */
+            decision: "approved" | "changes";
+            hash: string;
+            /** @default  */
+            note?: string;
+            /** @default null */
+            timeFrom?: string | null;
+            /** @default null */
+            timeUntil?: string | null;
+        };
         NewInvitation: {
             /** @enum {string} */
             role: "owner" | "editor" | "writer" | "reviewer";
@@ -4979,12 +5149,22 @@ export interface components {
         };
         NewWebhook: {
             url: string;
-            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "post.approved" | "post.changes_requested" | "idea.created" | "idea.changed" | "figures.changed")[];
         };
         NextPostingSlot: {
             scheduledFor: string | null;
         };
-        Notification: components["schemas"]["NotificationDue"] | components["schemas"]["NotificationNow"] | components["schemas"]["NotificationMissed"] | components["schemas"]["NotificationPublished"] | components["schemas"]["NotificationFailed"] | components["schemas"]["NotificationUndelivered"] | components["schemas"]["NotificationComment"] | components["schemas"]["NotificationConnection"];
+        Notification: components["schemas"]["NotificationDue"] | components["schemas"]["NotificationNow"] | components["schemas"]["NotificationMissed"] | components["schemas"]["NotificationPublished"] | components["schemas"]["NotificationFailed"] | components["schemas"]["NotificationUndelivered"] | components["schemas"]["NotificationComment"] | components["schemas"]["NotificationApprovalAsked"] | components["schemas"]["NotificationDecided"] | components["schemas"]["NotificationConnection"];
+        NotificationApprovalAsked: {
+            /** @constant */
+            kind: "approval-asked";
+            id: string;
+            at: string;
+            isNew: boolean;
+            postId: string;
+            title: string;
+            by: string;
+        };
         NotificationChange: {
             emailNotifications: boolean;
             marketingEmails: boolean;
@@ -5012,6 +5192,17 @@ export interface components {
             at: string;
             isNew: boolean;
             isOver: boolean;
+        };
+        NotificationDecided: {
+            /** @constant */
+            kind: "decided";
+            id: string;
+            at: string;
+            isNew: boolean;
+            postId: string;
+            title: string;
+            by: string;
+            isApproved: boolean;
         };
         NotificationDue: {
             /** @constant */
@@ -5113,6 +5304,21 @@ export interface components {
             isOperator: boolean;
             isOwn: boolean;
         };
+        Outgoing: {
+            media: components["schemas"]["OutgoingMedia"][];
+            hook: string;
+            insight: string;
+            value: string;
+            cta: string;
+            firstComment?: string;
+        };
+        OutgoingMedia: {
+            sha256: string;
+            /** @enum {string} */
+            kind: "image" | "document";
+            alt: string;
+            title: string;
+        };
         OwnFile: {
             path: string;
         };
@@ -5200,9 +5406,17 @@ export interface components {
             publication: components["schemas"]["PostPublication"] | null;
             media: components["schemas"]["MediaItem"][];
             carousel: components["schemas"]["StoredCarousel"] | null;
+            approval: components["schemas"]["Approval"] | null;
+            lacksApproval: boolean;
             failure: components["schemas"]["PostFailure"] | null;
             version: number;
             firstComment: string;
+        };
+        PostApprovedBody: {
+            /** @constant */
+            type: "post.approved";
+            timestamp: string;
+            data: components["schemas"]["Post"];
         };
         PostBillingPortalAnswer: {
             url: string;
@@ -5214,6 +5428,12 @@ export interface components {
         PostChangedBody: {
             /** @constant */
             type: "post.changed";
+            timestamp: string;
+            data: components["schemas"]["Post"];
+        };
+        PostChangesRequestedBody: {
+            /** @constant */
+            type: "post.changes_requested";
             timestamp: string;
             data: components["schemas"]["Post"];
         };
@@ -5276,7 +5496,7 @@ export interface components {
         };
         PostEvent: {
             /** @enum {string} */
-            kind: "scheduled" | "unscheduled" | "reminded" | "publishing" | "published" | "failed" | "taken back" | "clocks changed" | "taken in";
+            kind: "scheduled" | "unscheduled" | "reminded" | "publishing" | "published" | "failed" | "taken back" | "clocks changed" | "taken in" | "approval asked" | "approved" | "changes asked";
             detail: components["schemas"]["PostEventDetail"];
             at: string;
         };
@@ -5501,6 +5721,7 @@ export interface components {
             scheduledFor: string | null;
             timeZone: string;
             openPoints: components["schemas"]["PostingPagePostOpenPoint"][];
+            lacksApproval: boolean;
             hasSlots: boolean;
             publication: components["schemas"]["PostingPagePostPublication"] | null;
         };
@@ -5527,7 +5748,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "unexpected" | "invalid" | "unauthorized" | "limit_reached" | "forbidden" | "not_found" | "conflict" | "too_large" | "unsettled" | "rate_limited" | "upstream" | "unavailable" | "timeout" | "changed" | "same_text_scheduled" | "time_taken" | "open_points" | "already_live" | "being_published" | "no_posting_slots" | "not_connected" | "idempotency_key_reused" | "request_running";
+            code: "unexpected" | "invalid" | "unauthorized" | "limit_reached" | "forbidden" | "not_found" | "conflict" | "too_large" | "unsettled" | "rate_limited" | "upstream" | "unavailable" | "timeout" | "changed" | "same_text_scheduled" | "time_taken" | "open_points" | "already_live" | "being_published" | "not_approved" | "no_posting_slots" | "not_connected" | "idempotency_key_reused" | "request_running";
             version?: number;
             posts?: components["schemas"]["ProblemPost"][];
             openPoints?: components["schemas"]["ProblemOpenPoint"][];
@@ -5741,6 +5962,7 @@ export interface components {
             status: "draft" | "scheduled" | "due" | "publishing" | "published" | "failed" | "missed";
             savedToLibrary: boolean;
             isPublished: boolean;
+            lacksApproval: boolean;
         };
         SecondFactor: {
             /** @constant */
@@ -5932,7 +6154,7 @@ export interface components {
         Webhook: {
             id: string;
             url: string;
-            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "post.approved" | "post.changes_requested" | "idea.created" | "idea.changed" | "figures.changed")[];
             /** @enum {string} */
             state: "on" | "paused" | "off";
             offBecause: ("failing" | "gone") | null;
@@ -5944,7 +6166,7 @@ export interface components {
         WebhookDelivery: {
             eventId: string;
             /** @enum {string} */
-            type: "post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed" | "webhook.test";
+            type: "post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "post.approved" | "post.changes_requested" | "idea.created" | "idea.changed" | "figures.changed" | "webhook.test";
             subjectId: string;
             at: string;
             /** @enum {string} */
@@ -5959,7 +6181,7 @@ export interface components {
         };
         WebhookPatch: {
             url?: string;
-            events?: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
+            events?: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "post.approved" | "post.changes_requested" | "idea.created" | "idea.changed" | "figures.changed")[];
             /** @enum {string} */
             state?: "on" | "paused";
         };
@@ -5969,7 +6191,7 @@ export interface components {
         WebhookWithSecret: {
             id: string;
             url: string;
-            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "idea.created" | "idea.changed" | "figures.changed")[];
+            events: ("post.created" | "post.changed" | "post.scheduled" | "post.due" | "post.published" | "post.failed" | "post.missed" | "post.deleted" | "post.approved" | "post.changes_requested" | "idea.created" | "idea.changed" | "figures.changed")[];
             /** @enum {string} */
             state: "on" | "paused" | "off";
             offBecause: ("failing" | "gone") | null;
@@ -6190,6 +6412,13 @@ export type AnalyticsByTone = components['schemas']['AnalyticsByTone'];
 export type AnalyticsByWeek = components['schemas']['AnalyticsByWeek'];
 export type AnotherBrief = components['schemas']['AnotherBrief'];
 export type Answer = components['schemas']['Answer'];
+export type Approval = components['schemas']['Approval'];
+export type ApprovalRequest = components['schemas']['ApprovalRequest'];
+export type ApprovalRequestOf = components['schemas']['ApprovalRequestOf'];
+export type ApprovalSetting = components['schemas']['ApprovalSetting'];
+export type ApprovalSettingChange = components['schemas']['ApprovalSettingChange'];
+export type ApprovalSettingDecider = components['schemas']['ApprovalSettingDecider'];
+export type ApprovalWish = components['schemas']['ApprovalWish'];
 export type ArchiveFound = components['schemas']['ArchiveFound'];
 export type ArchiveFoundDraft = components['schemas']['ArchiveFoundDraft'];
 export type BesideSide = components['schemas']['BesideSide'];
@@ -6224,6 +6453,9 @@ export type Credentials = components['schemas']['Credentials'];
 export type CurrentUser = components['schemas']['CurrentUser'];
 export type CurrentUserWorkspace = components['schemas']['CurrentUserWorkspace'];
 export type CustomEdit = components['schemas']['CustomEdit'];
+export type Decision = components['schemas']['Decision'];
+export type DecisionBy = components['schemas']['DecisionBy'];
+export type Decisions = components['schemas']['Decisions'];
 export type DeleteUserPasskeysByIdBody = components['schemas']['DeleteUserPasskeysByIdBody'];
 export type DeleteWritingSamplesBody = components['schemas']['DeleteWritingSamplesBody'];
 export type DeletedPost = components['schemas']['DeletedPost'];
@@ -6329,6 +6561,7 @@ export type NetworkStateAccountFigures = components['schemas']['NetworkStateAcco
 export type NeverSay = components['schemas']['NeverSay'];
 export type NewComment = components['schemas']['NewComment'];
 export type NewConnection = components['schemas']['NewConnection'];
+export type NewDecision = components['schemas']['NewDecision'];
 export type NewInvitation = components['schemas']['NewInvitation'];
 export type NewKey = components['schemas']['NewKey'];
 export type NewPasskey = components['schemas']['NewPasskey'];
@@ -6343,9 +6576,11 @@ export type NewSubscriptionKeys = components['schemas']['NewSubscriptionKeys'];
 export type NewWebhook = components['schemas']['NewWebhook'];
 export type NextPostingSlot = components['schemas']['NextPostingSlot'];
 export type Notification = components['schemas']['Notification'];
+export type NotificationApprovalAsked = components['schemas']['NotificationApprovalAsked'];
 export type NotificationChange = components['schemas']['NotificationChange'];
 export type NotificationComment = components['schemas']['NotificationComment'];
 export type NotificationConnection = components['schemas']['NotificationConnection'];
+export type NotificationDecided = components['schemas']['NotificationDecided'];
 export type NotificationDue = components['schemas']['NotificationDue'];
 export type NotificationFailed = components['schemas']['NotificationFailed'];
 export type NotificationMissed = components['schemas']['NotificationMissed'];
@@ -6359,6 +6594,8 @@ export type Opening = components['schemas']['Opening'];
 export type OpeningChoice = components['schemas']['OpeningChoice'];
 export type OpeningHabits = components['schemas']['OpeningHabits'];
 export type OperatedAccount = components['schemas']['OperatedAccount'];
+export type Outgoing = components['schemas']['Outgoing'];
+export type OutgoingMedia = components['schemas']['OutgoingMedia'];
 export type OwnFile = components['schemas']['OwnFile'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
@@ -6373,9 +6610,11 @@ export type PatchWritingSamplesByIdBody = components['schemas']['PatchWritingSam
 export type PersonNamed = components['schemas']['PersonNamed'];
 export type PossibleNote = components['schemas']['PossibleNote'];
 export type Post = components['schemas']['Post'];
+export type PostApprovedBody = components['schemas']['PostApprovedBody'];
 export type PostBillingPortalAnswer = components['schemas']['PostBillingPortalAnswer'];
 export type PostCategory = components['schemas']['PostCategory'];
 export type PostChangedBody = components['schemas']['PostChangedBody'];
+export type PostChangesRequestedBody = components['schemas']['PostChangesRequestedBody'];
 export type PostCheckCouponAnswer = components['schemas']['PostCheckCouponAnswer'];
 export type PostCheckCouponBody = components['schemas']['PostCheckCouponBody'];
 export type PostComments = components['schemas']['PostComments'];
@@ -8285,6 +8524,7 @@ export interface operations {
                 status?: "draft" | "scheduled" | "published";
                 q?: string;
                 category?: string;
+                approval?: "mine" | "others" | "changes";
                 sort?: "newest" | "oldest";
             };
             header?: never;
@@ -8351,6 +8591,8 @@ export interface operations {
                      *         "publication": null,
                      *         "media": [],
                      *         "carousel": null,
+                     *         "approval": null,
+                     *         "lacksApproval": false,
                      *         "failure": null,
                      *         "version": 3,
                      *         "firstComment": ""
@@ -8463,6 +8705,8 @@ export interface operations {
                      *       "publication": null,
                      *       "media": [],
                      *       "carousel": null,
+                     *       "approval": null,
+                     *       "lacksApproval": false,
                      *       "failure": null,
                      *       "version": 1,
                      *       "firstComment": ""
@@ -8573,6 +8817,8 @@ export interface operations {
                      *       "publication": null,
                      *       "media": [],
                      *       "carousel": null,
+                     *       "approval": null,
+                     *       "lacksApproval": false,
                      *       "failure": null,
                      *       "version": 3,
                      *       "firstComment": ""
@@ -8675,6 +8921,8 @@ export interface operations {
                      *       "publication": null,
                      *       "media": [],
                      *       "carousel": null,
+                     *       "approval": null,
+                     *       "lacksApproval": false,
                      *       "failure": null,
                      *       "version": 2,
                      *       "firstComment": ""
@@ -9232,6 +9480,8 @@ export interface operations {
                      *       "publication": null,
                      *       "media": [],
                      *       "carousel": null,
+                     *       "approval": null,
+                     *       "lacksApproval": false,
                      *       "failure": null,
                      *       "version": 3,
                      *       "firstComment": ""
@@ -9940,6 +10190,8 @@ export interface operations {
                      *         "publication": null,
                      *         "media": [],
                      *         "carousel": null,
+                     *         "approval": null,
+                     *         "lacksApproval": false,
                      *         "failure": null,
                      *         "version": 1,
                      *         "firstComment": ""
@@ -12005,6 +12257,197 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalSetting"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalSettingChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalSetting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putPostsByIdApprovalRequest: {
+        parameters: {
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalWish"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePostsByIdApprovalRequest: {
+        parameters: {
+            query?: {
+                /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPostsByIdApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decisions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postPostsByIdApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDecision"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -14471,6 +14914,8 @@ export interface operations {
                  *         "publication": null,
                  *         "media": [],
                  *         "carousel": null,
+                 *         "approval": null,
+                 *         "lacksApproval": false,
                  *         "failure": null,
                  *         "version": 1,
                  *         "firstComment": ""
@@ -14553,6 +14998,8 @@ export interface operations {
                  *         "publication": null,
                  *         "media": [],
                  *         "carousel": null,
+                 *         "approval": null,
+                 *         "lacksApproval": false,
                  *         "failure": null,
                  *         "version": 2,
                  *         "firstComment": ""
@@ -14635,6 +15082,8 @@ export interface operations {
                  *         "publication": null,
                  *         "media": [],
                  *         "carousel": null,
+                 *         "approval": null,
+                 *         "lacksApproval": false,
                  *         "failure": null,
                  *         "version": 3,
                  *         "firstComment": ""
@@ -14717,6 +15166,8 @@ export interface operations {
                  *         "publication": null,
                  *         "media": [],
                  *         "carousel": null,
+                 *         "approval": null,
+                 *         "lacksApproval": false,
                  *         "failure": null,
                  *         "version": 3,
                  *         "firstComment": ""
@@ -14804,6 +15255,8 @@ export interface operations {
                  *         },
                  *         "media": [],
                  *         "carousel": null,
+                 *         "approval": null,
+                 *         "lacksApproval": false,
                  *         "failure": null,
                  *         "version": 3,
                  *         "firstComment": ""
@@ -14886,6 +15339,8 @@ export interface operations {
                  *         "publication": null,
                  *         "media": [],
                  *         "carousel": null,
+                 *         "approval": null,
+                 *         "lacksApproval": false,
                  *         "failure": {
                  *           "code": "revoked",
                  *           "sentence": "LinkedIn says that you revoked the connection. Reconnect, and the post is published.",
@@ -14972,6 +15427,8 @@ export interface operations {
                  *         "publication": null,
                  *         "media": [],
                  *         "carousel": null,
+                 *         "approval": null,
+                 *         "lacksApproval": false,
                  *         "failure": null,
                  *         "version": 3,
                  *         "firstComment": ""
@@ -15010,6 +15467,204 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PostDeletedBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "post.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "post.approved",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "title": "Our Monday meeting takes 20 minutes now",
+                 *         "content": {
+                 *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                 *           "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                 *           "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                 *           "cta": "Which of your meetings could be shorter?"
+                 *         },
+                 *         "categoryId": "quick-tutorials",
+                 *         "category": {
+                 *           "id": "quick-tutorials",
+                 *           "name": "Quick tutorials"
+                 *         },
+                 *         "tone": {
+                 *           "id": "standard",
+                 *           "name": "Standard"
+                 *         },
+                 *         "engine": null,
+                 *         "subject": "Our Monday meeting takes 20 minutes now",
+                 *         "postType": null,
+                 *         "emojiUsage": "none",
+                 *         "language": "english",
+                 *         "aiModel": "gpt4",
+                 *         "leadMagnetTitle": null,
+                 *         "answers": [],
+                 *         "writerNotes": "",
+                 *         "possibleNotes": [],
+                 *         "sourceId": null,
+                 *         "quotes": [],
+                 *         "claims": [
+                 *           {
+                 *             "key": "our monday meeting used to take an hour",
+                 *             "state": "true"
+                 *           }
+                 *         ],
+                 *         "ignored": [],
+                 *         "createdAt": "2026-11-26T08:00:00.000Z",
+                 *         "updatedAt": "2026-11-26T08:10:00.000Z",
+                 *         "editedAt": "2026-11-26T08:05:00.000Z",
+                 *         "scheduledFor": "2026-12-01T08:00:00.000Z",
+                 *         "scheduledWallTime": "2026-12-01T09:00",
+                 *         "timeZone": "Europe/Berlin",
+                 *         "proposal": null,
+                 *         "status": "scheduled",
+                 *         "savedToLibrary": false,
+                 *         "isPublished": false,
+                 *         "publication": null,
+                 *         "media": [],
+                 *         "carousel": null,
+                 *         "approval": {
+                 *           "state": "approved",
+                 *           "request": null,
+                 *           "decision": {
+                 *             "number": 1,
+                 *             "decision": "approved",
+                 *             "by": {
+                 *               "id": "5a0b6c1e-9d4f-4c8f-8a37-0f0f3a2b6d44",
+                 *               "name": "Nora Field"
+                 *             },
+                 *             "at": "2026-11-27T10:00:00.000Z",
+                 *             "note": "",
+                 *             "timeFrom": null,
+                 *             "timeUntil": null
+                 *           }
+                 *         },
+                 *         "lacksApproval": false,
+                 *         "failure": null,
+                 *         "version": 3,
+                 *         "firstComment": ""
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostApprovedBody"];
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer makes the server try again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "post.changes_requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "post.changes_requested",
+                 *       "timestamp": "2026-12-01T08:00:05.000Z",
+                 *       "data": {
+                 *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "title": "Our Monday meeting takes 20 minutes now",
+                 *         "content": {
+                 *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
+                 *           "insight": "We read the numbers before we meet, and talk only about what surprised us.",
+                 *           "value": "Send the numbers on Friday. Ask for one question each. Stop when the questions are answered.",
+                 *           "cta": "Which of your meetings could be shorter?"
+                 *         },
+                 *         "categoryId": "quick-tutorials",
+                 *         "category": {
+                 *           "id": "quick-tutorials",
+                 *           "name": "Quick tutorials"
+                 *         },
+                 *         "tone": {
+                 *           "id": "standard",
+                 *           "name": "Standard"
+                 *         },
+                 *         "engine": null,
+                 *         "subject": "Our Monday meeting takes 20 minutes now",
+                 *         "postType": null,
+                 *         "emojiUsage": "none",
+                 *         "language": "english",
+                 *         "aiModel": "gpt4",
+                 *         "leadMagnetTitle": null,
+                 *         "answers": [],
+                 *         "writerNotes": "",
+                 *         "possibleNotes": [],
+                 *         "sourceId": null,
+                 *         "quotes": [],
+                 *         "claims": [
+                 *           {
+                 *             "key": "our monday meeting used to take an hour",
+                 *             "state": "true"
+                 *           }
+                 *         ],
+                 *         "ignored": [],
+                 *         "createdAt": "2026-11-26T08:00:00.000Z",
+                 *         "updatedAt": "2026-11-26T08:10:00.000Z",
+                 *         "editedAt": "2026-11-26T08:05:00.000Z",
+                 *         "scheduledFor": "2026-12-01T08:00:00.000Z",
+                 *         "scheduledWallTime": "2026-12-01T09:00",
+                 *         "timeZone": "Europe/Berlin",
+                 *         "proposal": null,
+                 *         "status": "scheduled",
+                 *         "savedToLibrary": false,
+                 *         "isPublished": false,
+                 *         "publication": null,
+                 *         "media": [],
+                 *         "carousel": null,
+                 *         "approval": {
+                 *           "state": "changes",
+                 *           "request": null,
+                 *           "decision": {
+                 *             "number": 1,
+                 *             "decision": "changes",
+                 *             "by": {
+                 *               "id": "5a0b6c1e-9d4f-4c8f-8a37-0f0f3a2b6d44",
+                 *               "name": "Nora Field"
+                 *             },
+                 *             "at": "2026-11-27T10:00:00.000Z",
+                 *             "note": "Please leave out the hour.",
+                 *             "timeFrom": null,
+                 *             "timeUntil": null
+                 *           }
+                 *         },
+                 *         "lacksApproval": false,
+                 *         "failure": null,
+                 *         "version": 3,
+                 *         "firstComment": ""
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostChangesRequestedBody"];
             };
         };
         responses: {

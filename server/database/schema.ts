@@ -19,6 +19,7 @@ import {
 import type { AdapterPayload } from 'oidc-provider'
 import type { ActivityKind } from '#shared/activity.ts'
 import type { Anchor } from '#shared/anchors.ts'
+import { approvalModes } from '#shared/approval.ts'
 import type { StoredCarousel } from '#shared/carousel.ts'
 import type { AiModel } from '#shared/catalogue.ts'
 import type { SettledClaim } from '#shared/claims/claims.ts'
@@ -29,6 +30,7 @@ import type { IdeaCategory } from '#shared/ideas.ts'
 import type { KeyLifetime, KeyScope } from '#shared/keys.ts'
 import { roles } from '#shared/members.ts'
 import type { KeptOpening, OpeningKind } from '#shared/openings.ts'
+import type { Outgoing } from '#shared/outgoing.ts'
 import type { PossibleNote } from '#shared/possible-notes.ts'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
 import type { IgnoredFinding, PostAdditions, PostContent } from '#shared/posts.ts'
@@ -50,6 +52,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 export const workspaces = pgTable('workspaces', {
   id: text().primaryKey(),
   name: text().notNull().default(''),
+  /** Whether posts are approved before they go out. */
+  approval: text({ enum: approvalModes }).notNull().default('off'),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -597,6 +601,8 @@ export const publications = pgTable(
     attempts: integer().notNull().default(0),
     /** The first request. While its outcome is unknown, no other is sent. */
     request: json(),
+    /** The first comment as it was when the request was made. Null for none, or if nothing was sent. */
+    firstComment: text('first_comment'),
     /** When the request was sent, by the database's clock. */
     sentAt: instant('sent_at'),
     /** When a failed attempt is repeated automatically, by the database's clock. Null for never. */
@@ -704,6 +710,60 @@ export const postEvents = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [index('post_events_post').on(table.postId, table.at)],
+)
+
+/** Who is asked to approve a post. Deleted once somebody decides. */
+export const approvalRequests = pgTable(
+  'approval_requests',
+  {
+    postId: text('post_id')
+      .primaryKey()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    askedBy: text('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    askedByName: text('asked_by_name').notNull(),
+    /** Null for anyone who may approve posts. */
+    askedOf: text('asked_of').references(() => users.id, { onDelete: 'cascade' }),
+    askedOfName: text('asked_of_name'),
+    note: text().notNull(),
+    askedAt: instant('asked_at').notNull(),
+    /** When they were reminded. Null until then. */
+    remindedAt: instant('reminded_at'),
+  },
+  (table) => [
+    index('approval_requests_asked_by').on(table.askedBy).where(isNotNull(table.askedBy)),
+    index('approval_requests_asked_of').on(table.askedOf).where(isNotNull(table.askedOf)),
+  ],
+)
+
+/** Decisions about a post. The last one counts, as long as what goes out has its hash. */
+export const approvals = pgTable(
+  'approvals',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** Counts the post's decisions, from 1. */
+    number: integer().notNull(),
+    decision: text({ enum: ['approved', 'changes'] }).notNull(),
+    /** Null once the account is deleted. */
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedByName: text('decided_by_name').notNull(),
+    /** Who had asked for it. Null if nobody had. */
+    askedBy: text('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Everything that went out with the post then, and its SHA-256 (`server/posts/outgoing.ts`). */
+    outgoing: json().$type<Outgoing>().notNull(),
+    hash: text().notNull(),
+    note: text().notNull(),
+    /** When the post may go out, both included. Null for no bound. */
+    timeFrom: instant('time_from'),
+    timeUntil: instant('time_until'),
+    decidedAt: instant('decided_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.number] }),
+    index('approvals_decided_by').on(table.decidedBy).where(isNotNull(table.decidedBy)),
+    index('approvals_asked_by').on(table.askedBy).where(isNotNull(table.askedBy)),
+  ],
 )
 
 /** Sent reminders, so none is sent twice. */

@@ -57,7 +57,7 @@ export function programs(deps: Pick<Deps, 'config' | 'db' | 'now'>): (hash: stri
 /** The workspace of a key that may read posts. */
 export const workspaceOfKey = (hash: string, now: Date): WorkspaceQuery => ({
   name: 'key',
-  query: sql`select ${keys.workspaceId} as id from ${keys}
+  query: sql`select ${keys.workspaceId} as id, ${keys.userId} as user_id from ${keys}
     join ${members} on ${ofMember} join ${users} on ${users.id} = ${keys.userId}
     where (${keys.secretHash} = ${placeholder('key')} or (${keys.formerHash} = ${placeholder('key')} and ${keys.formerEndsAt} > ${placeholder('now')}::timestamptz))
       and ${keys.expiresAt} > ${placeholder('now')}::timestamptz and ${users.disabledAt} is null and 'read posts' = any(${keys.scopes})`,

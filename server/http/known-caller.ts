@@ -25,9 +25,9 @@ export const userColumns = {
 }
 
 /**
- * A query for the `id` of a workspace, with the values of its placeholders. The list's own statement contains it, so a
- * caller known only by a session needs no second round trip. No row means no such workspace. The name identifies the
- * query among prepared statements.
+ * A query for the `id` of a workspace and the `user_id` of the person who asks, with the values of its placeholders.
+ * The list's own statement contains it, so a caller known only by a session needs no second round trip. No row means no
+ * such workspace. The name identifies the query among prepared statements.
  */
 export interface WorkspaceQuery {
   name: string

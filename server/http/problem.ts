@@ -31,6 +31,7 @@ const particularCodes: Record<Problem['code'], true> = {
   open_points: true,
   already_live: true,
   being_published: true,
+  not_approved: true,
   no_posting_slots: true,
   not_connected: true,
   idempotency_key_reused: true,

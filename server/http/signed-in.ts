@@ -40,7 +40,7 @@ const findUser = (db: Database) =>
 
 const workspaceOfSession = (key: string, now: Date, workspace: string | null): WorkspaceQuery => ({
   name: 'session',
-  query: sql`select ${members.workspaceId} as id from ${sessions}
+  query: sql`select ${members.workspaceId} as id, ${members.userId} as user_id from ${sessions}
     join ${members} on ${members.userId} = ${sessions.userId} and ${members.workspaceId} = ${ofTab}
     where ${sessions.tokenHash} = ${sql.placeholder('key')} and ${sessions.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
   values: { key, now: now.toISOString(), workspace },

@@ -26,6 +26,9 @@ export interface Payloads {
   'find-figures': Nothing
   'read-figures': { workspaceId: string; userId: string }
   'tell-of-comment': { commentId: string; userId: string }
+  'tell-decider': { postId: string; userId: string; askedAt: string; isReminder: boolean }
+  'remind-of-approval': { postId: string; askedAt: string }
+  'tell-decision': { postId: string; number: number; userId: string }
   'learn-from-post': { postId: string }
   /** At a time when the clock may change a post's status; `at` is that time, in case this server's clock lags. */
   'tell-status': { postId: string; dueAt: string; at: string }

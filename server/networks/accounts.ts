@@ -9,8 +9,10 @@ import type { Database, Transaction } from '../database/connect.ts'
 import { networkAccounts, posts, publications } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Caller } from '../http/caller.ts'
+import { enqueue } from '../jobs/jobs.ts'
 import { announce } from '../live/announce.ts'
 import { authorize, person } from '../permissions.ts'
+import { ofPost } from '../posts/publications.ts'
 import { seal, unseal } from '../secrets.ts'
 import { beginPublishing } from './begin.ts'
 import type { Access, Grant } from './network.ts'
@@ -144,15 +146,28 @@ export async function connect(ctx: Context, { token, ...grant }: Grant, caller: 
         set: row,
       })
     const waiting = await tx
-      .select({ id: posts.id, workspaceId: posts.workspaceId })
+      .select({ id: posts.id, workspaceId: posts.workspaceId, scheduledFor: posts.scheduledFor })
       .from(posts)
       .innerJoin(publications, eq(publications.postId, posts.id))
       .where(isWaiting(holder))
       .for('update', { of: posts })
-    for (const post of waiting) await beginPublishing(within(ctx, tx), post)
+    const now = ctx.now()
+    for (const { scheduledFor, ...post } of waiting) {
+      const wasDue = scheduledFor && scheduledFor < now
+      if ((await beginPublishing(within(ctx, tx), post, wasDue ? scheduledFor : now)) === 'unapproved')
+        await failAsUnapproved(within(ctx, tx), post)
+    }
     await recordActivity(within(ctx, tx), holder.userId, 'network-connected', caller)
     await announceConnection(tx, ctx.workspaceId)
   })
+}
+
+async function failAsUnapproved(
+  { db, now }: Context,
+  { id: postId, workspaceId }: { id: string; workspaceId: string },
+) {
+  await db.update(publications).set({ error: 'unapproved', updatedAt: now() }).where(ofPost(postId))
+  await enqueue(db, 'tell-failure', { postId }, { key: postId, workspaceId })
 }
 
 /** Lists of posts show who posts a due post, so cached lists are now out of date. */

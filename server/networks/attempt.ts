@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, not, or, sql } from 'drizzle-orm'
 import { contentText } from '#shared/posts.ts'
 import type { PublishFailure } from '#shared/publishing.ts'
 import { isDisabled } from '../accounts/disabled.ts'
@@ -10,6 +10,7 @@ import { afterMs, renewing } from '../leases.ts'
 import { mediaOf } from '../media/media.ts'
 import type { WithMediaStore } from '../media/store.ts'
 import { lateMs, record } from '../posts/history.ts'
+import { isHeldBack, outgoingHash } from '../posts/outgoing.ts'
 import { isLeased, ofPost } from '../posts/publications.ts'
 import { timeAt } from '../posts/schedule.ts'
 import { graceMs } from '../posts/status.ts'
@@ -133,18 +134,32 @@ async function send(deps: Deps & WithMediaStore, network: Network, attempt: Atte
     return held ? network.publish(access, sent) : { kind: 'unknown' }
   }
   // No change can begin after the claim. Wait for one that began before, as it may be acknowledged.
-  const [post] = await deps.db.select().from(posts).where(eq(posts.id, attempt.post.id)).for('share')
-  if (!post) return null
+  await deps.db.select({ id: posts.id }).from(posts).where(eq(posts.id, attempt.post.id)).for('share')
+  // Publishing began at the post's time, or a person began it before.
+  const isFree = not(isHeldBack(sql`${posts.scheduledFor}`, sql`${deps.now().toISOString()}::timestamptz`))
+  const ofAttempt = and(eq(posts.id, publications.postId), heldBy(attempt))
+  const [read] = await deps.db
+    .select({ post: posts, hash: outgoingHash, isFree })
+    .from(posts)
+    .innerJoin(publications, ofAttempt)
+  if (!read) return null
+  if (!read.isFree) return unapproved
+  const { post } = read
   const prepared = await network.prepare(access, { text: contentText(post), media: await mediaOf(deps, post.id) })
   if (prepared.kind !== 'ready') return prepared
   const { request } = prepared
+  // One statement compares and freezes, so that nobody changes anything in between.
   const frozen = await deps.db
     .update(publications)
-    .set({ request, sentAt: afterMs(0) })
-    .where(heldBy(attempt))
+    .set({ request, firstComment: post.firstComment, sentAt: afterMs(0) })
+    .from(posts)
+    .where(and(ofAttempt, isFree, eq(outgoingHash, read.hash)))
     .returning()
-  return frozen.length > 0 ? network.publish(access, request) : null
+  if (frozen.length > 0) return network.publish(access, request)
+  return (await deps.db.$count(publications, heldBy(attempt))) > 0 ? unapproved : null
 }
+
+const unapproved: Outcome = { kind: 'refused', code: 'unapproved' }
 
 async function conclude(deps: Deps, attempt: Attempt, outcome: Outcome): Promise<void> {
   const { post, account, number, sent } = attempt

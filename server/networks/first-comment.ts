@@ -7,8 +7,9 @@ import { accessOf, accountOf } from './accounts.ts'
 import type { CommentOutcome, Network } from './network.ts'
 
 /**
- * Adds the first comment to a post that was published here. It is sent at most once, because no network recognises a
- * repeated comment. After a crash the outcome is unknown, and the author is told to look.
+ * Adds the first comment to a post that was published here, as it was when its request was made. It is sent at most
+ * once, because no network recognises a repeated comment. After a crash the outcome is unknown, and the author is told
+ * to look.
  */
 export async function commentFirst(deps: Deps, network: Network, postId: string): Promise<void> {
   const { db } = deps
@@ -20,7 +21,15 @@ export async function commentFirst(deps: Deps, network: Network, postId: string)
       .where(and(ofThis, eq(publications.comment, 'sending')))
   const [died] = await settle('unconfirmed').returning()
   if (died) return
-  const [post] = await db.select().from(posts).where(eq(posts.id, postId))
+  const [post] = await db
+    .select({
+      workspaceId: posts.workspaceId,
+      authorId: posts.authorId,
+      firstComment: sql<string>`coalesce(${publications.firstComment}, ${posts.firstComment})`,
+    })
+    .from(posts)
+    .innerJoin(publications, eq(publications.postId, posts.id))
+    .where(and(eq(posts.id, postId), ofThis))
   if (!post?.firstComment.trim()) return
   const [live] = await db
     .update(publications)

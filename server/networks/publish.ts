@@ -54,7 +54,9 @@ export async function publishNow(ctx: PostContext, id: string, { openPoints, ver
       .for('no key update')
     if (!locked) throw notFound('Post')
     if (locked.version !== post.version) throw changed(locked.version)
-    if (!(await beginPublishing(scope, post)))
+    const begun = await beginPublishing(scope, post, ctx.now())
+    if (begun === 'unapproved') throw new AppError('conflict', notApproved, { problem: { code: 'not_approved' } })
+    if (begun === 'nothing')
       throw new AppError('conflict', 'This post is live or being published already. Nothing was sent again.', {
         problem: { code: 'already_live' },
       })
@@ -62,6 +64,9 @@ export async function publishNow(ctx: PostContext, id: string, { openPoints, ver
     return readPost(scope, id)
   })
 }
+
+const notApproved =
+  'This workspace publishes approved posts only, and this one is not approved as it is now, or not for this time. Nothing was published.'
 
 const changed = (version?: number) =>
   changedMeanwhile('This post was changed somewhere else in the meantime. Nothing was published.', version)
@@ -74,8 +79,11 @@ async function readPost(ctx: Context, id: string): Promise<Post> {
 
 /** What a due post needs next: nothing, a reminder, or a notice why it waits. */
 export type DueWay = 'begun' | 'by hand' | Missed
-/** Why a post was not published automatically: no server ran in time, or it may be live since before a restore. */
-export type Missed = 'late' | 'restored'
+/**
+ * Why a post was not published automatically: no server ran in time, it may be live since before a restore, or it was
+ * not approved as it was.
+ */
+export type Missed = 'late' | 'restored' | 'unapproved'
 
 interface DuePost {
   id: string
@@ -102,8 +110,9 @@ export async function publishDue(deps: Deps, post: DuePost): Promise<DueWay> {
     const [former] = await tx.select().from(publications).where(ofPost(id))
     // Only the author can tell whether that post is live.
     if (former?.error === 'unknown') return 'by hand'
-    await beginPublishing(within(deps, tx), { id, workspaceId })
-    return 'begun'
+    return (await beginPublishing(within(deps, tx), { id, workspaceId }, dueAt)) === 'unapproved'
+      ? 'unapproved'
+      : 'begun'
   })
 }
 

@@ -6,9 +6,18 @@ import { inWorkspace } from '../authorship.ts'
 import { newsOfComments } from '../comments/news.ts'
 import type { Context } from '../context.ts'
 import { daysBefore, type Expiry } from '../database/expiry.ts'
-import { networkAccounts, notificationReads, postEvents, posts, publications } from '../database/schema.ts'
+import {
+  approvalRequests,
+  approvals,
+  networkAccounts,
+  notificationReads,
+  postEvents,
+  posts,
+  publications,
+} from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { authorize, person } from '../permissions.ts'
+import { waitsFor } from '../posts/outgoing.ts'
 import { isByHand, itsPublication, statusAt } from '../posts/status.ts'
 
 const day = 86_400_000
@@ -21,6 +30,7 @@ export async function listNotifications(ctx: Context): Promise<Notification[]> {
   const all = [
     ...(await ofPosts(ctx)),
     ...(await undelivered(ctx)),
+    ...(await ofApprovals(ctx)),
     ...(await ofConnections(ctx)),
     ...(await ofComments(ctx)),
   ]
@@ -107,6 +117,46 @@ async function undelivered(ctx: Context): Promise<Unmarked[]> {
     ...post,
     at: at.toISOString(),
   }))
+}
+
+async function ofApprovals(ctx: Context): Promise<Unmarked[]> {
+  const { id: userId } = person(ctx)
+  const asked = await ctx.db
+    .select({ postId: posts.id, title: posts.title, by: approvalRequests.askedByName, at: approvalRequests.askedAt })
+    .from(approvalRequests)
+    .innerJoin(posts, eq(posts.id, approvalRequests.postId))
+    .where(
+      and(
+        inWorkspace(ctx, posts),
+        waitsFor(sql`${ctx.workspaceId}`, sql`${userId}`),
+        sql`${approvalRequests.askedBy} is distinct from ${userId}`,
+      ),
+    )
+    .orderBy(desc(approvalRequests.askedAt))
+    .limit(maxPostItems)
+  const decided = await ctx.db
+    .select({
+      postId: posts.id,
+      title: posts.title,
+      by: approvals.decidedByName,
+      isApproved: sql<boolean>`${approvals.decision} = 'approved'`,
+      at: approvals.decidedAt,
+    })
+    .from(approvals)
+    .innerJoin(posts, eq(posts.id, approvals.postId))
+    .where(
+      and(
+        inWorkspace(ctx, posts),
+        or(eq(posts.authorId, userId), eq(approvals.askedBy, userId)),
+        sql`${approvals.decidedBy} is distinct from ${userId}`,
+        gt(approvals.decidedAt, new Date(ctx.now().getTime() - 7 * day)),
+      ),
+    )
+    .orderBy(desc(approvals.decidedAt))
+    .limit(maxPostItems)
+  const item = <K extends 'approval-asked' | 'decided', R extends { postId: string; at: Date }>(kind: K, row: R) =>
+    ({ ...row, kind, id: `${kind}-${row.postId}-${row.at.getTime()}`, at: row.at.toISOString() }) as const
+  return [...asked.map((row) => item('approval-asked', row)), ...decided.map((row) => item('decided', row))]
 }
 
 async function ofConnections(ctx: Context): Promise<Unmarked[]> {

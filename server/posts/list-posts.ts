@@ -1,5 +1,6 @@
 import { and, eq, ilike, or, type Placeholder, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { approvalLists } from '#shared/approval.ts'
 import { postBadges } from '#shared/posts.ts'
 import type { Context, Deps } from '../context.ts'
 import { rowsOf } from '../database/prepared.ts'
@@ -7,6 +8,7 @@ import { postRevisions, posts, publications } from '../database/schema.ts'
 import type { WorkspaceQuery } from '../http/known-caller.ts'
 import { parseCursor } from '../http/pages.ts'
 import { authorize } from '../permissions.ts'
+import { inApprovalList } from './outgoing.ts'
 import { postJson } from './post-json.ts'
 import { inTab, itsPublication, statusEnds } from './status.ts'
 
@@ -26,6 +28,7 @@ export const postsQuery = z.object({
   status: z.optional(z.enum(postBadges, `status must be one of ${postBadges.join(', ')}.`)),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'A search can hold at most 200 characters.'))),
   category: z.optional(z.string()),
+  approval: z.optional(z.enum(approvalLists, `approval must be one of ${approvalLists.join(', ')}.`)),
   sort: z.optional(z.enum(['newest', 'oldest'], 'sort must be newest or oldest.')),
 })
 export type PostsQuery = z.infer<typeof postsQuery>
@@ -41,14 +44,14 @@ const contains = (pattern: Placeholder) =>
 
 const { placeholder } = sql
 
-export const workspaceOf = ({ workspaceId }: Context): WorkspaceQuery => ({
+export const workspaceOf = ({ workspaceId, actor }: Context): WorkspaceQuery => ({
   name: 'workspace',
-  query: sql`select ${placeholder('workspaceId')}::text as id`,
-  values: { workspaceId },
+  query: sql`select ${placeholder('workspaceId')}::text as id, ${placeholder('userId')}::text as user_id`,
+  values: { workspaceId, userId: actor.kind === 'worker' ? '' : actor.user.id },
 })
 
 const withRevision = (workspace: WorkspaceQuery) => sql`
-  select asked.id, concat_ws(' ', asked.id, ${postRevisions.revision}) as revision
+  select asked.id, asked.user_id, concat_ws(' ', asked.id, ${postRevisions.revision}) as revision
   from (${workspace.query}) asked left join ${postRevisions} on ${postRevisions.workspaceId} = asked.id`
 
 // One statement finds the workspace and builds the response: a second round trip costs more than the page.
@@ -62,6 +65,7 @@ function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
     query.status && inTab[query.status],
     query.q ? contains(placeholder('pattern')) : undefined,
     query.category ? eq(posts.category, placeholder('category')) : undefined,
+    query.approval && inApprovalList(query.approval, sql`workspace.id`, sql`workspace.user_id`),
   ]
   const order = isOldest ? sql`${posts.createdAt}, ${posts.id}` : sql`${posts.createdAt} desc, ${posts.id} desc`
   const limit = placeholder('limit')
@@ -88,6 +92,7 @@ function nameFor(workspace: WorkspaceQuery, query: PostsQuery): string {
     query.status,
     query.q && 'search',
     query.category && 'category',
+    query.approval,
     query.sort,
   ]
   return ['posts_of', workspace.name, ...parts.filter(Boolean)].join('_')

@@ -10,6 +10,7 @@ import { type Post, post } from '#shared/posts.ts'
 import { otherFailure, publishFailures } from '#shared/publishing.ts'
 import type { Scope } from '../context.ts'
 import { media, posts, publications } from '../database/schema.ts'
+import { approvalJson, lacksApproval } from './outgoing.ts'
 import { isPublished, itsPublication, statusAt } from './status.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -54,6 +55,8 @@ const made = (now: Date | SQL) =>
     failure: sql`case when ${publications.state} <> 'published' and ${publications.error} is not null
       then json_build_object('code', ${publications.error}, 'sentence', ${sentence}, 'retryAt', ${publications.retryAt}) end`,
     media: sql`coalesce((select json_agg(${mediaJson} order by ${media.position}, ${media.id}) from ${media} where ${media.postId} = ${posts.id} and not ${media.isAside}), '[]')`,
+    approval: approvalJson,
+    lacksApproval,
   }) satisfies Partial<Record<keyof Post, SQL>>
 
 type Plain = Exclude<keyof Post, keyof ReturnType<typeof made>>

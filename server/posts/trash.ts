@@ -1,7 +1,18 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { maxPosts } from '#shared/posts.ts'
 import type { Context } from '../context.ts'
-import { comments, media, postEvents, posts, postVersions, publications, sources, users } from '../database/schema.ts'
+import {
+  approvalRequests,
+  approvals,
+  comments,
+  media,
+  postEvents,
+  posts,
+  postVersions,
+  publications,
+  sources,
+  users,
+} from '../database/schema.ts'
 import { can } from '../permissions.ts'
 import { requireRoom } from '../quotas.ts'
 import type { Trashable } from '../trash/kind.ts'
@@ -14,7 +25,10 @@ import { itsPublication } from './status.ts'
 /** Reminders are not included: a post with a future time had none. */
 export const trashablePosts: Trashable = {
   kind: 'post',
-  parts: [posts.id, postVersions.postId, postEvents.postId, publications.postId, comments.postId],
+  parts: [
+    ...([posts.id, postVersions.postId, postEvents.postId, publications.postId] as const),
+    ...([comments.postId, approvals.postId, approvalRequests.postId] as const),
+  ],
   title: sql`coalesce(nullif(${posts.title}, ''), ${posts.hook})`,
   author: null,
   mayBeGone: [
@@ -22,6 +36,10 @@ export const trashablePosts: Trashable = {
     { column: posts.sourceId, row: sources.id },
     { column: comments.authorId, row: users.id },
     { column: comments.settledById, row: users.id },
+    { column: approvals.decidedBy, row: users.id },
+    { column: approvals.askedBy, row: users.id },
+    { column: approvalRequests.askedBy, row: users.id },
+    { column: approvalRequests.askedOf, row: users.id },
   ],
   maySee: (actor) => can(actor, 'read', 'posts'),
   mayChange: (actor) => can(actor, 'delete', 'posts'),

@@ -6,6 +6,7 @@ import { announce } from '../live/announce.ts'
 import type { WithMailer } from '../mail/mailer.ts'
 import { type Missed, publishDue } from '../networks/publish.ts'
 import type { Channel } from '../posts/history.ts'
+import { isHeldBack } from '../posts/outgoing.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
 import { tellStatus } from '../webhooks/tell-status.ts'
 import { remindByMail } from './remind-by-mail.ts'
@@ -49,6 +50,7 @@ async function findDue({ db, now }: Deps, { postId, dueAt }: Due) {
       title: posts.title,
       hook: posts.hook,
       timeZone: posts.timeZone,
+      lacksApproval: isHeldBack(sql`${posts.scheduledFor}`),
     })
     .from(posts)
     .leftJoin(publications, itsPublication)

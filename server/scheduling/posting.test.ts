@@ -41,6 +41,7 @@ test('the link shows this one post to anyone who has it, without a sign-in, and 
   expect(await answer.json()).toEqual({
     state: 'open',
     post: {
+      lacksApproval: false,
       id: post.id,
       openPoints: expect.any(Array),
       title: 'The Monday meeting',

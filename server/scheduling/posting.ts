@@ -86,7 +86,7 @@ export async function readPostingMedia(deps: PostingDeps, token: string, id: str
 async function show({ token, ctx, link, state, timeZone, hasSlots, authorId }: Opened): Promise<Posting> {
   if (!ctx) return { state: state ?? 'deleted', post: null }
   const post = await getPost(ctx, link.postId)
-  const { id, title, content, firstComment, media, scheduledFor, status, publication } = post
+  const { id, title, content, firstComment, media, scheduledFor, status, publication, lacksApproval } = post
   const states: Partial<Record<typeof status, PostingState>> = { published: 'live', publishing: 'publishing' }
   const shown = states[status] ?? 'open'
   return {
@@ -97,6 +97,7 @@ async function show({ token, ctx, link, state, timeZone, hasSlots, authorId }: O
       title,
       text: contentText(content),
       firstComment,
+      lacksApproval: lacksApproval && shown === 'open',
       publication,
       timeZone,
       hasSlots,

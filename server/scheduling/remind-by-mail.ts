@@ -1,4 +1,5 @@
 import { product } from '#shared/product.ts'
+import { lacksApprovalByHand } from '#shared/publishing.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { writeLetter } from '../mail/letter.ts'
@@ -63,6 +64,7 @@ function reminderFor(
         ]
       : [
           `It’s time to post “${title}” on ${product.network}. You planned it for ${timeIn(zone, dueAt)}.`,
+          ...(post.lacksApproval ? [lacksApprovalByHand] : []),
           ...(late > 0 ? [`This reminder is ${late === 1 ? 'a minute' : `${late} minutes`} late.`] : []),
         ],
     quotation: hook.length > maxHookCharacters ? `${hook.slice(0, maxHookCharacters)}…` : hook,
@@ -84,5 +86,7 @@ function reminderFor(
 
 const whyMissed: Record<Missed, string> = {
   late: 'The server was not running at that time. Publish the post now, or give it another time.',
+  unapproved:
+    'It was not approved as it is, or not for that time. Ask for approval, then publish it or give it another time.',
   restored: `The server was restored from a backup that is older than that time, so the post may be on ${product.network} already. Look there first. If it isn’t, publish it now, or give it another time.`,
 }

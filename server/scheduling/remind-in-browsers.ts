@@ -59,9 +59,10 @@ const isPassing = (error: unknown) => !(error instanceof PushRefused) || error.i
 
 const maxTitleCharacters = 120
 
-function messageOf({ id, title, missed }: DuePost, path: string): PushMessage {
+function messageOf({ id, title, missed, lacksApproval }: DuePost, path: string): PushMessage {
   const characters = [...(title || 'Untitled post')]
   const isLong = characters.length > maxTitleCharacters
   const body = isLong ? `${characters.slice(0, maxTitleCharacters).join('')}…` : characters.join('')
-  return { title: missed ? 'Not published' : 'Time to post', body, path, tag: id }
+  const heading = missed ? 'Not published' : 'Time to post'
+  return { title: lacksApproval ? `${heading}, not approved` : heading, body, path, tag: id }
 }

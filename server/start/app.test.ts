@@ -426,6 +426,12 @@ test('the OpenAPI document describes every call with its body and answers', asyn
   expect(operations.sort()).toEqual(
     [
       'DELETE /api/posts/{id}',
+      'GET /api/approval',
+      'PUT /api/approval',
+      'PUT /api/posts/{id}/approval-request',
+      'DELETE /api/posts/{id}/approval-request',
+      'GET /api/posts/{id}/approvals',
+      'POST /api/posts/{id}/approvals',
       'GET /api/network',
       'GET /api/network/connect',
       'PUT /api/network',

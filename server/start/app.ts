@@ -4,6 +4,7 @@ import { describeRoute } from 'hono-openapi'
 import { localProviderPath, localProviderRoutes } from '../accounts/local-provider.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { analyticsRoutes } from '../analytics/routes.ts'
+import { approvalRoutes } from '../approval/routes.ts'
 import { billingRoutes } from '../billing/routes.ts'
 import { calendarRoutes } from '../calendar/routes.ts'
 import { carouselRoutes } from '../carousel/routes.ts'
@@ -157,6 +158,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/calendar', calendarFileRoutes(deps))
   app.route('/api', analyticsRoutes(deps))
   app.route('/api', networkRoutes(deps))
+  app.route('/api', approvalRoutes(deps))
   app.route('/api', notificationRoutes(deps))
   app.route('/api', pushRoutes(deps))
   app.route('/api', pageViewRoutes(deps))

@@ -56,6 +56,8 @@ const draft: Post = {
   publication: null,
   media: [],
   carousel: null,
+  approval: null,
+  lacksApproval: false,
   failure: null,
   version: 1,
   ...noAdditions,
@@ -79,6 +81,30 @@ const scheduled: Post = {
   version: 3,
 }
 
+const approved: Post = {
+  ...scheduled,
+  approval: {
+    state: 'approved',
+    request: null,
+    decision: {
+      number: 1,
+      decision: 'approved',
+      by: { id: '5a0b6c1e-9d4f-4c8f-8a37-0f0f3a2b6d44', name: 'Nora Field' },
+      at: '2026-11-27T10:00:00.000Z',
+      note: '',
+      timeFrom: null,
+      timeUntil: null,
+    },
+  },
+}
+const changesRequested: Post = {
+  ...scheduled,
+  approval: {
+    ...approved.approval!,
+    state: 'changes',
+    decision: { ...approved.approval!.decision!, decision: 'changes', note: 'Please leave out the hour.' },
+  },
+}
 const due: Post = { ...scheduled, status: 'due' }
 const published: Post = {
   ...scheduled,
@@ -163,6 +189,8 @@ export const eventData: Record<WebhookEventType, Post | Idea | DeletedPost | Fig
   'post.failed': failed,
   'post.missed': missed,
   'post.deleted': { id: missed.id },
+  'post.approved': approved,
+  'post.changes_requested': changesRequested,
   'idea.created': idea,
   'idea.changed': { ...idea, isFavourite: true },
   'figures.changed': {

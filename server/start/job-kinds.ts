@@ -1,6 +1,8 @@
 import { sendVerification } from '../accounts/email-verification.ts'
 import { sendPasswordReset } from '../accounts/password-reset.ts'
 import { sendWarning } from '../accounts/warnings.ts'
+import { remindOfApproval } from '../approval/requests.ts'
+import { tellDecider, tellDecision } from '../approval/tell.ts'
 import { endBilling } from '../billing/billing.ts'
 import { enqueueRefreshes, refreshSubscription } from '../billing/refresh.ts'
 import { tellOfComment } from '../comments/tell-by-mail.ts'
@@ -52,6 +54,9 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'learn-from-post': { run: learnFromPost, atOnce: 2, maxAttempts: 5 },
   'tell-of-comment': { run: tellOfComment, maxAttempts: 10 },
   'tell-failure': { run: tellFailure, maxAttempts: 20 },
+  'tell-decider': { run: tellDecider, maxAttempts: 20 },
+  'remind-of-approval': { run: remindOfApproval },
+  'tell-decision': { run: tellDecision, maxAttempts: 20 },
   'tell-status': { run: tellStatus },
   'send-to-webhook': { run: sendToWebhook, atOnce: 20 },
   'tell-webhook-off': { run: tellWebhookOff, maxAttempts: 20 },

@@ -21,6 +21,14 @@ import { activity, session } from '#shared/activity.ts'
 import { analytics } from '#shared/analytics.ts'
 import { anotherBrief } from '#shared/another.ts'
 import {
+  approval,
+  approvalSetting,
+  approvalSettingChange,
+  approvalWish,
+  decision,
+  newDecision,
+} from '#shared/approval.ts'
+import {
   bulkDeletion,
   bulkRestoration,
   bulkSchedule,
@@ -82,6 +90,7 @@ import { networkChange, networkState } from '#shared/networks.ts'
 import { notification } from '#shared/notifications.ts'
 import { opening, openingChoice, openingHabits } from '#shared/openings.ts'
 import { operatedAccount, trailEvent } from '#shared/operators.ts'
+import { decisions, outgoing } from '#shared/outgoing.ts'
 import {
   newPasskey,
   passkey,
@@ -181,6 +190,14 @@ const named = {
   laterWish: later,
   postedReport: posted,
   publishWish: wish,
+  approval,
+  approvalSetting,
+  approvalSettingChange,
+  approvalWish,
+  decision,
+  newDecision,
+  decisions,
+  outgoing,
   category,
   scheduledPost,
   calendarFeed,

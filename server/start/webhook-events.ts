@@ -15,6 +15,8 @@ const summaries: Record<WebhookEventType, string> = {
   'post.failed': 'A post could not be published',
   'post.missed': 'The time of a post has passed, and it is not live',
   'post.deleted': 'A post went to the trash. From there it comes back as `post.created`',
+  'post.approved': 'Somebody approved a post',
+  'post.changes_requested': 'Somebody asked for changes to a post',
   'idea.created': 'An idea was made',
   'idea.changed': 'An idea became a favourite, or is none any more',
   'figures.changed': 'A file of LinkedIn’s figures was added or taken back, or posts were found in one',

@@ -11,7 +11,7 @@ import { maxSamples } from '#shared/samples.ts'
 import { maxInTrash, type Restored, type TrashItem } from '#shared/trash.ts'
 import { within } from '../context.ts'
 import { knownMigrations, migrateWithin } from '../database/migrate.ts'
-import { ideaSets, jobs, media, publications, sessions, trash, workspaces } from '../database/schema.ts'
+import { approvals, ideaSets, jobs, media, publications, sessions, trash, workspaces } from '../database/schema.ts'
 import { letOldSetsGo, trashableSets } from '../ideas/ideas.ts'
 import { postDue } from '../scheduling/due.ts'
 import { postingToken } from '../scheduling/posting-link.ts'
@@ -180,8 +180,17 @@ test('a restored thing is the same to the last row, and a post is scheduled agai
         'voice',
       ].map(async (path) => (await app.call('GET', `/api/${path}`, { as: nora })).text()),
     )
+  const asked = { note: '', outgoing: { hook: '', insight: '', value: '', cta: '', media: [] }, hash: '' }
+  await app.db.insert(approvals).values({
+    ...asked,
+    postId: ids.post,
+    number: 1,
+    decision: 'approved',
+    decidedByName: 'Nora',
+    decidedAt: new Date(),
+  })
   const [rows, told, [image]] = [await rowsOf(ids), await answers(), await mediaCalls(app).listed(nora, ids.post)]
-  expect(rows.map((ofTable) => (ofTable as unknown[]).length)).toEqual([1, 1, 1, 0, 1, 1, 1, 1, 6, 1, 1, 1])
+  expect(rows.map((ofTable) => (ofTable as unknown[]).length)).toEqual([1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 6, 1, 1, 1])
   await putsAway(ids)
   expect((await rowsOf(ids)).flat()).toEqual([])
   expect(await jobsOf(ids.post)).toEqual([])

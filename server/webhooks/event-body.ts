@@ -4,7 +4,7 @@ import type { FigureFile } from '#shared/figures.ts'
 import type { Post } from '#shared/posts.ts'
 import type { DeletedPost, FigureFiles } from '#shared/webhooks.ts'
 import type { Deps } from '../context.ts'
-import { ideas, media, posts, publications, webhookEvents } from '../database/schema.ts'
+import { approvalRequests, approvals, ideas, media, posts, publications, webhookEvents } from '../database/schema.ts'
 import { toFile } from '../figures/figures.ts'
 import { toIdea } from '../ideas/ideas.ts'
 import { postJson } from '../posts/post-json.ts'
@@ -28,6 +28,8 @@ export async function bodyOf({ db }: Pick<Deps, 'db'>, id: string): Promise<stri
   return kept?.body ?? null
 }
 
+const ofPost = [posts, publications, media, approvalRequests, approvals]
+
 type Event = Pick<typeof webhookEvents.$inferSelect, 'type' | 'subjectId' | 'at' | 'rows'>
 
 type KeptFile = Omit<FigureFile, 'createdAt'> & { created_at: string }
@@ -36,7 +38,10 @@ async function dataOf(db: Deps['db'], id: string, { type, subjectId, at, rows: k
   if (type === 'post.deleted') return { id: subjectId } satisfies DeletedPost
   if (type.startsWith('post.')) {
     const { rows } = await db.execute<{ post: Post }>(sql`
-      with ${asKept(id, posts)}, ${asKept(id, publications)}, ${asKept(id, media)}
+      with ${sql.join(
+        ofPost.map((table) => asKept(id, table)),
+        sql`, `,
+      )}
       select ${postJson(at)} as post from ${posts} left join ${publications} on ${itsPublication}`)
     return rows[0]?.post
   }

@@ -58,6 +58,6 @@ export function rememberPost(queryClient: QueryClient, post: Post): void {
   queryClient.setQueryData(postQuery(post.id).queryKey, post)
   queryClient.invalidateQueries({
     queryKey: ['/api/posts'],
-    predicate: ({ queryKey }) => queryKey[1] !== post.id || queryKey[2] === 'history',
+    predicate: ({ queryKey }) => queryKey[1] !== post.id || queryKey[2] === 'history' || queryKey[2] === 'approvals',
   })
 }

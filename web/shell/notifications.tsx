@@ -131,6 +131,8 @@ const kinds = {
   failed: { badge: 'Not published', variant: 'warn' },
   comment: { badge: 'Comment', variant: 'action' },
   undelivered: { badge: 'Email refused', variant: 'warn' },
+  'approval-asked': { badge: 'To approve', variant: 'action' },
+  decided: { badge: 'Decided', variant: 'action' },
   connection: { badge: 'Reconnect', variant: 'warn' },
 } as const
 
@@ -156,6 +158,10 @@ function sentenceOf(one: Notification, clock: Clock) {
       return one.isOver
         ? 'It has ended, so nothing is published automatically. Reconnect'
         : `It ends ${onMoment(one.at)} (${zone}). Reconnect before then`
+    case 'approval-asked':
+      return `${one.by} asked you to approve it`
+    case 'decided':
+      return one.isApproved ? `${one.by} approved it` : `${one.by} asks for changes`
     case 'missed':
       return `Was due ${onMoment(one.at)} (${zone})`
     case 'now':

@@ -84,6 +84,8 @@ const post: Post = {
   publication: null,
   media: [],
   carousel: null,
+  approval: null,
+  lacksApproval: false,
   failure: null,
   version: 1,
 }

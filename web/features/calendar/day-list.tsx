@@ -138,6 +138,7 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
             {timeOfDay(post.time)}
           </time>
           <StatusBadge status={status} savedToLibrary={savedToLibrary} />
+          {post.lacksApproval && <Badge variant="warn">Not approved</Badge>}
           {hasBlanks(post) && <Badge variant="warn">{sayBlanks(post.blanks)}</Badge>}
         </p>
         <LazyMenu

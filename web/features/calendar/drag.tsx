@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
-import { Check, CircleAlert, CircleDashed, GripVertical } from 'lucide-react'
+import { Check, CircleAlert, CircleDashed, GripVertical, ShieldAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -68,6 +68,7 @@ export function PostChip({ post, onOpen }: { post: CalendarPost; onOpen: (id: st
     >
       <ChipContents post={post} />
       <span className="sr-only">, {statusNames[post.status].toLowerCase()}</span>
+      {post.lacksApproval && <span className="sr-only">, not approved</span>}
       {hasBlanks(post) && <span className="sr-only">, {sayBlanks(post.blanks)}</span>}
     </DragButton>
   )
@@ -79,6 +80,7 @@ const ChipContents = ({ post }: { post: CalendarPost }) => (
     {(post.status === 'missed' || post.status === 'failed') && (
       <CircleAlert aria-hidden className="mr-0.5 inline size-3 text-warn" />
     )}
+    {post.lacksApproval && <ShieldAlert aria-hidden className="mr-0.5 inline size-3 text-warn" />}
     {hasBlanks(post) && <CircleDashed aria-hidden className="mr-0.5 inline size-3 text-warn" />}
     <span className="tabular font-semibold">{timeOfDay(post.time)} </span>
     <bdi>{post.title || 'Untitled post'}</bdi>

@@ -13,6 +13,7 @@ import { ApiError } from '#web/lib/api.ts'
 import { clockIn, timeOfDay } from '#web/lib/format.ts'
 import { usePosting } from '#web/lib/network-queries.ts'
 import { postQuery } from '#web/lib/post-queries.ts'
+import { ApprovalBadge } from '#web/ui/approval-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { sayMedia } from '#web/ui/media-downloads.tsx'
@@ -102,6 +103,7 @@ function Contents({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <StatusBadge status={status} savedToLibrary={savedToLibrary} />
+          <ApprovalBadge post={post} />
           {when && <Time post={post} scheduledFor={scheduledFor} timeZone={timeZone} {...when} />}
         </div>
         {when &&

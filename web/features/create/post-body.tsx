@@ -18,6 +18,9 @@ const MediaSection = lazyPart(() =>
 const CarouselPart = lazyPart(() =>
   import('#web/features/carousel/carousel-part.tsx').then((file) => ({ default: file.CarouselPart })),
 )
+const ApprovalPanel = lazyPart(() =>
+  import('#web/features/approval/approval-panel.tsx').then((file) => ({ default: file.ApprovalPanel })),
+)
 const FirstComment = lazyPart(() =>
   import('#web/features/editor/first-comment.tsx').then((file) => ({ default: file.FirstComment })),
 )
@@ -77,6 +80,7 @@ export function PostBody({ editor, hook, isEditing, onSave, onLeave, onCancel, o
             <MediaSection key={`media ${post.id}`} postId={post.id} media={post.media} />
             <CarouselPart key={`carousel ${post.id}`} editor={editor} />
             <FirstComment key={post.id} editor={editor} onBlur={saveOnBlur} />
+            <ApprovalPanel key={`approval ${post.id}`} editor={editor} />
           </div>
         </Suspense>
       )}

@@ -10,6 +10,8 @@ export const eventNames: Record<WebhookEventType, { name: string; note: string }
   'post.failed': { name: 'Publishing failed', note: 'It could not be published.' },
   'post.missed': { name: 'Post missed', note: 'Its time has passed, and it is not live.' },
   'post.deleted': { name: 'Post deleted', note: 'It went to the trash.' },
+  'post.approved': { name: 'Post approved', note: 'It may go out as it is.' },
+  'post.changes_requested': { name: 'Changes asked for', note: 'Somebody read it and wants changes.' },
   'idea.created': { name: 'Idea created', note: 'Six of them at a time.' },
   'idea.changed': { name: 'Idea changed', note: 'Marked as a favourite, or no longer.' },
   'figures.changed': { name: 'Figures changed', note: 'A file was added or taken back.' },

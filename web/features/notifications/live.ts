@@ -16,7 +16,7 @@ const gatherMs = 300
 const afterTypingMs = 6_000
 /** Queries of post lists. The post on screen is excluded: its news merges with the author's edits. */
 const lists = ['list', 'search', 'notifications', 'scheduled']
-const ofPost = ['news', 'history', 'comments']
+const ofPost = ['news', 'history', 'comments', 'approvals']
 
 /** Includes posts due in a moment: the database's clock may be slightly ahead of the server's. */
 const isToPost = (one: Notification) => one.kind === 'due' || one.kind === 'now' || one.kind === 'missed'

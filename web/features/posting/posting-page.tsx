@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Posting } from '#shared/posting.ts'
 import { product } from '#shared/product.ts'
+import { lacksApprovalByHand } from '#shared/publishing.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useIsOffline } from '#web/lib/connection.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -76,6 +77,9 @@ function Content({ posting, token }: { posting: Posting; token: string }) {
         </p>
       </div>
       {isMoved && <Moved post={post} />}
+      {post.lacksApproval && (
+        <p className="rounded border border-warn/40 bg-warn-soft px-4 py-3 text-warn">{lacksApprovalByHand}</p>
+      )}
       {post.openPoints.length > 0 && <OpenPointsStep post={post} />}
       <PostingSteps key={token} post={post} token={token} />
       <LaterStep post={post} token={token} />

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { badgeOf, categoryName, type Post, type PostBadge, parseContent, toneName } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { ApprovalBadge } from '#web/ui/approval-badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -45,6 +46,7 @@ export function PostCard({ onPublish, publishName, ...actions }: PostCardProps) 
         {post.status === 'due' && <Badge variant="warn">Due now</Badge>}
         {post.status === 'failed' && <Badge variant="warn">Not published</Badge>}
         {post.status === 'missed' && <Badge variant="warn">Missed</Badge>}
+        <ApprovalBadge post={post} />
         <BlanksBadge post={post} />
         <Badge>{categoryName(post)}</Badge>
         <Badge>{toneName(post)} tone</Badge>

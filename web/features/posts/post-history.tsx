@@ -86,6 +86,12 @@ function sentenceOf({ kind, detail }: PostEvent, clock: Clock): string {
       return 'Time zone rules changed; the time of day stayed the same'
     case 'taken in':
       return `Taken in from ${product.network}’s data archive`
+    case 'approval asked':
+      return 'Approval asked for'
+    case 'approved':
+      return 'Approved'
+    case 'changes asked':
+      return 'Changes asked for'
     case 'failed':
       if (channel === 'email') return `No reminder by email: the mail server refused ${refused[code ?? ''] ?? 'it'}`
       return `Publishing failed${code ? ` (${code})` : ''}${retryAt ? `; the next try is ${timeBy(clock, retryAt)}` : ''}`

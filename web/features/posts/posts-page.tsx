@@ -17,6 +17,10 @@ import { SearchField } from './search-field.tsx'
 
 const PublishDialog = lazyPart(() => import('./publish-dialog.tsx').then((file) => ({ default: file.PublishDialog })))
 
+const ApprovalFilter = lazyPart(() =>
+  import('./approval-filter.tsx').then((file) => ({ default: file.ApprovalFilter })),
+)
+
 const TemplatesDialog = lazyPart(() =>
   import('#web/features/templates/templates-dialog.tsx').then((file) => ({ default: file.TemplatesDialog })),
 )
@@ -31,7 +35,7 @@ const tabs: readonly { id: PostTab; name: string }[] = [
 const route = getRouteApi('/_shell/_guarded/posts')
 
 export function PostsPage() {
-  const { tab = 'all', sort = 'newest', q = '' } = route.useSearch()
+  const { tab = 'all', sort = 'newest', q = '', approval } = route.useSearch()
   const navigate = route.useNavigate()
   const [isTemplatesOpen, setTemplatesOpen] = useState(false)
   usePageTitle('My Posts')
@@ -63,7 +67,10 @@ export function PostsPage() {
               </TabsTrigger>
             ))}
           </TabsList>
-          <div className="ml-auto flex gap-2 max-sm:w-full">
+          <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
+            <Suspense>
+              <ApprovalFilter value={approval} onChange={(next) => change({ approval: next })} />
+            </Suspense>
             <SearchField q={q} onChange={(next) => change({ q: next })} />
             <Button
               variant="outline"
@@ -76,7 +83,10 @@ export function PostsPage() {
           </div>
         </div>
         <TabsContent value={tab} tabIndex={-1} className="outline-none">
-          <Posts filter={{ tab, sort, q }} onShowAll={() => change({ tab: 'all', q: '' })} />
+          <Posts
+            filter={{ tab, sort, q, approval }}
+            onShowAll={() => change({ tab: 'all', q: '', approval: undefined })}
+          />
         </TabsContent>
       </Tabs>
       <Suspense>{isTemplatesOpen && <TemplatesDialog onClose={() => setTemplatesOpen(false)} />}</Suspense>
@@ -96,7 +106,7 @@ function Posts({ filter, onShowAll }: PostsProps) {
     <>
       <PostList
         filter={filter}
-        isFiltered={filter.tab !== 'all' || filter.q !== ''}
+        isFiltered={filter.tab !== 'all' || filter.q !== '' || Boolean(filter.approval)}
         className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3"
         loading={<PageSpinner className="pt-16" />}
         empty={{

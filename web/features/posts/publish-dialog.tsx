@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type Post, parseContent } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
+import { lacksApprovalByHand } from '#shared/publishing.ts'
 import { hasOpenPoints, openPointsOf } from '#web/features/claims/open-points.ts'
 import { OpenPointsQuestion } from '#web/features/claims/open-points-question.tsx'
 import { networkQuery } from '#web/lib/network-queries.ts'
@@ -81,6 +82,11 @@ export function PublishDialog({ post, onClose, onLeave, onCloseAutoFocus }: Publ
               : `${steps === 3 ? 'Three' : steps} steps that you do yourself. Nothing is posted without you.`}
           </DialogDescription>
         </DialogHeader>
+        {post.lacksApproval && (
+          <p role="status" className="rounded border border-warn/40 bg-warn-soft px-3 py-2 text-sm text-warn">
+            {lacksApprovalByHand}
+          </p>
+        )}
         {!isReady ? (
           <Spinner label="Loading" className="py-6" />
         ) : asks ? (

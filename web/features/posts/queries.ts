@@ -25,11 +25,19 @@ export const postListQuery = ({
   q = '',
   sort = 'newest',
   category = '',
+  approval,
 }: Partial<PostFilter> & { category?: string }) =>
   infiniteQueryOptions({
-    queryKey: [postsPath, 'list', { tab, q, sort, category }],
+    queryKey: [postsPath, 'list', { tab, q, sort, category, approval }],
     queryFn: ({ pageParam, signal }) => readPage<Post>(pageParam, { signal }),
-    initialPageParam: listPath({ limit: String(pageSize), status: statusOfTab[tab], q, sort, category }),
+    initialPageParam: listPath({
+      limit: String(pageSize),
+      status: statusOfTab[tab],
+      q,
+      sort,
+      category,
+      approval: approval ?? '',
+    }),
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => {

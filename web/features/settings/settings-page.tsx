@@ -26,6 +26,10 @@ const MembersSection = lazyPart(
   MissingPart,
 )
 
+const ApprovalSettingCard = lazyPart(() =>
+  import('#web/features/approval/approval-setting.tsx').then((file) => ({ default: file.ApprovalSettingCard })),
+)
+
 const CalendarFeed = lazyPart(() => import('./calendar-feed.tsx').then((file) => ({ default: file.CalendarFeed })))
 
 const PushCard = lazyPart(() => import('./push-card.tsx').then((file) => ({ default: file.PushCard })))
@@ -120,6 +124,7 @@ export function SettingsPage() {
               <Suspense fallback={<SettingsSkeleton />}>
                 <MembersSection />
               </Suspense>
+              <Suspense>{section === 'members' && <ApprovalSettingCard />}</Suspense>
             </Shown>
             <Shown when={section === 'integrations'}>
               <Suspense fallback={<SettingsSkeleton />}>

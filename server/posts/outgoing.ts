@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ApprovalList } from '#shared/approval.ts'
+import { type OutgoingText, outgoingTexts } from '#shared/outgoing.ts'
+import { approvalRequests, approvals, media, members, posts, publications, workspaces } from '../database/schema.ts'
+import { rolesThatMay } from '../permissions.ts'
+
+// Expressions about rows of `posts`, in queries with at least one other table: Drizzle leaves out the names of tables
+// in others.
+
+const columns: Record<OutgoingText, SQL> = {
+  hook: sql`${posts.hook}`,
+  insight: sql`${posts.insight}`,
+  value: sql`${posts.value}`,
+  cta: sql`${posts.cta}`,
+  firstComment: sql`${posts.firstComment}`,
+}
+
+/**
+ * Everything that goes out with a post (`outgoing` in shared/outgoing.ts). An approval is about exactly this. The bytes
+ * of a file never change, and its hash stands for them.
+ */
+export const outgoing = sql`jsonb_build_object(${sql.join(
+  outgoingTexts.map((text) => sql`${sql.raw(`'${text}'`)}, ${columns[text]}`),
+  sql`, `,
+)}, 'media', coalesce((select jsonb_agg(jsonb_build_object('sha256', ${media.sha256}, 'kind', ${media.kind}, 'alt', ${media.alt}, 'title', ${media.title})
+  order by ${media.position}, ${media.id}) from ${media} where ${media.postId} = ${posts.id} and not ${media.isAside}), '[]'))`
+
+/** Its SHA-256 as text. */
+export const outgoingHash = sql<string>`encode(sha256(convert_to((${outgoing})::text, 'UTF8')), 'hex')`
+
+const lastDecision = sql`(select * from ${approvals} where ${approvals.postId} = ${posts.id} order by ${approvals.number} desc limit 1)`
+
+/** Whether the last decision approves the post as it is, for these times at least one; null stands for any time. */
+const isApproved = (
+  ...times: SQL[]
+) => sql<boolean>`coalesce((select last.decision = 'approved' and last.hash = ${outgoingHash}
+  and (${sql.join(
+    times.map((at) => sql`(coalesce(${at} >= last.time_from, true) and coalesce(${at} <= last.time_until, true))`),
+    sql` or `,
+  )}) from ${lastDecision} last), false)`
+
+const isRequired = sql`exists (select from ${workspaces} where ${workspaces.id} = ${posts.workspaceId} and ${workspaces.approval} = 'required')`
+
+/** Whether a post must not go out at any of these times. */
+export const isHeldBack = (...times: SQL[]): SQL<boolean> =>
+  sql<boolean>`(${isRequired} and not ${isApproved(...times)})`
+
+/** The `lacksApproval` of a post as the API shows it. Expects a join with the publication. */
+export const lacksApproval: SQL<boolean> = sql<boolean>`(${publications.state} is distinct from 'published' and ${isHeldBack(sql`${posts.scheduledFor}`)})`
+
+/** The `approval` of a post as the API shows it. */
+export const approvalJson = sql`(select json_build_object(
+    'state', case when last.decision = 'approved' and last.hash = ${outgoingHash} then 'approved' when request.post_id is not null then 'asked'
+      when last.decision = 'changes' then 'changes' else 'void' end,
+    'request', case when request.post_id is not null then json_build_object('by', request.asked_by_name, 'at', request.asked_at, 'note', request.note,
+      'of', case when request.asked_of is not null then json_build_object('id', request.asked_of, 'name', request.asked_of_name) end) end,
+    'decision', case when last.number is not null then json_build_object('number', last.number, 'decision', last.decision, 'at', last.decided_at,
+      'by', json_build_object('id', last.decided_by, 'name', last.decided_by_name), 'note', last.note,
+      'timeFrom', last.time_from, 'timeUntil', last.time_until) end)
+  from (select) one left join ${approvalRequests} request on request.post_id = ${posts.id} left join lateral ${lastDecision} last on true
+  where request.post_id is not null or last.number is not null)`
+
+const deciders = sql.raw(
+  rolesThatMay('approve', 'posts')
+    .map((role) => `'${role}'`)
+    .join(', '),
+)
+
+/**
+ * Whether a person may decide about a post, by the workspace and the person: whoever may approve posts, but of their
+ * own posts only owners.
+ */
+export const mayDecide = (workspaceId: SQL, userId: SQL): SQL<boolean> =>
+  sql<boolean>`exists (select from ${members} where ${members.workspaceId} = ${workspaceId} and ${members.userId} = ${userId}
+    and ${members.role} in (${deciders}) and (${members.role} = 'owner' or ${posts.authorId} is distinct from ${members.userId}))`
+
+const isAsked = (condition: SQL) =>
+  sql`exists (select from ${approvalRequests} where ${approvalRequests.postId} = ${posts.id} and ${condition})`
+
+/** Whether a post waits for a person's decision. */
+export const waitsFor = (workspaceId: SQL, userId: SQL): SQL =>
+  isAsked(
+    sql`(${approvalRequests.askedOf} is null or ${approvalRequests.askedOf} = ${userId}) and ${mayDecide(workspaceId, userId)}`,
+  )
+
+export const inApprovalList = (list: ApprovalList, workspaceId: SQL, userId: SQL): SQL => {
+  if (list === 'mine') return waitsFor(workspaceId, userId)
+  if (list === 'others') return sql`(${isAsked(sql`true`)} and not ${waitsFor(workspaceId, userId)})`
+  return sql`(not ${isAsked(sql`true`)} and (select last.decision from ${lastDecision} last) = 'changes')`
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ApprovalSetting } from '#shared/approval.ts'
+import type { Decisions } from '#shared/outgoing.ts'
+import type { PostEditor } from '#web/features/editor/post-editor.ts'
+import { approvalSettingQuery } from '#web/lib/approval-queries.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { useMay } from '#web/lib/session.ts'
+import { ApprovalBadge } from '#web/ui/approval-badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { AskForm } from './ask-form.tsx'
+import { Changes } from './changes.tsx'
+import { DecideForm, useWindowWords } from './decide-form.tsx'
+import { decisionsQuery, useWithdraw } from './queries.ts'
+
+/** Asking for an approval of the post on screen, and giving one. */
+export function ApprovalPanel({ editor }: { editor: PostEditor }) {
+  const post = editor.post!
+  const { data: setting } = useQuery(approvalSettingQuery)
+  const isOn = setting !== undefined && setting.mode !== 'off' && !post.publication
+  const { data: decisions } = useQuery({ ...decisionsQuery(post), enabled: isOn })
+  const mayWrite = useMay('write posts')
+  const withdraw = useWithdraw(post.id)
+  if (!isOn || !decisions) return null
+  const { approval, now, approved, isMine } = decisions
+  const { state, request } = approval ?? {}
+  const mayDecide = setting.mayDecide && state !== 'approved'
+  const hasChanged = approved && state !== 'approved' && JSON.stringify(approved) !== JSON.stringify(now)
+  const onSave = () => editor.saveEdits()
+  return (
+    <section aria-label="Approval" className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line p-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="font-semibold">Approval</h2>
+        <ApprovalBadge post={{ ...decisions, publication: post.publication }} />
+      </div>
+      <Status decisions={decisions} mode={setting.mode} />
+      {request && mayWrite && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          disabled={withdraw.isPending}
+          onClick={() => withdraw.mutate(undefined)}
+        >
+          Stop asking
+        </Button>
+      )}
+      {hasChanged && (
+        <Changes
+          approved={approved}
+          now={now}
+          title={isMine ? 'Changed since you approved it' : 'Changed since it was approved'}
+        />
+      )}
+      {mayDecide && <DecideForm key={decisions.decisions.length} post={post} decisions={decisions} onSave={onSave} />}
+      {!setting.mayDecide && mayWrite && !request && state !== 'approved' && (
+        <AskForm postId={post.id} deciders={setting.deciders} onSave={onSave} />
+      )}
+      <Former decisions={decisions} />
+    </section>
+  )
+}
+
+function Status({ decisions, mode }: { decisions: Decisions; mode: ApprovalSetting['mode'] }) {
+  const { onMoment } = useClock()
+  const words = useWindowWords()
+  const { approval, lacksApproval } = decisions
+  const { state, request, decision } = approval ?? {}
+  const sentences = [
+    !approval && mode === 'required' && 'It is published only once somebody has approved it.',
+    !approval && mode === 'asked' && 'Nobody has been asked to approve it.',
+    request && `${request.by} asked ${request.of?.name ?? 'anyone who may approve'} ${onMoment(request.at)}.`,
+    state === 'approved' && decision && `${decision.by.name} approved it ${onMoment(decision.at)}, ${words(decision)}.`,
+    state === 'approved' && lacksApproval && 'It is planned for another time, so it will not be published then.',
+    state === 'void' && decision && `${decision.by.name} approved it ${onMoment(decision.at)}. It has changed since.`,
+    state === 'changes' && decision && `${decision.by.name} asked for changes ${onMoment(decision.at)}.`,
+  ].filter(Boolean)
+  const note = request ? request.note : decision?.note
+  return (
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <p className="text-ink-2">{sentences.join(' ')}</p>
+      {note && <Note text={note} />}
+    </div>
+  )
+}
+
+const Note = ({ text }: { text: string }) => (
+  <blockquote dir="auto" className="border-l-3 border-line-strong pl-3 break-words whitespace-pre-wrap">
+    {text}
+  </blockquote>
+)
+
+/** Every decision but the one that the status shows. */
+function Former({ decisions: { decisions, approval } }: { decisions: Decisions }) {
+  const { onMoment } = useClock()
+  const former = decisions.filter(({ number }) => approval?.request || number !== approval?.decision?.number)
+  if (former.length === 0) return null
+  return (
+    <details>
+      <summary className="cursor-pointer text-sm text-ink-3 max-md:flex max-md:min-h-11 max-md:items-center">
+        Earlier decisions ({former.length})
+      </summary>
+      <ol className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
+        {former.map(({ number, decision, by, at, note }) => (
+          <li key={number} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+            <p>
+              {by.name} {decision === 'approved' ? 'approved it' : 'asked for changes'} {onMoment(at)}.
+            </p>
+            {note && <Note text={note} />}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

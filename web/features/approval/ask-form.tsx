@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import type { ApprovalSetting } from '#shared/approval.ts'
+import { useAuth } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { useAsk } from './queries.ts'
+
+interface AskFormProps {
+  postId: string
+  deciders: ApprovalSetting['deciders']
+  /** Saves what the person typed; false if that failed. */
+  onSave: () => Promise<boolean>
+}
+
+export function AskForm({ postId, deciders, onSave }: AskFormProps) {
+  const { user } = useAuth()
+  const ask = useAsk(postId)
+  const [of, setOf] = useState('')
+  const [note, setNote] = useState('')
+  const [ofId, noteId] = [useId(), useId()]
+  const others = deciders.filter(({ id }) => id !== user?.id)
+  if (others.length === 0) return <p className="text-sm text-ink-2">Nobody else here may approve posts.</p>
+
+  async function send() {
+    if (await onSave()) ask.mutate({ of: of || null, note: note.trim() })
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-1.5">
+        <Label htmlFor={ofId}>Ask</Label>
+        <Select
+          id={ofId}
+          options={[{ id: '', name: 'Anyone who may approve' }, ...others]}
+          value={of}
+          onChange={({ target }) => setOf(target.value)}
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <Label htmlFor={noteId}>Note (optional)</Label>
+        <Textarea
+          id={noteId}
+          rows={2}
+          maxLength={2_000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </div>
+      <Button variant="outline" className="justify-self-start" disabled={ask.isPending} onClick={() => void send()}>
+        Ask for approval
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Post } from '#shared/posts.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+const states = {
+  asked: { name: 'Waits for approval', variant: 'action' },
+  approved: { name: 'Approved', variant: 'good' },
+  void: { name: 'Changed since approval', variant: 'warn' },
+  changes: { name: 'Changes asked for', variant: 'warn' },
+} as const
+
+/** Nothing for a live post, or one that nobody has to approve. */
+export function ApprovalBadge({ post }: { post: Pick<Post, 'approval' | 'lacksApproval' | 'publication'> }) {
+  const { approval, lacksApproval, publication } = post
+  if (publication) return null
+  if (approval?.state === 'approved' && lacksApproval) return <Badge variant="warn">Approved for another time</Badge>
+  if (!approval) return lacksApproval && <Badge variant="warn">Not approved</Badge>
+  const { name, variant } = states[approval.state]
+  return <Badge variant={variant}>{name}</Badge>
+}
