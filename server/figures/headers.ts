@@ -1,10 +1,11 @@
 import { type Cell, type Sheet, WorkbookError } from './workbook.ts'
 
 /** In lower case, without accents. */
-export const wordOf = (cell: Cell | undefined) =>
-  typeof cell === 'string'
-    ? cell.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().replace(/\s*:$/, '').toLowerCase()
-    : ''
+export function wordOf(cell: Cell | undefined): string {
+  if (typeof cell !== 'string') return ''
+  const word = cell.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
+  return word.endsWith(':') ? word.slice(0, -1).trimEnd() : word
+}
 
 /**
  * What an account's file calls its rows and columns, in English, French and Spanish as such files show them. No German

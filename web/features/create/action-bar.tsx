@@ -33,14 +33,14 @@ export const ActionBar = still(Bar)
 
 function Bar({ isBusy, isEmpty, isPublished, onCopy, onSaveToLibrary, onRegenerate, onOpen }: ActionBarProps) {
   const { name } = usePosting()
-  const mayPublish = useMay('publish posts')
+  const [mayWrite, mayPublish] = [useMay('write posts'), useMay('publish posts')]
   const rewriting = needingText(isEmpty, 'rewrite')
   const opens = (name: DialogName) => (from: HTMLElement) => onOpen(name, from)
   const actions = [
     { label: 'Copy to clipboard', icon: Copy, what: 'copy', onClick: onCopy },
     { label: 'Add to calendar', icon: CalendarPlus, what: 'schedule', onClick: opens('schedule-from-bar') },
     { label: 'Schedule', icon: CalendarClock, what: 'schedule', onClick: opens('schedule-from-bar') },
-    { label: 'Save to library', icon: Bookmark, what: 'save', onClick: onSaveToLibrary },
+    ...(mayWrite ? [{ label: 'Save to library', icon: Bookmark, what: 'save', onClick: onSaveToLibrary }] : []),
     ...(isPublished || !mayPublish ? [] : [{ label: name, icon: Send, what: 'publish', onClick: opens('publish') }]),
   ]
   return (
@@ -62,28 +62,30 @@ function Bar({ isBusy, isEmpty, isPublished, onCopy, onSaveToLibrary, onRegenera
           )
         })}
       </div>
-      <div className="flex flex-wrap items-center border-t border-line px-1.5 py-1">
-        <span className="flex items-center gap-2 px-2.5 text-sm text-ink-3 max-sm:w-full max-sm:pt-2">
-          <RefreshCw aria-hidden className="size-4" /> Regenerate
-        </span>
-        <div className="flex">
-          {sections.map((section) => (
-            <Button
-              key={section}
-              variant="ghost"
-              size="sm"
-              title={rewriting.title}
-              className={cn('gap-1.5 px-2', rewriting.quiet)}
-              aria-disabled={isBusy}
-              aria-label={`Regenerate ${sectionNames[section]}`}
-              onClick={() => onRegenerate(section)}
-            >
-              <span aria-hidden className={cn('size-1.5 rounded-full', isEmpty ? 'bg-line-strong' : dots[section])} />
-              {sectionNames[section]}
-            </Button>
-          ))}
+      {mayWrite && (
+        <div className="flex flex-wrap items-center border-t border-line px-1.5 py-1">
+          <span className="flex items-center gap-2 px-2.5 text-sm text-ink-3 max-sm:w-full max-sm:pt-2">
+            <RefreshCw aria-hidden className="size-4" /> Regenerate
+          </span>
+          <div className="flex">
+            {sections.map((section) => (
+              <Button
+                key={section}
+                variant="ghost"
+                size="sm"
+                title={rewriting.title}
+                className={cn('gap-1.5 px-2', rewriting.quiet)}
+                aria-disabled={isBusy}
+                aria-label={`Regenerate ${sectionNames[section]}`}
+                onClick={() => onRegenerate(section)}
+              >
+                <span aria-hidden className={cn('size-1.5 rounded-full', isEmpty ? 'bg-line-strong' : dots[section])} />
+                {sectionNames[section]}
+              </Button>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { useSayDone } from '#web/features/undo/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { cn } from '#web/lib/cn.ts'
+import { useMay } from '#web/lib/session.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { isElsewhere } from '#web/ui/is-elsewhere.ts'
@@ -68,13 +69,14 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
     chosen.filter(getsSlot).map(({ id }) => id),
     onLeave,
   )
+  const [maySchedule, mayDelete] = [useMay('schedule posts'), useMay('delete posts')]
   const [isChoosing, setChoosing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isElsewhere(event.target)) return
     if (event.key === 'Escape') onLeave()
-    else if (event.key === 'Delete' && !isEmpty) setDeleting(true)
+    else if (event.key === 'Delete' && !isEmpty && mayDelete) setDeleting(true)
     else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       selection.all()
@@ -101,30 +103,34 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
         <X />
       </Button>
       <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2">
-        <Button
-          variant="outline"
-          size="sm"
-          aria-disabled={isEmpty || scheduling.isPending}
-          aria-haspopup="dialog"
-          onClick={() => !isEmpty && !scheduling.isPending && setChoosing(true)}
-        >
-          <CalendarArrowUp aria-hidden /> {scheduling.isPending ? 'Scheduling…' : 'Schedule into free slots…'}
-        </Button>
+        {maySchedule && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={isEmpty || scheduling.isPending}
+            aria-haspopup="dialog"
+            onClick={() => !isEmpty && !scheduling.isPending && setChoosing(true)}
+          >
+            <CalendarArrowUp aria-hidden /> {scheduling.isPending ? 'Scheduling…' : 'Schedule into free slots…'}
+          </Button>
+        )}
         <a
           {...(isEmpty ? { role: 'link', 'aria-disabled': true } : { href: exportPath(ids), download: '' })}
           className={cn(buttonVariants({ variant: 'outline', size: 'sm' }))}
         >
           <Download aria-hidden /> Export
         </a>
-        <Button
-          variant="outline"
-          size="sm"
-          className="text-danger"
-          aria-disabled={isEmpty}
-          onClick={() => !isEmpty && setDeleting(true)}
-        >
-          <Trash2 aria-hidden /> Delete
-        </Button>
+        {mayDelete && (
+          <Button
+            variant="outline"
+            size="sm"
+            className="text-danger"
+            aria-disabled={isEmpty}
+            onClick={() => !isEmpty && setDeleting(true)}
+          >
+            <Trash2 aria-hidden /> Delete
+          </Button>
+        )}
       </div>
       {isDeleting && <DeletePostsDialog posts={chosen} onDeleted={onLeave} onClose={() => setDeleting(false)} />}
       {isChoosing && (
