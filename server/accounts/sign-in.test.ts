@@ -550,7 +550,7 @@ describe('the provider of this computer', () => {
       expect(await raw(path, ['Content-Type: application/json'], '1.1', body)).toMatch(/^HTTP\/1.1 200 /)
   })
 
-  test('headers that browsers send are no sign of a proxy', async () => {
+  test('headers that browsers and our pages send are no sign of a proxy', async () => {
     const headers = [
       'User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
       'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
@@ -564,6 +564,7 @@ describe('the provider of this computer', () => {
       'Priority: u=0, i',
       'Cache-Control: max-age=0',
       'TE: trailers',
+      'X-Workspace: that-the-tab-showed',
     ]
     expect(await raw('/local-provider/.well-known/openid-configuration', headers)).toMatch(/^HTTP\/1.1 200 /)
   })

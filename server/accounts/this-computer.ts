@@ -6,12 +6,13 @@ import { AppError } from '../errors.ts'
 import { isFromNetwork, peerAddress } from '../http/origin.ts'
 import { isLoopback } from '../net/addresses.ts'
 
-/** Browsers and HTTP itself send these. Proxies add many others. */
+/** Browsers, HTTP itself and our pages send these. Proxies add many others. */
 const ofBrowsers = new Set(
   `accept accept-charset accept-encoding accept-language authorization cache-control connection content-length
   content-type cookie device-memory dnt downlink dpr ect expect host if-match if-modified-since if-none-match if-range
   if-unmodified-since keep-alive origin pragma priority purpose range referer rtt save-data te transfer-encoding upgrade
-  upgrade-insecure-requests user-agent viewport-width width x-moz x-purpose x-requested-with`.split(/\s+/),
+  upgrade-insecure-requests user-agent viewport-width width x-moz x-purpose x-requested-with
+  x-workspace`.split(/\s+/),
 )
 
 /** The header or version that reveals a proxy. Null without one. */
