@@ -82,7 +82,7 @@ test('a session that ends midway loses no word', async () => {
   const page = await open()
   // Wait for the last automatic calls: any of them would also notice that the session has ended.
   const calls = ['notifications', 'notifications/stream', 'proofs'].map((path) =>
-    page.waitForResponse((response) => response.url().endsWith(`/api/${path}`)),
+    page.waitForResponse((response) => new URL(response.url()).pathname === `/api/${path}`),
   )
   await signIn(page)
   await page.getByText('Opinion Posts').click()

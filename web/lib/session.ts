@@ -117,6 +117,8 @@ export const useCurrentUser = () => useQuery(currentUserQuery)
 export function useSetUser() {
   const queryClient = useQueryClient()
   return (user: CurrentUser | null) => {
+    // The next person may not know the workspace that this tab showed.
+    if (!user) showWorkspace(null)
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserPath })
     queryClient.setQueryData<CurrentUser | null>(currentUserQuery.queryKey, user)
   }
