@@ -46,6 +46,7 @@ test('the calendar has every post in its range in order, whatever its state', as
     status: 'scheduled',
     savedToLibrary: false,
     isPublished: false,
+    lacksApproval: false,
   })
 })
 

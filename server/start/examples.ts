@@ -284,6 +284,10 @@ export const errors: readonly (AppError | null)[] = [
   conflict(`${connectionEnds['not-connected']} Connect it in Settings → Integrations, or post by hand.`, {
     code: 'not_connected',
   }),
+  conflict(
+    'This workspace publishes approved posts only, and this one is not approved as it is now. Nothing was published.',
+    { code: 'not_approved' },
+  ),
   conflict('This Idempotency-Key was used for another request.', { code: 'idempotency_key_reused' }),
   conflict('The first request with this Idempotency-Key is still at work. Ask again later.', {
     code: 'request_running',
