@@ -13,6 +13,7 @@ import { withTestApp } from '../testing/app.ts'
 import { secretBinding } from '../webhooks/signature.ts'
 import { bindingOf } from '../writing/engines/choices.ts'
 import { rotateSecret } from './rotate-secret.ts'
+import { noteSecretKey } from './secret-key-in-use.ts'
 
 type Place = Parameters<typeof rotateSecret>[1]
 
@@ -104,6 +105,16 @@ test('a rotation encrypts everything with a new key, and the old one opens nothi
   const stolen = await newPlace()
   await writeFile(join(stolen.dataDir, 'secret.key'), former)
   expect(await read(stolen)).toEqual(nothing)
+})
+
+test('after a rotation the new key counts at once as the one in use', async () => {
+  const place = await newPlace()
+  const app = await withTestApp()
+  const note = () => noteSecretKey({ ...app.deps, config: { ...app.deps.config, ...place } })
+  await note()
+  await rotateSecret(app.deps.db, place)
+  await note()
+  expect(app.logs.filter(({ level }) => level === 50)).toEqual([])
 })
 
 test('the next rotation completes an interrupted one, with the key that it made', async () => {

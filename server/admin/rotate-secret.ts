@@ -13,6 +13,7 @@ import { pushKeysBinding, pushKeysName } from '../push/keys.ts'
 import { type Binding, formerKeyFile, sealAnew, secretKeyFile, unseal } from '../secrets.ts'
 import { secretBinding } from '../webhooks/signature.ts'
 import { bindingOf } from '../writing/engines/choices.ts'
+import { secretKeyName } from './secret-key-in-use.ts'
 
 type Place = Pick<Config, 'secretKey' | 'formerSecretKey' | 'dataDir'>
 
@@ -49,6 +50,8 @@ export async function rotateSecret(db: Database, place: Place): Promise<Rotation
       if (anew) counts.sealedAnew += (await replace(anew)).rowCount ?? 0
       else if (unseal(place, binding, sealed) === null) counts.unreadable += 1
     }
+    // The next server to look records the new key.
+    await tx.delete(settings).where(eq(settings.name, secretKeyName))
     return counts
   })
   if (!place.secretKey) rmSync(keyFile(place.dataDir, formerKeyFile), { force: true })

@@ -1,6 +1,7 @@
 import { finished, pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { secretKeyName } from '../admin/secret-key-in-use.ts'
 import { connectOnce } from '../database/connect.ts'
 import {
   appliedMigrations,
@@ -69,6 +70,8 @@ export async function restoreBackup(
     if (endSessions)
       await client.query('delete from public.sessions; delete from public.keys; delete from public.connected_programs')
     if (holdsBack) await client.query(holdBack)
+    // The key of the server that made the backup. Another computer may have another one.
+    await client.query('delete from public.settings where name = $1', [secretKeyName])
     await client.query('commit')
     // Optional: the planner collects statistics sooner or later anyway.
     await client.query('analyze').catch(() => {})
