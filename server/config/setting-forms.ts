@@ -72,10 +72,13 @@ export const words = z.pipe(
       .filter(Boolean),
   ),
 )
-export const emails = z.pipe(words, z.array(z.email('must be email addresses, separated by commas')))
+export const emails = z.pipe(
+  words,
+  z.array(z.string().check(z.regex(/^[^\s@,]+@[^\s@,]+$/, 'must be email addresses, separated by commas'))),
+)
 export const domains = z.pipe(
   words,
-  z.array(z.string().check(z.regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/, 'must be domains such as example.com, without @'))),
+  z.array(z.string().check(z.regex(/^[^\s@,]+$/, 'must be domains such as example.com, without @'))),
 )
 
 /** "10/15m": 10 attempts in 15 minutes (s, m or h). */
