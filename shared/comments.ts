@@ -31,7 +31,7 @@ export const commentedWords = z.object({
 })
 
 /**
- * A remark on words of a post or on all of it, a reply in a `thread`, or a suggestion: a `replacement` for the words,
+ * A remark on a whole post or on selected words, a reply in a `thread`, or a suggestion: a `replacement` for the words,
  * which needs no text.
  */
 export const newComment = z

@@ -1007,7 +1007,7 @@ export const postVersions = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.version] })],
 )
 
-/** A remark on a post or on words of it, a suggestion of other words, or a reply. */
+/** A remark on a post or on selected words, a suggestion of other words, or a reply. */
 export const comments = pgTable(
   'comments',
   {

@@ -4,7 +4,7 @@ import { useAuth } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { NoteField } from './note-field.tsx'
 import { useAsk } from './queries.ts'
 
 interface AskFormProps {
@@ -19,7 +19,7 @@ export function AskForm({ postId, deciders, onSave }: AskFormProps) {
   const ask = useAsk(postId)
   const [of, setOf] = useState('')
   const [note, setNote] = useState('')
-  const [ofId, noteId] = [useId(), useId()]
+  const ofId = useId()
   const others = deciders.filter(({ id }) => id !== user?.id)
   if (others.length === 0) return <p className="text-sm text-ink-2">Nobody else here may approve posts.</p>
 
@@ -38,16 +38,7 @@ export function AskForm({ postId, deciders, onSave }: AskFormProps) {
           onChange={({ target }) => setOf(target.value)}
         />
       </div>
-      <div className="grid gap-1.5">
-        <Label htmlFor={noteId}>Note (optional)</Label>
-        <Textarea
-          id={noteId}
-          rows={2}
-          maxLength={2_000}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </div>
+      <NoteField note={note} onType={setNote} />
       <Button variant="outline" className="justify-self-start" disabled={ask.isPending} onClick={() => void send()}>
         Ask for approval
       </Button>

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { NoteField } from './note-field.tsx'
 import { useDecide } from './queries.ts'
 
 type Window = Pick<Decision, 'timeFrom' | 'timeUntil'>
@@ -47,7 +47,7 @@ export function DecideForm({ post, decisions, onSave }: DecideFormProps) {
   const [day, setDay] = useState('')
   const words = useWindowWords()
   const timeZone = use(TimeZone) ?? browserZone()
-  const [noteId, timeId, dayId] = [useId(), useId(), useId()]
+  const [timeId, dayId] = [useId(), useId()]
   const former = decisions.isMine ? decisions.decisions.find(({ decision }) => decision === 'approved') : undefined
   const isBound = former && (former.timeFrom || former.timeUntil)
   const [choice, setChoice] = useState<Choice>(isBound ? 'as before' : 'any')
@@ -99,16 +99,7 @@ export function DecideForm({ post, decisions, onSave }: DecideFormProps) {
           </>
         )}
       </div>
-      <div className="grid gap-1.5">
-        <Label htmlFor={noteId}>Note (optional)</Label>
-        <Textarea
-          id={noteId}
-          rows={2}
-          maxLength={2_000}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </div>
+      <NoteField note={note} onType={setNote} />
       <div className="flex flex-wrap gap-2">
         <Button disabled={decide.isPending || (choice === 'until' && !day)} onClick={() => void send('approved')}>
           {decisions.isMine ? 'Approve again' : 'Approve'}

@@ -30,7 +30,7 @@ const preferences: { name: keyof NotificationPreferences; label: string; text: s
   {
     name: 'monthlyFigures',
     label: 'Monthly summary',
-    text: 'On the first of a month by email: what you posted in the last one, and what LinkedIn’s files say of it.',
+    text: 'An email on the first of each month: what you posted in the month before, and what it reached by LinkedIn’s files.',
   },
 ]
 
