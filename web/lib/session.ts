@@ -32,6 +32,12 @@ export function useAuth(): Auth {
 /** Whether this server sells plans to the signed-in person. */
 export const useIsSold = (): boolean => useAuth().user?.hasPaidPlans ?? false
 
+/** Whether the person has what only paid plans include. The server decides in any case. */
+export function useHasPaidFeatures(): boolean {
+  const isSold = useIsSold()
+  return useAuth().user?.plan !== 'basic' || !isSold
+}
+
 /** What begins the names of the signed-in person's kept words in this workspace. */
 export function useAccount(): string {
   const { user } = useAuth()

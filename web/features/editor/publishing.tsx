@@ -26,7 +26,7 @@ export function Publishing({ post, onCopy, onPost }: PublishingProps) {
     <div className="grid gap-2 px-5 pb-4 empty:hidden">
       {data.status === 'due' && <DueNote post={data} onPost={onPost} />}
       {data.publication && <LiveNote publication={data.publication} onCopy={onCopy} />}
-      <Suspense>{data.publication && <PostFigures postId={post.id} />}</Suspense>
+      <Suspense>{data.publication && <PostFigures id={post.id} title={data.title} />}</Suspense>
       <PublishingNote post={data} />
     </div>
   )

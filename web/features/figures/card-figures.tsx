@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useHasPaidFeatures } from '#web/lib/session.ts'
 import { dayName, growthNames, growthOf, metricNames } from './figure.tsx'
 import { cardQuery } from './queries.ts'
 
@@ -6,7 +7,7 @@ const told = ['impressions', 'engagements', 'saves'] as const
 
 /** One quiet line; nothing where no file names the post. */
 export function CardFigures({ postId }: { postId: string }) {
-  const { data } = useQuery(cardQuery(postId))
+  const { data } = useQuery({ ...cardQuery(postId), enabled: useHasPaidFeatures() })
   if (!data) return null
   const growth = growthOf(data)
   const counts = told.flatMap((metric) => {

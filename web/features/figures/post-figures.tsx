@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { MeasuredPost, PostCurve } from '#shared/figures.ts'
 import { dayOut, type PostMetric, postMetrics } from '#shared/post-metrics.ts'
 import { product } from '#shared/product.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
+import { useHasPaidFeatures, useMay } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Chart } from './chart.tsx'
 import { Demographics } from './demographics.tsx'
 import { dayName, growthOf, metricNames, shown } from './figure.tsx'
+import { PostFileDialog } from './post-file-dialog.tsx'
 import { curveQuery } from './queries.ts'
+import { RowMenu } from './row-menu.tsx'
 
 /** What people look for first: named also where no file tells it. */
 const main: readonly PostMetric[] = ['impressions', 'membersReached', 'saves', 'sends', 'followersGained']
 
 /** What LinkedIn counted of one post, and how it grew. */
-export function PostFigures({ postId }: { postId: string }) {
-  const { data } = useQuery(curveQuery(postId))
+export function PostFigures({ id, title }: { id: string; title: string }) {
+  const { data } = useQuery({ ...curveQuery(id), enabled: useHasPaidFeatures() })
   if (!data) return null
   const { measured } = data
   return measured ? (
@@ -21,6 +25,10 @@ export function PostFigures({ postId }: { postId: string }) {
       aria-label={`What ${product.network} counted`}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line px-3 py-3 text-sm"
     >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <AddFile postId={id} />
+        <RowMenu id={id} title={title} />
+      </div>
       <Counts measured={measured} />
       <p className="text-ink-2">{sayGrowth(measured)}</p>
       <Curve curve={data.curve} measured={measured} />
@@ -35,12 +43,24 @@ export function PostFigures({ postId }: { postId: string }) {
       <Sources curve={data.curve} measured={measured} />
     </section>
   ) : (
-    <p className="text-sm text-ink-3">
-      What this post reached is unknown: no file from {product.network} names it.{' '}
-      <AppLink href="/analytics" className="text-action underline">
-        Add one
-      </AppLink>
-    </p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-3">
+      <p>What this post reached is unknown: no file from {product.network} names it.</p>
+      <AddFile postId={id} />
+      <RowMenu id={id} title={title} />
+    </div>
+  )
+}
+
+function AddFile({ postId }: { postId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  if (!useMay('write figures')) return null
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        Add a file
+      </Button>
+      {isOpen && <PostFileDialog postId={postId} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

@@ -4,11 +4,12 @@ import { AddFiles } from './add-files.tsx'
 
 interface PostFileDialogProps {
   postId: string
-  files: readonly File[]
+  /** Files that were dropped on the post. */
+  files?: readonly File[]
   onClose: () => void
 }
 
-/** Reads files of figures that were dropped on a post. */
+/** Reads files of figures for one post. */
 export function PostFileDialog({ postId, files, onClose }: PostFileDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
@@ -16,7 +17,7 @@ export function PostFileDialog({ postId, files, onClose }: PostFileDialogProps) 
         <DialogHeader>
           <DialogTitle>Figures of this post</DialogTitle>
           <DialogDescription>
-            The file that {product.network} exports from a post’s own analytics counts for the post you dropped it on.
+            The file that {product.network} exports from a post’s own analytics counts for this post.
           </DialogDescription>
         </DialogHeader>
         <AddFiles postId={postId} dropped={files} />
