@@ -130,7 +130,7 @@ test('a reviewer comments on words and suggests others, the author sees it at on
   const reviewer = await openSignedIn()
   await reviewer.goto(`/join${new URL(((await invited.json()) as { link: string }).link).hash}`)
   await reviewer.getByRole('button', { name: /^Join/ }).click()
-  await reviewer.getByRole('button', { name: 'Select a post category to continue' }).waitFor()
+  await reviewer.getByRole('heading', { name: 'Review posts' }).waitFor()
   for (const page of [author, reviewer]) {
     const listening = page.waitForResponse(
       (response) => new URL(response.url()).pathname === '/api/notifications/stream',

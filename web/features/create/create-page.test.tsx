@@ -74,6 +74,34 @@ test('another post type keeps a category without a type', async () => {
   screen.getByRole('button', { name: 'Generate Explanation post' })
 })
 
+test('who reviews posts sees the post and its conversation, and no tool that the server refuses', async () => {
+  const author = await app.signUp()
+  const post = await app.hasPost(author)
+  const reviewer = await app.joins(await app.signUp(), author, 'reviewer')
+  const { user } = showApp(`/create?id=${post.id}`, { app, as: reviewer })
+  await screen.findByRole('heading', { name: 'Review posts' })
+  expect((await section('Hook')).readOnly).toBe(true)
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title of the post' })).readOnly).toBe(true)
+  await screen.findByRole('button', { name: 'Comments' })
+  await screen.findByText(/^\d+ of 3,000 characters$/)
+  for (const name of [
+    /^Rewrite/,
+    /^Undo/,
+    /^Regenerate/,
+    /Add images/,
+    /carousel/,
+    /first comment/,
+    'Formatting',
+    /^Generate/,
+  ])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByText('Add images or a PDF')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Post menu' }))
+  await screen.findByRole('menuitem', { name: 'Versions' })
+  expect(screen.queryByRole('menuitem', { name: /^(?:Save|Edit mode)$/ })).toBeNull()
+  await user.keyboard('{Escape}')
+})
+
 test('a handwritten text needs only words, and becomes a post when typing pauses', async () => {
   const author = await app.signUp()
   const { user, address, requests } = showApp('/', { app, as: author })

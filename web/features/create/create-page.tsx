@@ -17,7 +17,7 @@ import { keep, readKept, useKept } from '#web/lib/kept/kept.ts'
 import { usePageActions } from '#web/lib/page-actions.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { publishHash } from '#web/lib/post-hashes.ts'
-import { useAuth } from '#web/lib/session.ts'
+import { useAuth, useMay } from '#web/lib/session.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Dialogs, useDialogs, useOpening } from './dialogs.tsx'
@@ -33,6 +33,9 @@ const FeedView = lazyPart(() =>
 const CommentsPanel = lazyPart(() =>
   import('#web/features/comments/comments-panel.tsx').then((file) => ({ default: file.CommentsPanel })),
 )
+const ReviewIntro = lazyPart(() =>
+  import('#web/features/approval/review-intro.tsx').then((file) => ({ default: file.ReviewIntro })),
+)
 const SourceField = lazyPart(() => import('./source-field.tsx').then((file) => ({ default: file.SourceField })))
 
 export function CreatePage() {
@@ -41,6 +44,7 @@ export function CreatePage() {
   const idea = useLocation({ select: ({ state }) => state.idea })
   const navigate = useNavigate()
   const author = authorOf(useAuth().user)
+  const mayWrite = useMay('write posts')
   const received = useReceived()
   function open(postId: string) {
     received.giveTo(postId)
@@ -146,10 +150,12 @@ export function CreatePage() {
 
   function writeOwn() {
     own.begin()
+    // A field that is there already does not focus itself again.
+    preview.current?.querySelector<HTMLElement>('[data-part=hook]')?.focus()
     if (id) navigate({ to: '.', search: {}, resetScroll: false })
   }
   usePageActions([
-    { name: 'Write your own', also: 'paste empty editor post', run: writeOwn },
+    ...(mayWrite ? [{ name: 'Write your own', also: 'paste empty editor post', run: writeOwn }] : []),
     ...(post ? [{ name: 'Comments', also: 'suggestions review feedback', run: () => comments.show(true) }] : []),
     { name: 'Feed view beside the editor', also: 'preview look', run: () => feed.set(!feed.isOn) },
   ])
@@ -157,58 +163,74 @@ export function CreatePage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,460fr)_minmax(0,500fr)] lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
-        <h1 className={cn('text-2xl font-semibold tracking-tight', shown && (hasAside ? 'sr-only' : 'max-lg:sr-only'))}>
-          What do you want to say?
-        </h1>
-        {shown && (
-          <FoldedBrief
-            subject={brief.subject}
-            isOpen={isUnfolded}
-            controls={briefId}
-            onToggle={() => setUnfolded(isUnfolded ? null : shown)}
-            className={cn('-mb-3', !hasAside && 'lg:hidden')}
-          />
-        )}
-        {received.isThere && id === undefined && (
+        {mayWrite ? (
+          <>
+            {' '}
+            <h1
+              className={cn(
+                'text-2xl font-semibold tracking-tight',
+                shown && (hasAside ? 'sr-only' : 'max-lg:sr-only'),
+              )}
+            >
+              What do you want to say?
+            </h1>
+            {shown && (
+              <FoldedBrief
+                subject={brief.subject}
+                isOpen={isUnfolded}
+                controls={briefId}
+                onToggle={() => setUnfolded(isUnfolded ? null : shown)}
+                className={cn('-mb-3', !hasAside && 'lg:hidden')}
+              />
+            )}
+            {received.isThere && id === undefined && (
+              <Suspense>
+                <ReceivedCards onTake={takeReceived} onSource={setHandedOver} />
+              </Suspense>
+            )}
+            <div id={briefId} className={cn(!isUnfolded && (hasAside ? 'hidden' : 'max-lg:hidden'))}>
+              <BriefForm
+                account={author.account}
+                brief={brief}
+                onChange={setBrief}
+                isWritten={editor.post?.subject === brief.subject.trim()}
+                formerSubject={formerSubject}
+                onErase={() => replaceSubject({ ...brief, subject: '' })}
+                onBringBack={() => replaceSubject({ ...brief, subject: formerSubject })}
+                onSubmit={() => generate(isVersion ? post?.id : undefined)}
+                onCancel={editor.cancel}
+                isGenerating={editor.isGenerating}
+                isBusy={isBusy}
+                isVersion={post ? isVersion : null}
+                onVersion={(next) => setBesides(next || !post ? null : post.id)}
+                onWriteOwn={writeOwn}
+                source={
+                  <Suspense fallback={<Skeleton className="h-9 w-44" />}>
+                    <SourceField brief={brief} onChange={setBrief} isNew={!isVersion} given={handedOver} />
+                  </Suspense>
+                }
+              />
+            </div>
+          </>
+        ) : (
           <Suspense>
-            <ReceivedCards onTake={takeReceived} onSource={setHandedOver} />
+            <ReviewIntro isOpen={id !== undefined} />
           </Suspense>
         )}
-        <div id={briefId} className={cn(!isUnfolded && (hasAside ? 'hidden' : 'max-lg:hidden'))}>
-          <BriefForm
-            account={author.account}
-            brief={brief}
-            onChange={setBrief}
-            isWritten={editor.post?.subject === brief.subject.trim()}
-            formerSubject={formerSubject}
-            onErase={() => replaceSubject({ ...brief, subject: '' })}
-            onBringBack={() => replaceSubject({ ...brief, subject: formerSubject })}
-            onSubmit={() => generate(isVersion ? post?.id : undefined)}
-            onCancel={editor.cancel}
-            isGenerating={editor.isGenerating}
-            isBusy={isBusy}
-            isVersion={post ? isVersion : null}
-            onVersion={(next) => setBesides(next || !post ? null : post.id)}
-            onWriteOwn={writeOwn}
-            source={
-              <Suspense fallback={<Skeleton className="h-9 w-44" />}>
-                <SourceField brief={brief} onChange={setBrief} isNew={!isVersion} given={handedOver} />
-              </Suspense>
-            }
-          />
-        </div>
       </div>
       <div ref={preview} tabIndex={-1} className="scroll-mt-20 outline-none lg:sticky lg:top-20 lg:row-span-2">
-        <PostOrTopic
-          editor={editor}
-          author={author}
-          onRegenerate={() => generate(editor.post?.id)}
-          onAnswer={addAnswer}
-          onTopic={answerTopic}
-          onOpen={openDialog}
-          onWriteOwn={writeOwn}
-          onPaste={(pasted) => own.paste(pasted, editor.put)}
-        />
+        {(mayWrite || shown) && (
+          <PostOrTopic
+            editor={editor}
+            author={author}
+            onRegenerate={() => generate(editor.post?.id)}
+            onAnswer={addAnswer}
+            onTopic={answerTopic}
+            onOpen={openDialog}
+            onWriteOwn={writeOwn}
+            onPaste={(pasted) => own.paste(pasted, editor.put)}
+          />
+        )}
       </div>
       {hasComments && (
         <Suspense>

@@ -2,6 +2,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { contentText } from '#shared/posts.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { PostSkeleton } from '#web/features/editor/post-skeleton.tsx'
+import { useMay } from '#web/lib/session.ts'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { PostText, shownText } from './post-text.tsx'
 
@@ -39,6 +40,7 @@ interface PostBodyProps {
 
 export function PostBody({ editor, hook, isEditing, onSave, onLeave, onCancel, onWriteOwn, onPaste }: PostBodyProps) {
   const { post, content, progress } = editor
+  const mayWrite = useMay('write posts')
 
   function saveOnBlur() {
     if (editor.hasUnsaved) editor.saveQuietly()
@@ -75,10 +77,10 @@ export function PostBody({ editor, hook, isEditing, onSave, onLeave, onCancel, o
               text={content ? contentText(content) : ''}
               hasMedia={post.media.length > 0}
               comment={editor.additions?.firstComment.length ?? 0}
-              onType={(part, next) => editor.type({ [part]: next })}
+              onType={mayWrite ? (part, next) => editor.type({ [part]: next }) : undefined}
             />
             <MediaSection key={`media ${post.id}`} postId={post.id} media={post.media} />
-            <CarouselPart key={`carousel ${post.id}`} editor={editor} />
+            {mayWrite && <CarouselPart key={`carousel ${post.id}`} editor={editor} />}
             <FirstComment key={post.id} editor={editor} onBlur={saveOnBlur} />
             <ApprovalPanel key={`approval ${post.id}`} editor={editor} />
           </div>

@@ -8,6 +8,7 @@ import { SaveState } from '#web/features/editor/save-state.tsx'
 import { useTypedHook } from '#web/features/editor/typed.ts'
 import type { Author } from '#web/features/preview/author.ts'
 import { claimsHash } from '#web/lib/post-hashes.ts'
+import { useMay } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -175,6 +176,7 @@ export function PostPreview(props: PostPreviewProps) {
   const { post, progress, blanks } = editor
   const modes = useModes(editor)
   const hadBlanks = useHadBlanks(editor)
+  const mayWrite = useMay('write posts')
   // Here, because the typing animation continues while another tab shows.
   const hook = useTypedHook(editor, shownText(editor).hook)
   const [sheet, setSheet] = useState<'versions' | 'review' | null>(null)
@@ -276,7 +278,7 @@ export function PostPreview(props: PostPreviewProps) {
           onShorten={editor.shorten}
           onOpen={onOpen}
         >
-          <Suspense>{(post || editor.isOwnDraft) && <UndoRedo editor={editor} />}</Suspense>
+          <Suspense>{(post || editor.isOwnDraft) && mayWrite && <UndoRedo editor={editor} />}</Suspense>
           <Suspense>{post && <CommentsButton postId={post.id} />}</Suspense>
         </PostTools>
       </Card>

@@ -1,6 +1,7 @@
 import { CalendarClock, Copy, Smartphone, WandSparkles } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { cn } from '#web/lib/cn.ts'
+import { useMay } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -34,37 +35,40 @@ export function PostTools({
   onOpen,
   children,
 }: PostToolsProps) {
+  const mayWrite = useMay('write posts')
   const rewriting = needingText(isEmpty, 'rewrite')
   const copying = needingText(isEmpty, 'copy')
   const scheduling = needingText(isEmpty, 'schedule')
   const rewriteButton = useRef<HTMLButtonElement>(null)
   return (
     <div className="flex flex-wrap items-center gap-1 border-t border-line px-3 py-1.5 @max-[23rem]:gap-0 @max-[23rem]:px-1">
-      <LazyMenu
-        trigger={
-          <Button
-            ref={rewriteButton}
-            variant="ghost"
-            size="sm"
-            title={rewriting.title}
-            className={cn('px-2.5', rewriting.quiet)}
-            aria-haspopup="dialog"
-            aria-disabled={isBusy}
-          >
-            <WandSparkles aria-hidden /> Rewrite
-          </Button>
-        }
-      >
-        {(trigger) => (
-          <RewritePopover
-            trigger={trigger}
-            onRegenerate={onRegenerate}
-            onChangeHook={onChangeHook}
-            onShorten={onShorten}
-            onAsk={() => onOpen('ask', rewriteButton.current)}
-          />
-        )}
-      </LazyMenu>
+      {mayWrite && (
+        <LazyMenu
+          trigger={
+            <Button
+              ref={rewriteButton}
+              variant="ghost"
+              size="sm"
+              title={rewriting.title}
+              className={cn('px-2.5', rewriting.quiet)}
+              aria-haspopup="dialog"
+              aria-disabled={isBusy}
+            >
+              <WandSparkles aria-hidden /> <span className="@max-[23rem]:sr-only">Rewrite</span>
+            </Button>
+          }
+        >
+          {(trigger) => (
+            <RewritePopover
+              trigger={trigger}
+              onRegenerate={onRegenerate}
+              onChangeHook={onChangeHook}
+              onShorten={onShorten}
+              onAsk={() => onOpen('ask', rewriteButton.current)}
+            />
+          )}
+        </LazyMenu>
+      )}
       {children}
       <span className="flex-1" />
       <Button

@@ -2,6 +2,7 @@ import { Copy, MessageSquarePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { additionNames, maxCommentCharacters } from '#shared/posts.ts'
 import { tooLongNote } from '#web/features/preview/fold-meter.tsx'
+import { useMay } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
 import { Label } from '#web/ui/label.tsx'
@@ -17,9 +18,10 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const text = editor.additions?.firstComment ?? ''
+  const mayWrite = useMay('write posts')
   const isTooLong = text.length > maxCommentCharacters
   if (!text && !isOpen)
-    return (
+    return mayWrite ? (
       <Button
         variant="ghost"
         size="sm"
@@ -28,7 +30,7 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
       >
         <MessageSquarePlus aria-hidden /> Add a first comment
       </Button>
-    )
+    ) : null
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-line pt-4">
@@ -53,6 +55,7 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
         dir="auto"
         autoFocus={isOpen && !text}
         value={text}
+        readOnly={!mayWrite}
         placeholder="A link, a source, or a question to start with"
         aria-invalid={isTooLong}
         aria-describedby={`${id}-room`}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { maxTitleCharacters, type Post } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { useMay } from '#web/lib/session.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Input } from '#web/ui/input.tsx'
 import type { PostEditor } from './post-editor.ts'
@@ -14,6 +15,7 @@ interface PostTitleProps {
 export function PostTitle({ post, editor }: PostTitleProps) {
   /** Null unless editing. */
   const [text, setText] = useState<string | null>(null)
+  const mayWrite = useMay('write posts')
   const isGivenUp = useRef(false)
 
   async function save() {
@@ -45,6 +47,7 @@ export function PostTitle({ post, editor }: PostTitleProps) {
       autoComplete="off"
       placeholder="Untitled post"
       value={text ?? post.title}
+      readOnly={!mayWrite}
       onChange={(event) => setText(event.target.value)}
       onBlur={save}
       onKeyDown={onKeyDown}

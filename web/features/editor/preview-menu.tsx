@@ -2,6 +2,7 @@ import { BookmarkX, CalendarClock, Check, History, PencilLine, WholeWord } from 
 import type { Post } from '#shared/posts.ts'
 import { useTakeOutOfLibrary } from '#web/features/posts/library-queries.ts'
 import { isSavedOnly } from '#web/lib/post-queries.ts'
+import { useMay } from '#web/lib/session.ts'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
 
@@ -18,23 +19,28 @@ interface PreviewMenuProps extends MenuProps {
 export function PreviewMenu(props: PreviewMenuProps) {
   const { trigger, isEditing, onSave, onToggleEdit, onCountWords, onSchedule, onVersions, post } = props
   const takeOut = useTakeOutOfLibrary()
+  const mayWrite = useMay('write posts')
   return (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuItem onSelect={onSave}>
-          <Check /> Save
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onToggleEdit}>
-          <PencilLine /> {isEditing ? 'Leave edit mode' : 'Edit mode'}
-        </DropdownMenuItem>
+        {mayWrite && (
+          <>
+            <DropdownMenuItem onSelect={onSave}>
+              <Check /> Save
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={onToggleEdit}>
+              <PencilLine /> {isEditing ? 'Leave edit mode' : 'Edit mode'}
+            </DropdownMenuItem>
+          </>
+        )}
         <DropdownMenuItem onSelect={onCountWords}>
           <WholeWord /> Word count
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onSchedule}>
           <CalendarClock /> Schedule
         </DropdownMenuItem>
-        {post && isSavedOnly(post) && (
+        {mayWrite && post && isSavedOnly(post) && (
           <DropdownMenuItem onSelect={() => takeOut(post)}>
             <BookmarkX /> Take out of the library
           </DropdownMenuItem>

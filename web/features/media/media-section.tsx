@@ -2,6 +2,7 @@ import { ImagePlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { type MediaItem, maxImages } from '#shared/media.ts'
 import { cn } from '#web/lib/cn.ts'
+import { useMay } from '#web/lib/session.ts'
 import { buttonVariants } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { still } from '#web/ui/still.tsx'
@@ -25,7 +26,16 @@ interface MediaSectionProps {
   media: readonly MediaItem[]
 }
 
-export const MediaSection = still(Media)
+export const MediaSection = still((props: MediaSectionProps) => {
+  if (useMay('write posts')) return <Media {...props} />
+  return (
+    props.media.length > 0 && (
+      <div className="overflow-hidden rounded border border-line">
+        <MediaPreview media={props.media} />
+      </div>
+    )
+  )
+})
 
 function Media({ postId, media }: MediaSectionProps) {
   const uploads = useUploads(postId)

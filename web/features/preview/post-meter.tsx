@@ -27,7 +27,8 @@ interface PostMeterProps {
   comment: number
   /** The feed shows fewer lines of posts with media. */
   hasMedia: boolean
-  onType: (part: string, text: string) => void
+  /** Absent for whoever may not change the post. */
+  onType?: (part: string, text: string) => void
 }
 
 export const PostMeter = still(Meter)
@@ -63,15 +64,17 @@ function Meter({ text, comment, hasMedia, onType }: PostMeterProps) {
             First comment: {format(comment)} of {format(maxCommentCharacters)}
           </span>
         )}
-        <LazyMenu
-          trigger={
-            <Button variant="ghost" size="sm" className="-mr-2.5 ml-auto px-2.5" aria-haspopup="dialog">
-              <Pilcrow aria-hidden /> Formatting
-            </Button>
-          }
-        >
-          {(trigger) => <FormattingHelp trigger={trigger} fieldNow={fieldNow} onType={onType} />}
-        </LazyMenu>
+        {onType && (
+          <LazyMenu
+            trigger={
+              <Button variant="ghost" size="sm" className="-mr-2.5 ml-auto px-2.5" aria-haspopup="dialog">
+                <Pilcrow aria-hidden /> Formatting
+              </Button>
+            }
+          >
+            {(trigger) => <FormattingHelp trigger={trigger} fieldNow={fieldNow} onType={onType} />}
+          </LazyMenu>
+        )}
       </div>
       <p aria-live="polite">
         {over > 0 ? (
