@@ -182,6 +182,9 @@ test('a reviewer comments on words and suggests others, the author sees it at on
   expect(await marked(author)).toEqual(['the numbers'])
   await expect.poll(() => value(reviewer).inputValue()).toBe(`Do it: ${accepted}`)
   await expect.poll(() => marked(reviewer)).toEqual(['the numbers'])
+  const words = (await reviewer.locator('[data-comments=value] mark').boundingBox())!
+  await reviewer.mouse.click(words.x + words.width / 2, words.y + words.height / 2)
+  await panel(reviewer).locator('[aria-current=true]').getByText('Which ones').waitFor()
   expectNoComplaints(author)
   expectNoComplaints(reviewer)
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { anchorAt } from '#shared/anchors.ts'
 import { maxCommentedWords } from '#shared/comments.ts'
 import { sectionNames } from '#shared/posts.ts'
@@ -57,6 +57,8 @@ function Comments({ editor, postId, onLeave }: CommentsProps) {
   const { draft, setDraft } = useCommentDraft(postId)
   const { error, refetch } = useQuery(commentsQuery(postId))
   const comments = usePlacedComments(editor)
+  const open = comments?.placed.filter(isOpenThread) ?? []
+  const pointed = usePointed(open)
   if (!comments)
     return error ? (
       <div role="alert" className="grid justify-items-start gap-2">
@@ -68,7 +70,6 @@ function Comments({ editor, postId, onLeave }: CommentsProps) {
     ) : (
       <Skeleton className="h-24" />
     )
-  const open = comments.placed.filter(isOpenThread)
   const isOrphan = ({ thread }: PlacedThread) => thread.words !== null && thread.words.place === null
   const settled = comments.placed.filter((one) => !isOpenThread(one))
   return (
@@ -91,6 +92,7 @@ function Comments({ editor, postId, onLeave }: CommentsProps) {
         comments={comments}
         onLeave={onLeave}
         threads={inOrder(open.filter((one) => !isOrphan(one)))}
+        pointed={pointed}
       />
       <ThreadList editor={editor} comments={comments} onLeave={onLeave} threads={open.filter(isOrphan)} />
       {settled.length > 0 && (
@@ -105,25 +107,50 @@ function Comments({ editor, postId, onLeave }: CommentsProps) {
   )
 }
 
+/** The thread whose words the person clicked in the text. */
+function usePointed(threads: readonly PlacedThread[]): string | null {
+  const [pointed, setPointed] = useState<string | null>(null)
+  const point = useEffectEvent(({ target: field }: Event) => {
+    if (!(field instanceof HTMLTextAreaElement) || !field.dataset.part) return
+    const { selectionStart: caret, dataset } = field
+    const found = threads.find(({ at }) => at && at.section === dataset.part && at.start <= caret && caret <= at.end)
+    setPointed(found?.thread.id ?? null)
+  })
+  useEffect(() => {
+    const click = (event: Event) => point(event)
+    document.addEventListener('click', click)
+    return () => document.removeEventListener('click', click)
+  }, [])
+  return pointed
+}
+
 interface ThreadListProps {
   editor: PostEditor
   comments: PlacedComments
   threads: readonly PlacedThread[]
+  pointed?: string | null
   onLeave: (() => void) | undefined
 }
 
-function ThreadList({ editor, comments, threads, onLeave }: ThreadListProps) {
+function ThreadList({ editor, comments, threads, pointed, onLeave }: ThreadListProps) {
   if (threads.length === 0) return null
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {threads.map((placed) => (
-        <li key={placed.thread.id}>
+        <li
+          key={placed.thread.id}
+          ref={placed.thread.id === pointed ? bringIntoView : undefined}
+          aria-current={placed.thread.id === pointed || undefined}
+          className="rounded aria-[current]:outline-2 aria-[current]:outline-offset-2 aria-[current]:outline-action"
+        >
           <Thread editor={editor} comments={comments} placed={placed} onLeave={onLeave} />
         </li>
       ))}
     </ul>
   )
 }
+
+const bringIntoView = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' })
 
 interface NewCommentProps {
   editor: PostEditor
