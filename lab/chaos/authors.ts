@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contentText, type Post, type PostContent } from '../../shared/posts.ts'
+import type { Apps } from './apps.ts'
 import { call, patiently, request, signUp } from './calls.ts'
 import type { Random } from './outcome.ts'
-import type { TwoApps } from './two-apps.ts'
 
 export interface Author {
   cookie: string
@@ -31,7 +31,7 @@ interface Plan {
 const day = 86_400_000
 
 /** Creates authors with scheduled posts; all posts are acknowledged. */
-export async function planPosts(apps: TwoApps, { authors, posts, random, prepare }: Plan): Promise<Planned[]> {
+export async function planPosts(apps: Apps, { authors, posts, random, prepare }: Plan): Promise<Planned[]> {
   const urls = apps.urls()
   const planned: Planned[] = []
   let next = 0
@@ -59,7 +59,7 @@ export async function planPosts(apps: TwoApps, { authors, posts, random, prepare
 }
 
 /** Makes the posts due now, spread over two seconds, because planning takes as long as the machine needs. */
-export async function comeDue(apps: TwoApps, planned: readonly Planned[]): Promise<void> {
+export async function comeDue(apps: Apps, planned: readonly Planned[]): Promise<void> {
   const ids = planned.map(({ id }) => id)
   await apps.query(
     `with moved as (

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { median, milliseconds, table, whole } from '../bench/figures.ts'
+import { startApps } from './apps.ts'
 import { outcomeOf, untilAcknowledged } from './kills.ts'
 import { startLoad } from './load.ts'
 import { type Options, type Outcome, randomFrom } from './outcome.ts'
-import { startTwoApps } from './two-apps.ts'
 
 /** Two processes on one database, both in use. One process after the other is killed, and sometimes the database. */
 export async function pair({ isShort, seed, say }: Options): Promise<Outcome> {
   const wanted = isShort ? 6 : 60
   const random = randomFrom(seed)
-  const apps = await startTwoApps()
+  const apps = await startApps()
   const load = await startLoad({ urls: apps.urls, random })
   const recoveries: number[] = []
   let killed = 0

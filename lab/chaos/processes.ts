@@ -10,6 +10,7 @@ import { serverProcess } from '../../scripts/setup.mjs'
 import { startEmbedded } from '../../server/database/embedded.ts'
 import { bareEnv } from '../../server/testing/bare-env.ts'
 import { end, freePort, root } from '../bench/processes.ts'
+import { bundledServer } from './build/bundle.ts'
 
 /** Starts and kills processes. Everything that this file starts ends with the run, however the run ends. */
 
@@ -46,10 +47,7 @@ export interface App {
 
 const openToAll = { PASSWORD_FORMS: 'on', RATE_LIMITS: 'off' }
 
-/**
- * Starts `server/start/main.ts` as a process and waits until it is ready. A given port can be one that it had
- * before.
- */
+/** Starts the bundled server as a process and waits until it is ready. A given port can be one that it had before. */
 export async function startApp(env: Record<string, string>, port?: number): Promise<App> {
   const app = await launchApp(env, port)
   await untilReady(app)
@@ -58,10 +56,10 @@ export async function startApp(env: Record<string, string>, port?: number): Prom
 
 export async function launchApp(env: Record<string, string>, port?: number): Promise<App> {
   port ??= await freePort()
-  const loaded = ['lab/bench/measured.ts', 'lab/chaos/other-clock.ts', 'lab/chaos/other-timing.ts']
-  const args = loaded.flatMap((file) => ['--import', join(root, file)])
+  const server = await bundledServer()
+  const args = ['lab/bench/measured.ts', 'lab/chaos/other-clock.ts'].flatMap((file) => ['--import', join(root, file)])
   const child = keepTrack(
-    spawn(process.execPath, [...serverProcess.flags, ...args, join(root, 'server/start/main.ts')], {
+    spawn(process.execPath, [...serverProcess.flags, ...args, server], {
       // Outside the project, so that a developer's .env has no effect.
       cwd: import.meta.dirname,
       env: {
@@ -160,6 +158,15 @@ export function postmastersOf(dataDir: string): number[] {
   // A process that the server has just forked still has its name.
   const forked = new Set(servers.flatMap(childrenOf))
   return servers.filter((pid) => !forked.has(pid))
+}
+
+/** Also false for one that ended and was not collected by its parent. */
+export function isAlive(pid: number): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/exe`) !== ''
+  } catch {
+    return false
+  }
 }
 
 export function childrenOf(pid: number): number[] {

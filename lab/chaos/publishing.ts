@@ -2,11 +2,11 @@ import type { StubPost } from '../../server/stubs/linkedin.ts'
 import type { StubFault } from '../../server/stubs/linkedin-faults.ts'
 import type { Post } from '../../shared/posts.ts'
 import { mark, table, whole } from '../bench/figures.ts'
+import { type Apps, isOfPosts, killDuring, quick, startApps, tableOf } from './apps.ts'
 import { type Author, numberIn, type Planned, planPosts, readPosts, startChanging } from './authors.ts'
 import { call } from './calls.ts'
 import { type Options, type Outcome, randomFrom } from './outcome.ts'
 import { type Outside, startOutside } from './outside.ts'
-import { isOfPosts, killDuring, quick, startTwoApps, type TwoApps, tableOf } from './two-apps.ts'
 
 const full = { authors: 100, posts: 2_000, kills: 30, settledWithinMs: 600_000 }
 const short = { authors: 4, posts: 60, kills: 2, settledWithinMs: 120_000 }
@@ -40,7 +40,7 @@ export async function publishing({ isShort, seed, say }: Options): Promise<Outco
   const wanted = isShort ? short : full
   const random = randomFrom(seed)
   const network = await startOutside<StubPost>('linkedin-process.ts')
-  const apps = await startTwoApps({ ...network.env, LINKEDIN_SCOPES, ...quick })
+  const apps = await startApps({ ...network.env, LINKEDIN_SCOPES, ...quick })
   await fails(network, rates)
   const planned = await planPosts(apps, { ...wanted, random, prepare: connectsNetwork })
   say(`${whole(planned.length)} posts of ${wanted.authors} authors are planned …`)
@@ -121,7 +121,7 @@ const tell = (network: Outside<StubPost>, what: 'faults' | 'forget', how = {}) =
 const fails = (network: Outside<StubPost>, wanted: typeof rates) => tell(network, 'faults', { rates: wanted })
 
 /** Posts called published without an address, or at an address without a post. */
-async function calledPublished(apps: TwoApps, network: Outside<StubPost>): Promise<string[]> {
+async function calledPublished(apps: Apps, network: Outside<StubPost>): Promise<string[]> {
   const rows = await apps.query<{ id: string; url: string | null }>(
     "select post_id as id, url from publications where state = 'published'",
   )
@@ -134,7 +134,7 @@ async function calledPublished(apps: TwoApps, network: Outside<StubPost>): Promi
 const addressOf = ({ urn }: StubPost) => `https://www.linkedin.com/feed/update/${urn}/`
 
 /** The network accepts no more posts that day. Checks that each waiting post says so, and ends the day. */
-async function letMidnightCome(apps: TwoApps, planned: readonly Planned[], faults: string[]): Promise<number> {
+async function letMidnightCome(apps: Apps, planned: readonly Planned[], faults: string[]): Promise<number> {
   const shown = await readPosts(planned, apps.urls()[0]!)
   const rows = await apps.query<{ key: string }>(
     `with later as (update jobs set run_at = now() where ${isOfPosts} returning key), woken as (select pg_notify('jobs', '')) select key from later, woken`,

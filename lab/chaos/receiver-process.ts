@@ -13,8 +13,9 @@ export interface TakenEvent {
   version: number
   /** To compare repetitions. */
   digest: string
-  /** It was answered with 200, even if the connection broke then. */
   isAccepted: boolean
+  /** Null while the receiver works. */
+  end: 'answered' | 'broken off by the receiver' | 'left by the sender' | null
 }
 
 const taken: TakenEvent[] = []
@@ -27,12 +28,18 @@ const server = createServer(async (request, response) => {
   const isAccepted = chance > 0.05
   const digest = createHash('sha256').update(body).digest('base64url')
   const id = String(request.headers['webhook-id'])
-  taken.push({ id, type, postId: data.id, version: data.version, digest, isAccepted })
-  await sleep(Math.random() * 20)
-  if (!isAccepted) response.writeHead(chance > 0.02 ? 500 : 302, { location: '/elsewhere' }).end()
-  // Accepted, but the sender never learns it.
-  else if (chance < 0.08) request.socket.destroy()
-  else response.end()
+  const event: TakenEvent = { id, type, postId: data.id, version: data.version, digest, isAccepted, end: null }
+  taken.push(event)
+  await sleep(Math.random() * 100)
+  if (!request.socket.writable) event.end = 'left by the sender'
+  else if (isAccepted && chance < 0.08) {
+    request.socket.destroy()
+    event.end = 'broken off by the receiver'
+  } else {
+    if (isAccepted) response.end()
+    else response.writeHead(chance > 0.02 ? 500 : 302, { location: '/elsewhere' }).end()
+    event.end = 'answered'
+  }
 })
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')

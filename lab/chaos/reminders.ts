@@ -1,9 +1,9 @@
 import { mark, milliseconds, table, whole } from '../bench/figures.ts'
+import { type Kill, killDuring, quick, startApps, tableOf } from './apps.ts'
 import { planPosts, readPosts } from './authors.ts'
 import type { TakenMail } from './mail-process.ts'
 import { type Options, type Outcome, randomFrom } from './outcome.ts'
 import { startOutside } from './outside.ts'
-import { type Kill, killDuring, quick, startTwoApps, tableOf } from './two-apps.ts'
 
 const full = { authors: 50, posts: 500, kills: 30, settledWithinMs: 300_000 }
 const short = { authors: 4, posts: 16, kills: 2, settledWithinMs: 120_000 }
@@ -18,7 +18,7 @@ export async function reminders({ isShort, seed, say }: Options): Promise<Outcom
   const wanted = isShort ? short : full
   const random = randomFrom(seed)
   const server = await startOutside<TakenMail>('mail-process.ts')
-  const apps = await startTwoApps({ ...server.env, ...quick })
+  const apps = await startApps({ ...server.env, ...quick })
   const planned = await planPosts(apps, { ...wanted, random })
   say(`${whole(planned.length)} posts of ${wanted.authors} authors are planned …`)
   const kills = await killDuring(apps, seed, {

@@ -1,65 +1,82 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Post } from '../../shared/posts.ts'
 import { mark, table, whole } from '../bench/figures.ts'
+import { type Apps, type Kill, quick, startApps, tableOf } from './apps.ts'
 import { call, request, signUp } from './calls.ts'
 import { type Options, type Outcome, type Random, randomFrom } from './outcome.ts'
 import { startOutside } from './outside.ts'
 import type { TakenEvent } from './receiver-process.ts'
-import { type Kill, quick, startTwoApps, type TwoApps, tableOf } from './two-apps.ts'
 
 const full = { authors: 8, kills: 1_000, settledWithinMs: 300_000 }
-const short = { authors: 3, kills: 2, settledWithinMs: 120_000 }
-const changesAtOnce = 200
+const short = { authors: 3, kills: 4, settledWithinMs: 120_000 }
+const servers = 3
 
 /** What its author knows of a post. */
 interface Known {
   id: string
-  cookie: string
   /** Acknowledged versions. */
   versions: number[]
 }
 
 /**
- * Posts change on two processes and one database, which are killed, and a receiver that sometimes fails counts the
- * events. Each stored event must arrive once, in order, or again with the same id. The only versions without an event
- * are those that a later one was sent for.
+ * Posts change on three processes and one database, which are killed without a pause, and a receiver that sometimes
+ * fails counts the events. Each stored event must arrive once, in order, or again with the same id. The only versions
+ * without an event are those that a later one was sent for.
  */
 export async function webhooks({ isShort, seed, say }: Options): Promise<Outcome> {
   const wanted = isShort ? short : { ...full, kills: Number(process.env.WEBHOOK_KILLS ?? full.kills) }
   const random = randomFrom(seed)
   const receiver = await startOutside<TakenEvent>('receiver-process.ts')
-  const apps = await startTwoApps({ ...receiver.env, ...quick })
+  const apps = await startApps({ ...receiver.env, ...quick }, servers)
+  const deliveries = await watchDeliveries(apps)
   const known: Known[] = []
   const faults: string[] = []
   const changing = await startAuthors(apps, { ...wanted, address: receiver.env.WEBHOOK_HOSTS!, known, random })
-  const kills: Kill[] = []
-  while (kills.length < wanted.kills) {
-    const enough = acknowledgedOf(known) + 1 + random.below(20)
+  const hurrying = startHurrying(apps)
+  const backs: Promise<Kill>[] = []
+  const underWay: number[] = []
+  const versionsIn = async () =>
+    new Map((await apps.query<Version>('select id, version from posts')).map(({ id, version }) => [id, version]))
+  while (backs.length < wanted.kills) {
+    const enough = acknowledgedOf(known) + 1 + random.below(8)
     for (const deadline = performance.now() + 5_000; acknowledgedOf(known) < enough && performance.now() < deadline; )
       await sleep(5)
-    kills.push(await apps.kill(random))
-    await hurry(apps)
-    if (kills.length % 50 === 0)
-      say(`${kills.length} kills, ${whole(acknowledgedOf(known))} changes, ${whole(await receiver.count())} events …`)
+    await sleep(random.below(50))
+    const { of, names, back } = await apps.hit(random)
+    backs.push(back)
+    underWay.push(await deliveries.begunBy(names))
+    if (of === 'the database') await back
+    if (backs.length % 50 > 0) continue
+    faults.push(...notStored(known, await versionsIn()))
+    say(`${backs.length} kills, ${whole(acknowledgedOf(known))} changes, ${whole(await receiver.count())} requests …`)
   }
-  await changing.stop()
+  const kills = await Promise.all(backs)
+  const unsure = await changing.stop()
   say('Waiting for open work …')
   if (!(await allSent(apps, wanted.settledWithinMs))) faults.push('Some events were still waiting at the end.')
+  await hurrying.stop()
 
-  const stored = await apps.query<{ id: string; version: number }>('select id, version from posts')
+  const stored = await versionsIn()
   const events = await apps.query<{ id: string }>('select id from webhook_events')
   const taken = await receiver.taken()
   await apps.stop()
   await receiver.stop()
-  const found = compare(known, new Map(stored.map(({ id, version }) => [id, version])), taken)
+  const found = compare(known, stored, taken)
   const acknowledged = acknowledgedOf(known)
   const accepted = new Set(taken.filter(({ isAccepted }) => isAccepted).map(({ id }) => id))
   const missing = events.filter(({ id }) => !accepted.has(id)).map(({ id }) => `The event ${id} never arrived.`)
   const lost = [...found.lost, ...missing]
+  const hits = underWay.filter((count) => count > 0).length
+  const left = taken.filter(({ end }) => end === 'left by the sender').length
   const figures: [string, number, boolean?][] = [
     ['changes that were acknowledged', acknowledged],
-    ['versions in the database', stored.reduce((all, { version }) => all + version, 0)],
+    ['changes without an answer', unsure],
+    ['versions in the database', [...stored.values()].reduce((all, version) => all + version, 0)],
     ['requests to the receiver, of which it failed some', taken.length],
+    ['kills that fell while a delivery was under way', hits, hits * 2 >= kills.length],
+    ['deliveries under way then', underWay.reduce((all, count) => all + count, 0)],
+    ['– whose sender was gone before the answer', left],
+    ['– answered as accepted, and sent again for want of a record', found.unrecorded],
     ['sent again with the same id', found.again],
     ['versions for which a later one was sent', found.replaced],
     ['events or last versions that never arrived', lost.length, lost.length === 0],
@@ -68,6 +85,7 @@ export async function webhooks({ isShort, seed, say }: Options): Promise<Outcome
     ['repetitions with another body, or of nothing stored', found.wrong.length, found.wrong.length === 0],
   ]
   const rows = figures.map(([what, count, isMet]) => [what, whole(count), isMet === undefined ? '' : mark(isMet)])
+  if (hits * 2 < kills.length) faults.push(`Only ${hits} of ${kills.length} kills fell while a delivery was under way.`)
   const { doubled, early, wrong } = found
   return {
     acknowledged,
@@ -79,7 +97,32 @@ export async function webhooks({ isShort, seed, say }: Options): Promise<Outcome
   }
 }
 
+type Version = { id: string; version: number }
+
 const acknowledgedOf = (known: readonly Known[]) => known.reduce((all, { versions }) => all + versions.length, 0)
+
+/** Keeps in the database which server began which delivery, so that a kill can be told from a miss. */
+async function watchDeliveries(apps: Apps) {
+  await apps.query(`
+    create table begun (claim text primary key, server text not null);
+    create function keep_begun() returns trigger language plpgsql as $$ begin
+      insert into begun values (new.claim, current_setting('application_name'));
+      return null;
+    end $$;
+    create trigger keep_begun after update of claim on jobs for each row
+      when (new.kind = 'send-to-webhook' and new.claim is distinct from old.claim and new.claim is not null)
+      execute function keep_begun()`)
+  return {
+    /** How many deliveries these servers left when they were killed. */
+    async begunBy(names: string[]): Promise<number> {
+      const [row] = await apps.query<{ count: number }>(
+        'select count(*)::int from jobs join begun on begun.claim = jobs.claim where server = any($1)',
+        [names],
+      )
+      return row!.count
+    },
+  }
+}
 
 interface Work {
   authors: number
@@ -89,23 +132,33 @@ interface Work {
   random: Random
 }
 
-/** Authors with a webhook, who make posts and change them until they are stopped. */
-async function startAuthors(apps: TwoApps, { authors, address, known, random }: Work) {
+/**
+ * Authors with a webhook, who make posts and change them until they are stopped. Half of the requests make a post,
+ * because changes of one post are gathered for seconds.
+ */
+async function startAuthors(apps: Apps, { authors, address, known, random }: Work) {
   let isOver = false
+  let unsure = 0
   async function work(cookie: string) {
-    let mine: Known | null = null
+    const mine: Known[] = []
     while (!isOver) {
       const url = random.among(apps.urls())
-      if (!mine || mine.versions.length > changesAtOnce || random.below(40) === 0) {
-        const content = { hook: 'A hook.', insight: '', value: '', cta: '' }
-        const body = { title: 'Made', category: 'hot-takes', content }
-        const came = await request(`${url}/api/posts`, 'POST', body, { cookie })
-        mine = came.is === 'done' ? { id: (came.answer as Post).id, cookie, versions: [1] } : null
-        if (mine) known.push(mine)
-      } else {
-        const body = { title: `Changed ${random.below(1_000_000)}` }
-        const came = await request(`${url}/api/posts/${mine.id}`, 'PUT', body, { cookie })
-        if (came.is === 'done') mine.versions.push((came.answer as Post).version)
+      const post = random.below(2) > 0 && mine.length > 0 ? random.among(mine.slice(-20)) : null
+      const content = { hook: 'A hook.', insight: '', value: '', cta: '' }
+      const came = post
+        ? await request(
+            `${url}/api/posts/${post.id}`,
+            'PUT',
+            { title: `Changed ${random.below(1_000_000)}` },
+            { cookie },
+          )
+        : await request(`${url}/api/posts`, 'POST', { title: 'Made', category: 'hot-takes', content }, { cookie })
+      if (came.is === 'unsure') unsure += 1
+      if (came.is === 'done') {
+        const { id, version } = came.answer as Post
+        if (post) post.versions.push(version)
+        else mine.push({ id, versions: [version] })
+        if (!post) known.push(mine.at(-1)!)
       }
       await sleep(50 + random.below(200))
     }
@@ -120,15 +173,31 @@ async function startAuthors(apps: TwoApps, { authors, address, known, random }: 
     works.push(work(cookie))
   }
   return {
-    stop: () => {
+    /** Returns how many requests got no answer. */
+    async stop(): Promise<number> {
       isOver = true
-      return Promise.all(works)
+      await Promise.all(works)
+      return unsure
     },
   }
 }
 
-/** Ends the pauses after failures, which would last hours. */
-const hurry = (apps: TwoApps) =>
+/** Ends the pauses between changes of a post and after failures, which would last hours, all the time. */
+function startHurrying(apps: Apps) {
+  let isOver = false
+  async function work() {
+    for (; !isOver; await sleep(250)) await hurry(apps)
+  }
+  const working = work()
+  return {
+    stop: () => {
+      isOver = true
+      return working
+    },
+  }
+}
+
+const hurry = (apps: Apps) =>
   apps.query(`with early as (
       update webhook_deliveries set next_at = clock_timestamp()
       where state = 'waiting' and next_at > clock_timestamp() returning webhook_id || ' ' || subject_id as key
@@ -138,25 +207,29 @@ const hurry = (apps: TwoApps) =>
     )
     select pg_notify('jobs', '') from due limit 1`)
 
-async function allSent(apps: TwoApps, patienceMs: number): Promise<boolean> {
+async function allSent(apps: Apps, patienceMs: number): Promise<boolean> {
   for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(500)) {
-    await hurry(apps)
     const waiting = await apps.query(`select 1 from webhook_deliveries where state = 'waiting' limit 1`)
     if (waiting.length === 0) return true
   }
   return false
 }
 
+const notStored = (known: readonly Known[], stored: ReadonlyMap<string, number>) =>
+  known.flatMap(({ id, versions }) =>
+    versions
+      .filter((version) => version > (stored.get(id) ?? 0))
+      .map((version) => `Version ${version} of post ${id} is not in the database.`),
+  )
+
 function compare(known: readonly Known[], stored: ReadonlyMap<string, number>, taken: readonly TakenEvent[]) {
-  const [lost, doubled, early, wrong]: [string[], string[], string[], string[]] = [[], [], [], []]
+  const lost = notStored(known, stored)
+  const [doubled, early, wrong]: [string[], string[], string[]] = [[], [], []]
   let replaced = 0
   const ofPost = Map.groupBy(
     taken.map((event, at) => ({ ...event, at })),
     ({ postId }) => postId,
   )
-  for (const { id, versions } of known)
-    for (const version of versions)
-      if (version > (stored.get(id) ?? 0)) lost.push(`Version ${version} of post ${id} is not in the database.`)
   for (const [id, last] of stored) {
     const byVersion = Map.groupBy(ofPost.get(id) ?? [], ({ version }) => version)
     ofPost.delete(id)
@@ -178,5 +251,9 @@ function compare(known: readonly Known[], stored: ReadonlyMap<string, number>, t
   }
   for (const id of ofPost.keys()) wrong.push(`Events of post ${id}, which is not stored.`)
   const again = taken.length - new Set(taken.map(({ id }) => id)).size
-  return { lost, doubled, early, wrong, again, replaced }
+  const lastOf = new Map(taken.map(({ id }, at) => [id, at]))
+  const unrecorded = taken.filter(
+    ({ id, isAccepted, end }, at) => isAccepted && end === 'answered' && lastOf.get(id)! > at,
+  ).length
+  return { lost, doubled, early, wrong, again, replaced, unrecorded }
 }

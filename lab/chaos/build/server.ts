@@ -1,0 +1,2 @@
+import '../other-timing.ts'
+import '../../../server/start/main.ts'
