@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Decisions } from '../../shared/outgoing.ts'
 import { contentText, type Post, type PostContent } from '../../shared/posts.ts'
 import type { Apps } from './apps.ts'
-import { call, patiently, request, signUp } from './calls.ts'
+import { type Came, call, patiently, request, signUp } from './calls.ts'
 import type { Random } from './outcome.ts'
+import type { Review } from './review.ts'
 
 export interface Author {
   cookie: string
   username: string
+  /** Where nothing is published without approval. */
+  review: Review | null
 }
 
 /**
@@ -18,6 +23,8 @@ export interface Planned {
   number: number
   author: Author
   texts: string[]
+  /** Texts that may have been approved. */
+  approved: string[]
   firstComment: string
 }
 
@@ -39,7 +46,7 @@ export async function planPosts(apps: Apps, { authors, posts, random, prepare }:
     while (next < authors) {
       const first = next++
       const url = urls[first % urls.length]!
-      const author = await signUp(url)
+      const author: Author = { ...(await signUp(url)), review: null }
       await prepare?.(author, url)
       for (let number = first; number < posts; number += authors) {
         const content = contentOf(number, 'as it was planned')
@@ -50,12 +57,28 @@ export async function planPosts(apps: Apps, { authors, posts, random, prepare }:
         const answer = await call(url, author.cookie, 'POST', '/api/posts', body)
         if (!answer.ok) throw new Error(`Failed to schedule a post: ${answer.status} ${await answer.text()}`)
         const { id } = (await answer.json()) as Post
-        planned.push({ id, number, author, texts: [contentText(content)], firstComment })
+        const post = { id, number, author, texts: [contentText(content)], approved: [], firstComment }
+        planned.push(post)
+        if (author.review && (await approve(post, url)).is !== 'done') throw new Error('Failed to approve a post.')
       }
     }
   }
   await Promise.all([works(), works(), works(), works()])
   return planned
+}
+
+/** Approves what would go out now. */
+export async function approve({ id, author, approved }: Planned, url: string): Promise<Came> {
+  const { cookie, review } = author
+  const path = `${url}/api/posts/${id}/approvals`
+  const seen = await request(path, 'GET', undefined, { cookie })
+  if (seen.is !== 'done') return seen
+  const { hash, now } = seen.answer as Decisions
+  const note = randomUUID()
+  const came = await request(path, 'POST', { decision: 'approved', hash, note }, { cookie })
+  if (came.is !== 'refused') approved.push(contentText(now))
+  review?.decided(id, note, came)
+  return came
 }
 
 /** Makes the posts due now, spread over two seconds, because planning takes as long as the machine needs. */
@@ -85,7 +108,10 @@ const contentOf = (number: number, how: string): PostContent => ({
 
 export const numberIn = (text: string): number => Number(/^Case (\d+):/.exec(text)?.[1] ?? Number.NaN)
 
-/** Changes texts until the posts are published. The last acknowledged text must be the published one. */
+/**
+ * Changes texts until the posts are published, and approves most of them. The last acknowledged text must be the
+ * published one.
+ */
 export function startChanging(planned: readonly Planned[], urls: () => readonly string[], random: Random) {
   let isOver = false
   let acknowledged = 0
@@ -106,6 +132,7 @@ export function startChanging(planned: readonly Planned[], urls: () => readonly 
         acknowledged++
         post.texts = [text]
       }
+      if (came.is === 'done' && post.author.review && random.below(6) > 0) await approve(post, random.among(urls()))
       await sleep(random.below(50))
     }
   }

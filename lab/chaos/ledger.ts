@@ -69,6 +69,11 @@ export class Memory {
     )
   }
 
+  /** Null if the post does not exist. Only after a check. */
+  contentOf(id: string): State['content'] | null {
+    return this.posts.get(id)?.possible[0]?.content ?? null
+  }
+
   created(post: Post, isGenerated: boolean): void {
     const former = this.idOfSubject.get(post.subject)
     if (former && former !== post.id) this.ledger.doubled.push(`${this.name}: “${post.subject}” became two posts`)

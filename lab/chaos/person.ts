@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import type { CommentThread } from '../../shared/comments.ts'
+import type { Decisions } from '../../shared/outgoing.ts'
 import { type Post, sections } from '../../shared/posts.ts'
 import { type Came, checkPatienceMs, patiently, request } from './calls.ts'
 import { type Ledger, Memory } from './ledger.ts'
 import type { Random } from './outcome.ts'
+import { Review } from './review.ts'
 
 export interface Target {
   urls: () => readonly string[]
@@ -21,7 +24,9 @@ type KnownPost = ReturnType<Memory['known']>[number]
 interface Worker {
   name: string
   memory: Memory
+  review: Review
   random: Random
+  read<T>(path: string): Promise<T>
   send(method: string, path: string, body?: object, more?: Record<string, string>): Promise<Came>
 }
 
@@ -29,6 +34,7 @@ interface Worker {
 export async function newPerson(name: string, target: Target, ledger: Ledger) {
   const { urls, random } = target
   const memory = new Memory(ledger, name)
+  const review = new Review(ledger, name)
   const open: { key: string; path: string; body: object; subject: string }[] = []
   const keys: { key: string; path: string; body: object; id: string }[] = []
   let isUnsure = false
@@ -50,7 +56,7 @@ export async function newPerson(name: string, target: Target, ledger: Ledger) {
     return came
   }
 
-  const worker: Worker = { name, memory, random, send }
+  const worker: Worker = { name, memory, review, random, read, send }
 
   async function generate(isStreamed: boolean) {
     const subject = subjectOf()
@@ -91,13 +97,15 @@ export async function newPerson(name: string, target: Target, ledger: Ledger) {
       else if (kind < 11 && random.below(3) === 0) await newcomers.welcome()
       else {
         const known = memory.known()
-        await (known.length > 0 ? changePost(worker, random.among(known)) : generate(false))
+        if (known.length === 0) await generate(false)
+        else await (random.below(2) > 0 ? changePost : reviewPost)(worker, random.among(known))
       }
     },
     async check(pool?: pg.Pool) {
-      const posts = await readAll<Post[]>('/api/posts')
-      const samples = await readAll<{ content: string }[]>('/api/writing-samples')
+      const posts = await read<Post[]>('/api/posts')
+      const samples = await read<{ content: string }[]>('/api/writing-samples')
       memory.check(posts, samples)
+      await review.check(read, (id) => memory.contentOf(id) !== null, pool !== undefined)
       if (pool) await memory.checkRecords(pool)
       await newcomers.check()
       const former = keys.length > 0 ? random.among(keys) : null
@@ -117,7 +125,7 @@ export async function newPerson(name: string, target: Target, ledger: Ledger) {
     },
   }
 
-  async function readAll<T>(path: string): Promise<T> {
+  async function read<T>(path: string): Promise<T> {
     const came = await patiently(() => request(random.among(urls()) + path, 'GET', undefined, { cookie }))
     if (came.is !== 'done') throw new Error(`Failed to read ${path} back: ${JSON.stringify(came)}`)
     return came.answer as T
@@ -133,6 +141,12 @@ async function register(name: string, url: string): Promise<string> {
   })
   if (!registered.ok) throw new Error(`${name} could not register: ${registered.status} ${await registered.text()}`)
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const required = await fetch(`${url}/api/approval`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ mode: 'required' }),
+  })
+  if (!required.ok) throw new Error(`${name} could not require approval: ${required.status} ${await required.text()}`)
   // The person's own facts, for rewritten sections.
   for (let hours = 2; hours < 8; hours++)
     await fetch(`${url}/api/proofs`, {
@@ -202,6 +216,36 @@ async function put({ memory, send }: Worker, id: string, patch: object, after: P
   const came = await send('PUT', `/api/posts/${id}`, patch)
   if (came.is === 'done') memory.changed(id, after, came.answer as Post)
   else if (came.is === 'unsure') memory.maybeChanged(id, after, came.said)
+}
+
+/** Comments on one post, suggests other words for it, or asks for or makes a decision. */
+async function reviewPost({ name, memory, review, random, read, send }: Worker, { id, state }: KnownPost) {
+  const path = `/api/posts/${id}`
+  const text = `Said by ${name}: ${randomUUID()}`
+  const kind = random.below(4)
+  if (kind === 0) return review.commented(id, text, await send('POST', `${path}/comments`, { text }))
+  if (kind === 1) return review.asked(id, text, await send('PUT', `${path}/approval-request`, { note: text }))
+  if (kind === 2) {
+    const { hash } = await read<Decisions>(`${path}/approvals`)
+    const body = { decision: random.among(['approved', 'changes']), hash, note: text }
+    return review.decided(id, text, await send('POST', `${path}/approvals`, body))
+  }
+  const section = random.among(sections)
+  const quote = state.content[section]
+  if (!quote?.startsWith('Typed by')) return
+  const replacement = `Typed by ${name}: ${randomUUID()}`
+  const suggested = await send('POST', `${path}/comments`, { text, words: { section, quote }, replacement })
+  review.commented(id, text, suggested)
+  if (suggested.is !== 'done') return
+  const thread = (suggested.answer as CommentThread).id
+  const content = { ...state.content, [section]: replacement }
+  const after = { ...state, content, version: state.version + 1, changes: state.changes + 1 }
+  const came = await send('POST', `/api/comments/${thread}/accept`, { version: state.version })
+  if (came.is === 'refused') return
+  if (came.is === 'done') memory.changed(id, after, came.answer as Post)
+  else memory.maybeChanged(id, after, came.said)
+  const isIn = () => came.is === 'done' || memory.contentOf(id)?.[section] === replacement
+  review.accepted(id, { thread, isIn })
 }
 
 /** New people, whose accounts must exist completely or not at all. */

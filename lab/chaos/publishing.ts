@@ -3,10 +3,12 @@ import type { StubFault } from '../../server/stubs/linkedin-faults.ts'
 import type { Post } from '../../shared/posts.ts'
 import { mark, table, whole } from '../bench/figures.ts'
 import { type Apps, isOfPosts, killDuring, quick, startApps, tableOf } from './apps.ts'
-import { type Author, numberIn, type Planned, planPosts, readPosts, startChanging } from './authors.ts'
-import { call } from './calls.ts'
+import { type Author, approve, numberIn, type Planned, planPosts, readPosts, startChanging } from './authors.ts'
+import { call, patiently, request } from './calls.ts'
+import { newLedger } from './ledger.ts'
 import { type Options, type Outcome, randomFrom } from './outcome.ts'
 import { type Outside, startOutside } from './outside.ts'
+import { Review } from './review.ts'
 
 const full = { authors: 100, posts: 2_000, kills: 30, settledWithinMs: 600_000 }
 const short = { authors: 4, posts: 60, kills: 2, settledWithinMs: 120_000 }
@@ -35,6 +37,7 @@ const rates: Partial<Record<StubFault, number>> = {
 
 /**
  * Posts become due on two processes and one database. These are killed, and the network fails in every possible way.
+ * Half of the authors work where nothing is published without approval.
  */
 export async function publishing({ isShort, seed, say }: Options): Promise<Outcome> {
   const wanted = isShort ? short : full
@@ -42,7 +45,16 @@ export async function publishing({ isShort, seed, say }: Options): Promise<Outco
   const network = await startOutside<StubPost>('linkedin-process.ts')
   const apps = await startApps({ ...network.env, LINKEDIN_SCOPES, ...quick })
   await fails(network, rates)
-  const planned = await planPosts(apps, { ...wanted, random, prepare: connectsNetwork })
+  const ledger = newLedger()
+  let authors = 0
+  async function prepare(author: Author, url: string) {
+    await connectsNetwork(author, url)
+    if (++authors % 2 > 0) return
+    author.review = new Review(ledger, author.username)
+    const required = await call(url, author.cookie, 'PUT', '/api/approval', { mode: 'required' })
+    if (!required.ok) throw new Error(`Failed to require approval: ${required.status}`)
+  }
+  const planned = await planPosts(apps, { ...wanted, random, prepare })
   say(`${whole(planned.length)} posts of ${wanted.authors} authors are planned …`)
   const faults: string[] = []
   const unproven: string[] = []
@@ -65,6 +77,7 @@ export async function publishing({ isShort, seed, say }: Options): Promise<Outco
   await tell(network, 'forget')
   const waiting = await letMidnightCome(apps, planned, faults)
   await apps.untilSettled(wanted.settledWithinMs)
+  const held = await approveTheRest(planned, apps.urls()[0]!, faults)
   const given = await lookAndTryAgain(planned, apps.urls()[0]!, network, faults)
   await apps.untilSettled(wanted.settledWithinMs)
 
@@ -73,10 +86,14 @@ export async function publishing({ isShort, seed, say }: Options): Promise<Outco
     "select count(*)::int as attempts from post_events where kind = 'publishing'",
   )
   const found = compare(planned, await readPosts(planned, apps.urls()[0]!), await network.taken())
+  await checkDecisions(planned, apps.urls()[0]!)
+  const decisions = planned.reduce((all, { approved }) => all + approved.length, 0)
   await apps.stop()
   await network.stop()
-  const { lost, doubled, wrong, unsureComments } = found
-  const asItShouldBe = planned.length - lost.length - doubled.length - wrong.length
+  const { unapproved, wrong, unsureComments } = found
+  const lost = [...found.lost, ...ledger.lost]
+  const doubled = [...found.doubled, ...ledger.doubled]
+  const asItShouldBe = planned.length - found.lost.length - found.doubled.length - wrong.length
   const figures: [string, number, boolean?][] = [
     ['posts that became due', planned.length],
     ['attempts to publish them', begun!.attempts],
@@ -87,7 +104,11 @@ export async function publishing({ isShort, seed, say }: Options): Promise<Outco
     ['called refused though they were there', given.untrue, given.untrue === 0],
     ['first comments that their authors are told to look for', unsureComments],
     ['on the network once, with the text that was acknowledged', asItShouldBe, asItShouldBe === planned.length],
-    ['on the network twice', doubled.length, doubled.length === 0],
+    ['on the network twice', found.doubled.length, found.doubled.length === 0],
+    ['approvals of their texts', decisions],
+    ['– lost or doubled', ledger.lost.length + ledger.doubled.length, ledger.lost.length + ledger.doubled.length === 0],
+    ['held back until they were approved', held],
+    ['on the network without approval of every byte', unapproved.length, unapproved.length === 0],
     ['called published without being there, at any time', unproven.length, unproven.length === 0],
   ]
   const report = figures.map(([what, count, isMet]) => [what, whole(count), isMet === undefined ? '' : mark(isMet)])
@@ -96,7 +117,7 @@ export async function publishing({ isShort, seed, say }: Options): Promise<Outco
     lost: lost.length,
     doubled: doubled.length,
     killed: kills.length,
-    faults: [...faults, ...unproven, ...lost, ...doubled, ...wrong].slice(0, 20),
+    faults: [...faults, ...unproven, ...unapproved, ...lost, ...doubled, ...ledger.broken, ...wrong].slice(0, 20),
     report: `${table(['', 'measured', ''], report)}\n\n${tableOf(kills)}`,
   }
 }
@@ -147,6 +168,38 @@ async function letMidnightCome(apps: Apps, planned: readonly Planned[], faults: 
   return rows.length
 }
 
+/** Approves posts that were held back at their time, and publishes them. Returns how many there were. */
+async function approveTheRest(planned: readonly Planned[], url: string, faults: string[]): Promise<number> {
+  const shown = await readPosts(planned, url)
+  let held = 0
+  for (const post of planned.filter(({ author }) => author.review)) {
+    const { status, failure, lacksApproval } = shown.get(post.id)!
+    if (status === 'published') continue
+    const came = lacksApproval ? await approve(post, url) : null
+    if (came && came.is !== 'done') faults.push(`Failed to approve post ${post.id}: ${JSON.stringify(came)}`)
+    // The author of any other failure looks at the network first.
+    if (status === 'failed' && failure?.code !== 'unapproved') continue
+    held++
+    const answer = await call(url, post.author.cookie, 'POST', `/api/posts/${post.id}/publish`, {
+      openPoints: 'accept',
+    })
+    if (!answer.ok) faults.push(`Post ${post.id} failed to be published: ${answer.status} ${await answer.text()}`)
+  }
+  return held
+}
+
+/** Compares what was approved, by anybody who was told so, with what is stored. */
+async function checkDecisions(planned: readonly Planned[], url: string): Promise<void> {
+  for (const { cookie, review } of new Set(planned.map(({ author }) => author))) {
+    async function read<T>(path: string) {
+      const came = await patiently(() => request(url + path, 'GET', undefined, { cookie }))
+      if (came.is !== 'done') throw new Error(`Failed to read ${path} back: ${JSON.stringify(came)}`)
+      return came.answer as T
+    }
+    await review?.check(read, () => true, true)
+  }
+}
+
 /**
  * Posts that the app gave up must be called failed, with a true reason. The author looks, then confirms or tries
  * again.
@@ -179,11 +232,13 @@ async function lookAndTryAgain(
 
 function compare(planned: readonly Planned[], shown: Map<string, Post>, taken: readonly StubPost[]) {
   const live = Map.groupBy(taken, ({ text }) => numberIn(text))
-  const [lost, doubled, wrong]: [string[], string[], string[]] = [[], [], []]
+  const [lost, doubled, unapproved, wrong]: [string[], string[], string[], string[]] = [[], [], [], []]
   let unsureComments = 0
-  for (const { id, number, texts, firstComment } of planned) {
+  for (const { id, number, author, texts, approved, firstComment } of planned) {
     const { status, failure, publication } = shown.get(id) ?? {}
     const [there, ...more] = live.get(number) ?? []
+    for (const { text } of author.review ? (live.get(number) ?? []) : [])
+      if (!approved.includes(text)) unapproved.push(`Post ${id} is on the network with a text that nobody approved.`)
     if (more.length > 0) doubled.push(`Post ${id} is on the network ${more.length + 1} times.`)
     else if (!there)
       lost.push(`Post ${id} is not on the network; it is ${status}, ${failure?.code ?? 'without a reason'}.`)
@@ -199,5 +254,5 @@ function compare(planned: readonly Planned[], shown: Map<string, Post>, taken: r
         wrong.push(`Post ${id} has the comments “${comments}”; the app says: ${publication.comment}`)
     }
   }
-  return { lost, doubled, wrong, unsureComments }
+  return { lost, doubled, unapproved, wrong, unsureComments }
 }
