@@ -10,7 +10,8 @@ const env = {
   PUBLIC_URL: 'https://posts.example',
   PASSWORD_FORMS: 'on',
 }
-const owner = { username: 'owner@example.com', password: 'secret-1', fullName: 'Mia Lund' }
+const owner = { username: 'owner@example.com', password: 'secret-1' }
+const newcomer = { ...owner, fullName: 'Mia Lund' }
 const cookiesOf = (response: Response) =>
   response.headers
     .getSetCookie()
@@ -24,7 +25,7 @@ async function guarded(settings: Record<string, string> = {}) {
     app.call('POST', path, { body, headers: { 'x-forwarded-for': from, ...(cookie && { cookie }) } })
   const login = (from: string, password = 'wrong', cookie?: string) =>
     call('/api/login', { username: owner.username, password }, from, cookie)
-  const cookie = cookiesOf(await call('/api/register', owner, '198.51.100.1'))
+  const cookie = cookiesOf(await call('/api/register', newcomer, '198.51.100.1'))
   return {
     app,
     cookie,
@@ -129,14 +130,14 @@ test.each(['on', 'off'])(
     const provider = await startStubProvider()
     try {
       const before = await withTestApp()
-      await before.call('POST', '/api/register', { body: owner })
+      await before.call('POST', '/api/register', { body: newcomer })
       const app: TestApp = await withTestApp({
         env: { ...provider.env, PASSWORD_FORMS: forms },
         database: before.database,
       })
       const answers = [
         await app.call('POST', '/api/login', { body: owner }),
-        await app.call('POST', '/api/register', { body: { ...owner, username: 'new@example.com' } }),
+        await app.call('POST', '/api/register', { body: { ...newcomer, username: 'new@example.com' } }),
       ]
       expect(answers.map(({ status }) => status)).toEqual(forms === 'on' ? [200, 200] : [403, 403])
       if (forms === 'off')

@@ -14,12 +14,13 @@ async function refuse(app: TestApp, what: 'insert on sessions' | 'delete on sess
   return () => app.db.execute(sql`drop function refuse cascade`)
 }
 
-const person = { username: 'whole@example.com', password: 'secret-1', fullName: 'Mia Lund' }
+const person = { username: 'whole@example.com', password: 'secret-1' }
+const newcomer = { ...person, fullName: 'Mia Lund' }
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 test('an account is created together with its first session or not at all', async () => {
   const app = await withTestApp({ env: { PASSWORD_FORMS: 'on' } })
-  const register = () => app.call('POST', '/api/register', { body: person })
+  const register = () => app.call('POST', '/api/register', { body: newcomer })
   const allow = await refuse(app, 'insert on sessions')
   const refused = await register()
   expect([refused.status, refused.headers.getSetCookie()]).toEqual([500, []])
@@ -30,7 +31,7 @@ test('an account is created together with its first session or not at all', asyn
 
 test('a browser gets no cookie for a session that was not committed', async () => {
   const app = await withTestApp({ env: { PASSWORD_FORMS: 'on' } })
-  await app.call('POST', '/api/register', { body: person })
+  await app.call('POST', '/api/register', { body: newcomer })
   const signIn = () => app.call('POST', '/api/login', { body: person })
   const allow = await refuse(app, 'insert on sessions')
   const refused = await signIn()
@@ -59,7 +60,7 @@ test('and so is an account from an identity provider', async () => {
 
 test('a new password and the end of the other sessions are one change, which fails as a whole', async () => {
   const app = await withTestApp({ env: { PASSWORD_FORMS: 'on' } })
-  const here = cookieOf(await app.call('POST', '/api/register', { body: person }))
+  const here = cookieOf(await app.call('POST', '/api/register', { body: newcomer }))
   const signIn = (password: string) => app.call('POST', '/api/login', { body: { ...person, password } })
   const elsewhere = cookieOf(await signIn(person.password))
   const change = () =>

@@ -36,11 +36,12 @@ function settingsOf({ database }: TestApp, more: Record<string, string> = {}) {
   }
 }
 
-const person = { username: 'ann@example.com', password: 'secret-1', fullName: 'Ann\u001b[31m Field' }
+const person = { username: 'ann@example.com', password: 'secret-1' }
+const newcomer = { ...person, fullName: 'Ann\u001b[31m Field' }
 
 test('accounts are listed with their ways in, and a name cannot command the terminal', async () => {
   const app = await withTestApp()
-  await app.call('POST', '/api/register', { body: person })
+  await app.call('POST', '/api/register', { body: newcomer })
   const { code, said } = await run(settingsOf(app), 'accounts')
   expect(code).toBe(0)
   expect(said).toMatch(
@@ -50,9 +51,9 @@ test('accounts are listed with their ways in, and a name cannot command the term
 
 test('the newest events of all accounts or of one are listed, without any text of theirs', async () => {
   const app = await withTestApp()
-  await app.call('POST', '/api/register', { body: person })
+  await app.call('POST', '/api/register', { body: newcomer })
   await app.call('POST', '/api/login', { body: { ...person, password: 'wrong-1' } })
-  await app.call('POST', '/api/register', { body: { ...person, username: 'bea@example.com' } })
+  await app.call('POST', '/api/register', { body: { ...newcomer, username: 'bea@example.com' } })
   const all = (await run(settingsOf(app), 'events')).said.split('\n')
   expect(all.map((line) => line.split('  ').slice(1, 3).join(' '))).toEqual([
     ...['bea@example.com Account created', 'ann@example.com A sign-in failed', 'ann@example.com Account created'],
@@ -64,7 +65,7 @@ test('the newest events of all accounts or of one are listed, without any text o
 
 test('a password is reset, printed once, and signs the account out everywhere', async () => {
   const app = await withTestApp()
-  const registered = await app.call('POST', '/api/register', { body: person })
+  const registered = await app.call('POST', '/api/register', { body: newcomer })
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const { code, said } = await run(settingsOf(app), 'password', 'ANN@example.com')
   expect([code, said.includes('PASSWORD_FORMS=on')]).toEqual([0, true])
@@ -89,7 +90,7 @@ test('a password is reset, printed once, and signs the account out everywhere', 
 
 test('anybody can be disabled at the server, operators too, and enabled again, and ending sessions alone works as well', async () => {
   const app = await withTestApp()
-  const registered = await app.call('POST', '/api/register', { body: person })
+  const registered = await app.call('POST', '/api/register', { body: newcomer })
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const status = async (headers = { cookie }) => (await app.call('GET', '/api/user', { headers })).status
   const login = () => app.call('POST', '/api/login', { body: person })
@@ -120,7 +121,7 @@ test('anybody can be disabled at the server, operators too, and enabled again, a
 test('where people sign in with passwords, an operator’s address counts once somebody verifies it at the server', async () => {
   const OPERATORS = person.username
   const app = await withTestApp({ env: { HOST: '0.0.0.0', PASSWORD_FORMS: 'on', OPERATORS } })
-  const registered = await app.call('POST', '/api/register', { body: person })
+  const registered = await app.call('POST', '/api/register', { body: newcomer })
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const isOperator = async () =>
     ((await (await app.call('GET', '/api/writing-engine', { headers: { cookie } })).json()) as EngineSettings)
@@ -138,7 +139,7 @@ test('where people sign in with passwords, an operator’s address counts once s
 test('sign-ups are closed and opened while the app runs, and what the configuration closes stays closed', async () => {
   const app = await withTestApp()
   const register = async (username: string) =>
-    (await app.call('POST', '/api/register', { body: { ...person, username } })).status
+    (await app.call('POST', '/api/register', { body: { ...newcomer, username } })).status
   const isOpen = async () =>
     ((await (await app.call('GET', '/api/sign-in-options')).json()) as { registrationOpen: boolean }).registrationOpen
   expect((await run(settingsOf(app), 'sign-ups')).said).toBe('Sign-ups are open.\n')

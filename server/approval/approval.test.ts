@@ -212,6 +212,6 @@ test('a copy is not approved, and a post from the trash still is', async () => {
   const copy = (await (await call(owner, 'POST', `${path()}/duplicate`)).json()) as Post
   expect([copy.approval, copy.lacksApproval]).toEqual([null, true])
   await call(owner, 'DELETE', path())
-  await call(owner, 'POST', '/api/trash/restore', { kind: 'post', ids: [post.id] })
+  await call(owner, 'POST', '/api/trash/restore', { ids: [post.id] })
   expect((await readsPost(app, owner, post)).approval).toMatchObject({ state: 'approved', request: { note: 'Please' } })
 })

@@ -40,7 +40,7 @@ import { createArranger } from '../writing/arranger/arranger.ts'
 import { createEngines, type Engines } from '../writing/engines/engines.ts'
 import type { LocalServer } from '../writing/engines/models-at.ts'
 import { templateDatabase } from './database.ts'
-import { createAnswerCheck } from './documented.ts'
+import { createDocumentCheck } from './documented.ts'
 
 /** The worker threads of all apps of a test file; patient, because other test files keep the machine busy. */
 export const { analysis } = startAnalyses({ log: createLog({ logLevel: 'silent' }), deadlineOf: () => 60_000 })
@@ -166,7 +166,7 @@ export async function startTestApp(options: TestOptions = {}) {
         },
         body: body === undefined ? undefined : JSON.stringify(body),
       })
-      await requireDocumented(app, method, path, answer)
+      await requireDocumented(app, method, path, answer, body)
       return answer
     },
 
@@ -283,15 +283,21 @@ export async function startTestApp(options: TestOptions = {}) {
   }
 }
 
-let answerCheck: Promise<ReturnType<typeof createAnswerCheck>> | undefined
+let documentCheck: Promise<ReturnType<typeof createDocumentCheck>> | undefined
 
-/** Throws when an answer is not what the OpenAPI document says. It is the same for every app. */
-async function requireDocumented(app: App, method: string, path: string, answer: Response): Promise<void> {
-  answerCheck ??= Promise.resolve(app.request('/api/openapi.json'))
+/** Throws when an accepted body or an answer is not what the OpenAPI document says. It is the same for every app. */
+async function requireDocumented(
+  app: App,
+  method: string,
+  path: string,
+  answer: Response,
+  sent?: unknown,
+): Promise<void> {
+  documentCheck ??= Promise.resolve(app.request('/api/openapi.json'))
     .then((response) => response.text())
-    .then(createAnswerCheck)
-  const fault = await (await answerCheck)(method, path, answer)
-  if (fault) throw new Error(`The OpenAPI document does not describe an answer to ${method} ${path}: ${fault}`)
+    .then(createDocumentCheck)
+  const fault = await (await documentCheck)(method, path, answer, sent)
+  if (fault) throw new Error(`The OpenAPI document does not describe ${method} ${path}: ${fault}`)
 }
 
 const keepingMailer = (mails: Mail[]): Mailer => ({

@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 
 type Part = Record<string, unknown>
 interface Operation {
+  requestBody?: { content?: Record<string, unknown> }
   responses: Record<string, { $ref?: string; content?: Record<string, unknown> }>
 }
 interface Document {
@@ -10,14 +11,16 @@ interface Document {
 }
 
 /** Fields that a schema does not name are faults. How long a text may be binds those who send it, not what is stored. */
-function strict<T>(part: T): T {
+function strict<T>(part: T, { isSent }: { isSent: boolean }): T {
   if (typeof part !== 'object' || part === null) return part
-  if (Array.isArray(part)) return part.map(strict) as T
-  const { maxLength: _limit, ...others } = part as Part
-  const whole: Part = Object.fromEntries(Object.entries(others).map(([key, value]) => [key, strict(value)]))
+  if (Array.isArray(part)) return part.map((one) => strict(one, { isSent })) as T
+  const entries = Object.entries(part).filter(([key]) => isSent || key !== 'maxLength')
+  const whole: Part = Object.fromEntries(entries.map(([key, value]) => [key, strict(value, { isSent })]))
   const isObject = whole.type === 'object' && whole.properties && !('additionalProperties' in whole)
   return (isObject ? { ...whole, additionalProperties: false } : whole) as T
 }
+
+const json = 'application/json'
 
 const escaped = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
 
@@ -26,42 +29,52 @@ const validator = () => new Ajv2020({ strict: false, validateFormats: false, val
 const described = ({ errors }: ValidateFunction) =>
   errors!.map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`).join('; ')
 
-/** Holds answers against an OpenAPI document. */
-export function createAnswerCheck(text: string) {
-  const document = strict(JSON.parse(text)) as Document
+/** Holds requests and answers against an OpenAPI document. */
+export function createDocumentCheck(text: string) {
+  const document = JSON.parse(text) as Document
   const ajv = validator()
-  ajv.addSchema(document, 'api')
+  for (const isSent of [true, false]) ajv.addSchema(strict(document, { isSent }), isSent ? 'sent' : 'answered')
   const checks = new Map<string, ValidateFunction>()
   const templates = Object.keys(document.paths)
     .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
     // A fixed name comes before one that stands for many.
     .sort((one, other) => one.path.split('{').length - other.path.split('{').length)
 
-  const checkOf = (pointer: string) => {
-    const known = checks.get(pointer) ?? ajv.compile({ $ref: `api#${pointer}` })
-    checks.set(pointer, known)
+  const checkOf = (which: 'sent' | 'answered', ...place: string[]) => {
+    const $ref = `${which}#/${place.map(escaped).join('/')}`
+    const known = checks.get($ref) ?? ajv.compile({ $ref })
+    checks.set($ref, known)
     return known
   }
 
-  /** What the answer has that the document does not say, or null. */
-  return async function faultOf(method: string, path: string, answer: Response): Promise<string | null> {
+  /** What an accepted body or its answer has that the document does not say, or null. */
+  return async function faultOf(
+    method: string,
+    path: string,
+    answer: Response,
+    sent?: unknown,
+  ): Promise<string | null> {
     const { pathname } = new URL(path, 'http://localhost')
     const of = (template: string) => document.paths[template]?.[method.toLowerCase()]
     const template = templates.find(({ path, pattern }) => pattern.test(pathname) && of(path))?.path
     if (!template) return null
-    const { responses } = of(template)!
+    const { requestBody, responses } = of(template)!
     const { status } = answer
     const documented = responses[status] ?? (status >= 500 ? responses.default : undefined)
     if (!documented) return `${status} is not documented: ${await answer.clone().text()}`
     if (status >= 400) return null
+    if (sent !== undefined && requestBody?.content?.[json]) {
+      const check = checkOf('sent', 'paths', template, method.toLowerCase(), 'requestBody', 'content', json, 'schema')
+      if (!check(JSON.parse(JSON.stringify(sent)))) return `it took a body that ${described(check)}`
+    }
     const type = (answer.headers.get('content-type') ?? '').split(';')[0]!
     if (!documented.content) return answer.body && type ? `${status} has a body of ${type}` : null
     const types = Object.keys(documented.content)
     const said = types.find((one) => new RegExp(`^${one.replaceAll('*', '.*').replaceAll('+', '\\+')}$`).test(type))
     if (!said) return `${status} is ${type}, not ${types.join(', ')}`
-    if (type !== 'application/json') return null
-    const pointer = ['paths', template, method.toLowerCase(), 'responses', String(status), 'content', said, 'schema']
-    const check = checkOf(`/${pointer.map(escaped).join('/')}`)
+    if (type !== json) return null
+    const place = ['paths', template, method.toLowerCase(), 'responses', String(status), 'content', said, 'schema']
+    const check = checkOf('answered', ...place)
     if (check(await answer.clone().json())) return null
     return described(check)
   }
@@ -69,7 +82,7 @@ export function createAnswerCheck(text: string) {
 
 /** The examples of an OpenAPI document, by their place, and whatever in them its schemas do not allow. */
 export function checkExamples(text: string): { places: string[]; faults: string[] } {
-  const document = strict(JSON.parse(text)) as Document
+  const document = strict(JSON.parse(text), { isSent: false }) as Document
   const ajv = validator().addSchema(document, 'api')
   const places: string[] = []
   const faults: string[] = []
