@@ -6,6 +6,7 @@ export const statuses = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  gone: 410,
   too_large: 413,
   unsettled: 422,
   rate_limited: 429,

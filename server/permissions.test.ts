@@ -65,6 +65,7 @@ const everything: Permission[] = [
   ...(['read sources', 'write sources', 'read figures', 'write figures'] as const),
   ...(['read webhooks', 'change webhooks'] as const),
   ...(['read billing', 'change billing', 'export workspace', 'read members', 'change members'] as const),
+  ...(['read links', 'change links'] as const),
   ...(['read notifications', 'change notifications', 'read feed', 'change feed'] as const),
   ...(['read network', 'change network', 'change account', 'delete account'] as const),
 ]
@@ -77,6 +78,7 @@ const allowed = (actor: Actor) =>
 const personal = [
   ...(['approve posts', 'change workspace'] as const),
   ...(['change billing', 'export workspace', 'read members', 'change members'] as const),
+  ...(['read links', 'change links'] as const),
   ...(['read notifications', 'change notifications'] as const),
   ...(['read feed', 'change feed'] as const),
   ...(['read network', 'change network', 'change account', 'delete account'] as const),
@@ -107,7 +109,7 @@ test.each<[string, Actor, Permission[]]>([
     inRole('reviewer'),
     without(
       ...everything.filter((one) =>
-        /^(write|schedule|publish|delete) (?!account)|webhooks|change (billing|members|workspace)/.test(one),
+        /^(write|schedule|publish|delete) (?!account)|webhooks|links|change (billing|members|workspace)/.test(one),
       ),
     ),
   ],

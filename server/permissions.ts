@@ -75,6 +75,8 @@ const needs = {
   billing: { read: anyone('reviewer'), change: inPerson('owner') },
   workspace: { export: inPerson('reviewer'), change: inPerson('owner') },
   members: { read: inPerson('reviewer'), change: inPerson('owner') },
+  // Addresses by which people without an account see posts.
+  links: { read: inPerson('writer'), change: inPerson('writer') },
   // The bell's notifications, and which of them the person has read.
   notifications: { read: inPerson('reviewer'), change: inPerson('reviewer') },
   // The private address of the calendar feed.
@@ -100,6 +102,7 @@ const names: Record<Thing, string> = {
   billing: 'the plan',
   workspace: 'the workspace',
   members: 'the members',
+  links: 'review links',
   notifications: 'notifications',
   feed: 'the calendar feed',
   network: 'the connection to the network',

@@ -45,8 +45,10 @@ export const decision = z.object({
   /** Counts a post's decisions, from 1. */
   number: z.int(),
   decision: z.enum(['approved', 'changes']),
-  /** The id is null once the account is deleted. */
+  /** The id is null once the account is deleted, and for somebody without an account. */
   by: z.object({ id: z.nullable(z.string()), name: z.string() }),
+  /** Somebody without an account decided it by a review link. */
+  isByLink: z.boolean(),
   at: z.string(),
   note: z.string(),
   timeFrom: z.nullable(z.string()),

@@ -84,8 +84,10 @@ export const comment = z.object({
   text: z.string(),
   /** Ids of members. */
   mentions: z.array(z.string()),
-  /** Null for a former member. */
+  /** Null for a former member, and for somebody without an account. */
   by: z.nullable(personNamed),
+  /** The name of somebody without an account, who wrote it by a review link. */
+  reviewer: z.nullable(z.string()),
   /** The name of the key with which a program wrote it for that person. */
   program: z.nullable(z.string()),
   createdAt: z.string(),

@@ -21,6 +21,9 @@ export type PostEventKind = (typeof postEventKinds)[number]
 const detail = z.object({
   /** The name of the key, if a program did it. */
   program: z.optional(z.string()),
+  /** The name of the person, and the id of the review link, if somebody without an account did it. */
+  reviewer: z.optional(z.string()),
+  linkId: z.optional(z.string()),
   /** The post's scheduled time, ISO, and its zone. */
   scheduledFor: z.optional(z.string()),
   timeZone: z.optional(z.string()),

@@ -202,6 +202,7 @@ describe('the download of one’s data', () => {
       'posts/2026-11-21-HYPERLINK-x.md',
       'posts/2026-11-21-Shorter-meetings.md',
       'proofs.json',
+      'review-links.json',
       'sessions.json',
       'sources.json',
       'templates.json',

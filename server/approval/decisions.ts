@@ -1,4 +1,4 @@
-import { desc, eq, max } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { NewDecision } from '#shared/approval.ts'
 import type { Decisions } from '#shared/outgoing.ts'
 import type { Post } from '#shared/posts.ts'
@@ -41,11 +41,12 @@ export async function listDecisions(ctx: Context, id: string): Promise<Decisions
     hash,
     approved: (own ?? given[0])?.outgoing ?? null,
     isMine: own !== undefined,
-    decisions: rows.map(({ decidedBy: byId, decidedByName: name, decidedAt, timeFrom, timeUntil, ...row }) => ({
+    decisions: rows.map(({ decidedBy: byId, decidedByName: name, linkId, decidedAt, timeFrom, timeUntil, ...row }) => ({
       number: row.number,
       decision: row.decision,
       note: row.note,
       by: { id: byId, name },
+      isByLink: linkId !== null,
       at: decidedAt.toISOString(),
       timeFrom: timeFrom?.toISOString() ?? null,
       timeUntil: timeUntil?.toISOString() ?? null,
@@ -53,16 +54,38 @@ export async function listDecisions(ctx: Context, id: string): Promise<Decisions
   }
 }
 
+/** Who decides: a member, or the reviewer of a link. */
+export interface Decider {
+  userId: string | null
+  name: string
+  linkId?: string
+  /** Whether that includes posts of their own. */
+  decidesOwn: boolean
+}
+
 /** Approves a post as the person saw it, or asks for changes. It holds until anything that goes out changes. */
-export async function decide(
+export async function decide(ctx: Context, id: string, given: NewDecision): Promise<Post> {
+  authorize(ctx, 'approve', 'posts')
+  const { id: userId, fullName: name } = person(ctx)
+  return storeDecision(ctx, id, given, {
+    userId,
+    name,
+    decidesOwn: ctx.actor.kind === 'person' && ctx.actor.role === 'owner',
+  })
+}
+
+/** Callers check permissions. */
+export async function storeDecision(
   ctx: Context,
   id: string,
   { hash, timeFrom, timeUntil, ...given }: NewDecision,
+  { userId, name, linkId, decidesOwn }: Decider,
 ): Promise<Post> {
-  authorize(ctx, 'approve', 'posts')
-  const { id: userId, fullName } = person(ctx)
   await requireApprovals(ctx)
-  const [from, until] = [timeFrom, timeUntil].map((time) => (time === null ? null : new Date(time)))
+  const [from, until] = [timeFrom, timeUntil].map((time) => (time === null ? null : new Date(time))) as [
+    Date | null,
+    Date | null,
+  ]
   if (from && until && from > until)
     throw new AppError('invalid', 'The end of the approved time lies before its start.')
   return ctx.db.transaction(async (tx) => {
@@ -70,30 +93,33 @@ export async function decide(
     const { status } = await lockPost(scope, id)
     if (status === 'published') throw new AppError('conflict', 'This post is live already.')
     const now = await outgoingNow(scope, id)
-    if (now.authorId === userId && ctx.actor.kind === 'person' && ctx.actor.role !== 'owner')
+    if (userId !== null && now.authorId === userId && !decidesOwn)
       throw new AppError('forbidden', 'This is your own post. Somebody else has to approve it.')
     if (now.hash !== hash)
       throw changedMeanwhile('This post was changed in the meantime. Look at it again. Nothing was decided.')
     const [last] = await tx
-      .select({ number: max(approvals.number) })
+      .select()
       .from(approvals)
       .where(eq(approvals.postId, id))
+      .orderBy(desc(approvals.number))
+      .limit(1)
+    const decision = { ...given, hash, linkId: linkId ?? null, decidedBy: userId, timeFrom: from, timeUntil: until }
+    // A second press on a phone with a slow connection.
+    if (linkId && last && isSame(last, decision)) return getPost(scope, id)
     const number = (last?.number ?? 0) + 1
     const askedBy = await endRequest(scope, id)
     await tx.insert(approvals).values({
-      ...given,
+      ...decision,
       postId: id,
       number,
-      decidedBy: userId,
-      decidedByName: fullName,
+      decidedByName: name,
       askedBy,
       outgoing: now.outgoing,
-      hash,
-      timeFrom: from,
-      timeUntil: until,
       decidedAt: ctx.now(),
     })
-    await record(scope, id, given.decision === 'approved' ? 'approved' : 'changes asked')
+    await record(scope, id, given.decision === 'approved' ? 'approved' : 'changes asked', {
+      ...(linkId && { reviewer: name, linkId }),
+    })
     for (const one of new Set([now.authorId, askedBy]))
       if (one && one !== userId)
         await enqueue(
@@ -105,3 +131,12 @@ export async function decide(
     return getPost(scope, id)
   })
 }
+
+const compared = ['decision', 'note', 'hash', 'linkId'] as const
+const isSame = (
+  last: typeof approvals.$inferSelect,
+  next: Pick<typeof last, (typeof compared)[number] | 'timeFrom' | 'timeUntil'>,
+) =>
+  compared.every((key) => last[key] === next[key]) &&
+  last.timeFrom?.getTime() === next.timeFrom?.getTime() &&
+  last.timeUntil?.getTime() === next.timeUntil?.getTime()

@@ -2682,6 +2682,181 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/review-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links for people without an account, newest first */
+        get: operations["getReviewLinks"];
+        put?: never;
+        /**
+         * Make a link for somebody without an account
+         * @description Shows chosen posts, or those scheduled in a time. With `address`, it goes there by email too. Only the answer has the link’s address: the server keeps its hash. Only owners make links that may approve; where nothing is approved yet, that turns approvals on.
+         */
+        post: operations["postReviewLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review-links/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a link’s address
+         * @description The former address ends. The reviewer finds their comments and approvals again. The link is then mine.
+         */
+        post: operations["postReviewLinksByIdRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a link */
+        delete: operations["deleteReviewLinksById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that a review link shows
+         * @description Its posts as the feed shows them, with what this reviewer wrote and decided. A link that ended is 410.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/posts/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a post by a link, answer, or suggest other words
+         * @description Like a member’s comment, without mentions. The same `id` is stored once. The answer is the whole post.
+         */
+        post: operations["postReviewPostsByIdComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/posts/{id}/comments/{comment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back a comment that was written by the link */
+        delete: operations["deleteReviewPostsByIdCommentsByComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/posts/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a post by a link, or ask for changes
+         * @description About exactly what `hash` stands for, like a member’s approval. Only by a link that an owner made for it (403).
+         */
+        post: operations["postReviewPostsByIdDecisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/files/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An image or a document of a post, or its author’s photo
+         * @description Its address comes with the post, works for a day or two, and ends with the link.
+         */
+        get: operations["getReviewFilesByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/files/{token}/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of a document, drawn as a picture
+         * @description Its address comes with the post, works for a day or two, and ends with the link.
+         */
+        get: operations["getReviewFilesByTokenPagesByPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -4210,6 +4385,7 @@ export interface components {
             text: string;
             mentions: string[];
             by: components["schemas"]["PersonNamed"] | null;
+            reviewer: string | null;
             program: string | null;
             createdAt: string;
             editedAt: string | null;
@@ -4315,6 +4491,7 @@ export interface components {
             /** @enum {string} */
             decision: "approved" | "changes";
             by: components["schemas"]["DecisionBy"];
+            isByLink: boolean;
             at: string;
             note: string;
             timeFrom: string | null;
@@ -4924,6 +5101,10 @@ export interface components {
             isInstalled: boolean;
             size: number;
         };
+        MadeReviewLink: {
+            link: components["schemas"]["ReviewLink"];
+            address: string;
+        };
         MailDelivery: {
             /** @enum {string} */
             delivery: "smtp" | "outbox";
@@ -5120,6 +5301,28 @@ export interface components {
              */
             kind?: "fact" | "story";
             content: string;
+        };
+        NewReviewLink: {
+            reviewer: string;
+            /** Format: email */
+            address?: string;
+            /**
+             * @default 14
+             * @enum {number}
+             */
+            days?: 7 | 14 | 30;
+            /** @default false */
+            mayApprove?: boolean;
+            postIds?: string[];
+            span?: components["schemas"]["NewReviewLinkSpan"];
+            authorId?: string;
+        };
+        NewReviewLinkSpan: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            until: string;
+            timeZone: string;
         };
         NewSample: {
             title?: string | null;
@@ -5502,6 +5705,8 @@ export interface components {
         };
         PostEventDetail: {
             program?: string;
+            reviewer?: string;
+            linkId?: string;
             scheduledFor?: string;
             timeZone?: string;
             /** @enum {string} */
@@ -5613,6 +5818,13 @@ export interface components {
             type: "post.published";
             timestamp: string;
             data: components["schemas"]["Post"];
+        };
+        PostReviewLinksByIdRenewBody: {
+            /**
+             * @default 14
+             * @enum {number}
+             */
+            days?: 7 | 14 | 30;
         };
         PostScheduledBody: {
             /** @constant */
@@ -5748,7 +5960,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "unexpected" | "invalid" | "unauthorized" | "limit_reached" | "forbidden" | "not_found" | "conflict" | "too_large" | "unsettled" | "rate_limited" | "upstream" | "unavailable" | "timeout" | "changed" | "same_text_scheduled" | "time_taken" | "open_points" | "already_live" | "being_published" | "not_approved" | "no_posting_slots" | "not_connected" | "idempotency_key_reused" | "request_running";
+            code: "unexpected" | "invalid" | "unauthorized" | "limit_reached" | "forbidden" | "not_found" | "conflict" | "gone" | "too_large" | "unsettled" | "rate_limited" | "upstream" | "unavailable" | "timeout" | "changed" | "same_text_scheduled" | "time_taken" | "open_points" | "already_live" | "being_published" | "not_approved" | "no_posting_slots" | "not_connected" | "idempotency_key_reused" | "request_running";
             version?: number;
             posts?: components["schemas"]["ProblemPost"][];
             openPoints?: components["schemas"]["ProblemOpenPoint"][];
@@ -5908,6 +6120,123 @@ export interface components {
             kind: "post" | "sample" | "proof" | "ideas" | "idea" | "template";
             id: string;
             passedTime: string | null;
+        };
+        Review: {
+            reviewer: string;
+            workspace: string;
+            madeBy: string;
+            expiresAt: string;
+            mayDecide: boolean;
+            span: components["schemas"]["ReviewSpan"] | null;
+            posts: components["schemas"]["ReviewedPost"][];
+        };
+        ReviewComment: {
+            /** @default  */
+            text?: string;
+            words?: components["schemas"]["CommentedWords"];
+            replacement?: string;
+            thread?: string;
+            /** @default [] */
+            mentions?: string[];
+            /** Format: uuid */
+            id: string;
+        };
+        ReviewLink: {
+            id: string;
+            reviewer: string;
+            address: string | null;
+            mayApprove: boolean;
+            posts: components["schemas"]["ReviewLinkPost"][] | null;
+            span: components["schemas"]["ReviewLinkSpan"] | null;
+            author: components["schemas"]["ReviewLinkAuthor"] | null;
+            madeBy: components["schemas"]["ReviewLinkMadeBy"];
+            createdAt: string;
+            expiresAt: string;
+            revokedAt: string | null;
+            openedAt: string | null;
+            /** @enum {string} */
+            state: "open" | "expired" | "revoked";
+        };
+        ReviewLinkAuthor: {
+            id: string;
+            name: string;
+        };
+        ReviewLinkMadeBy: {
+            id: string;
+            name: string;
+        };
+        ReviewLinkPost: {
+            id: string;
+            title: string;
+        };
+        ReviewLinkSpan: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            until: string;
+            timeZone: string;
+        };
+        ReviewSpan: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            until: string;
+            timeZone: string;
+        };
+        ReviewedPost: {
+            id: string;
+            now: components["schemas"]["Outgoing"];
+            hash: string;
+            media: components["schemas"]["MediaItem"][];
+            author: components["schemas"]["ReviewedPostAuthor"];
+            scheduledFor: string | null;
+            timeZone: string | null;
+            /** @enum {string} */
+            state: "open" | "publishing" | "live";
+            url: string | null;
+            decision: components["schemas"]["ReviewedPostDecision"] | null;
+            approved: components["schemas"]["Outgoing"] | null;
+            threads: components["schemas"]["ReviewedPostThread"][];
+        };
+        ReviewedPostAuthor: {
+            name: string;
+            profession: string | null;
+            company: string | null;
+            photo: string | null;
+        };
+        ReviewedPostDecision: {
+            /** @enum {string} */
+            decision: "approved" | "changes";
+            note: string;
+            at: string;
+            timeFrom: string | null;
+            timeUntil: string | null;
+            isCurrent: boolean;
+        };
+        ReviewedPostThread: {
+            id: string;
+            words: components["schemas"]["ReviewedPostThreadWords"] | null;
+            replacement: string | null;
+            outcome: ("resolved" | "accepted" | "rejected") | null;
+            comments: components["schemas"]["ReviewedPostThreadComment"][];
+        };
+        ReviewedPostThreadComment: {
+            id: string;
+            by: string | null;
+            isMine: boolean;
+            text: string;
+            at: string;
+            isDeleted: boolean;
+        };
+        ReviewedPostThreadWords: {
+            /** @enum {string} */
+            section: "hook" | "insight" | "value" | "cta";
+            quote: string;
+            place: components["schemas"]["ReviewedPostThreadWordsPlace"] | null;
+        };
+        ReviewedPostThreadWordsPlace: {
+            start: number;
+            end: number;
         };
         Rewritten: {
             content: components["schemas"]["RewrittenContent"];
@@ -6323,6 +6652,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description It works no longer */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example This link has expired. Ask Nora Field for another. */
+                "text/plain": string;
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is too large and was not read */
         TooLarge: {
             headers: {
@@ -6544,6 +6884,7 @@ export type LocalModelList = components['schemas']['LocalModelList'];
 export type LocalModelListHub = components['schemas']['LocalModelListHub'];
 export type LocalModelListMachine = components['schemas']['LocalModelListMachine'];
 export type LocalModelListRuntime = components['schemas']['LocalModelListRuntime'];
+export type MadeReviewLink = components['schemas']['MadeReviewLink'];
 export type MailDelivery = components['schemas']['MailDelivery'];
 export type Measure = components['schemas']['Measure'];
 export type MeasuredPost = components['schemas']['MeasuredPost'];
@@ -6569,6 +6910,8 @@ export type NewPasskeyResponse = components['schemas']['NewPasskeyResponse'];
 export type NewPost = components['schemas']['NewPost'];
 export type NewPostContent = components['schemas']['NewPostContent'];
 export type NewProof = components['schemas']['NewProof'];
+export type NewReviewLink = components['schemas']['NewReviewLink'];
+export type NewReviewLinkSpan = components['schemas']['NewReviewLinkSpan'];
 export type NewSample = components['schemas']['NewSample'];
 export type NewSource = components['schemas']['NewSource'];
 export type NewSubscription = components['schemas']['NewSubscription'];
@@ -6646,6 +6989,7 @@ export type PostProgramRequestsByIdAnswer = components['schemas']['PostProgramRe
 export type PostProposal = components['schemas']['PostProposal'];
 export type PostPublication = components['schemas']['PostPublication'];
 export type PostPublishedBody = components['schemas']['PostPublishedBody'];
+export type PostReviewLinksByIdRenewBody = components['schemas']['PostReviewLinksByIdRenewBody'];
 export type PostScheduledBody = components['schemas']['PostScheduledBody'];
 export type PostTemplatesBody = components['schemas']['PostTemplatesBody'];
 export type PostThisComputerBackupsAnswer = components['schemas']['PostThisComputerBackupsAnswer'];
@@ -6697,6 +7041,21 @@ export type RegenerateSection = components['schemas']['RegenerateSection'];
 export type Registration = components['schemas']['Registration'];
 export type Remark = components['schemas']['Remark'];
 export type Restored = components['schemas']['Restored'];
+export type Review = components['schemas']['Review'];
+export type ReviewComment = components['schemas']['ReviewComment'];
+export type ReviewLink = components['schemas']['ReviewLink'];
+export type ReviewLinkAuthor = components['schemas']['ReviewLinkAuthor'];
+export type ReviewLinkMadeBy = components['schemas']['ReviewLinkMadeBy'];
+export type ReviewLinkPost = components['schemas']['ReviewLinkPost'];
+export type ReviewLinkSpan = components['schemas']['ReviewLinkSpan'];
+export type ReviewSpan = components['schemas']['ReviewSpan'];
+export type ReviewedPost = components['schemas']['ReviewedPost'];
+export type ReviewedPostAuthor = components['schemas']['ReviewedPostAuthor'];
+export type ReviewedPostDecision = components['schemas']['ReviewedPostDecision'];
+export type ReviewedPostThread = components['schemas']['ReviewedPostThread'];
+export type ReviewedPostThreadComment = components['schemas']['ReviewedPostThreadComment'];
+export type ReviewedPostThreadWords = components['schemas']['ReviewedPostThreadWords'];
+export type ReviewedPostThreadWordsPlace = components['schemas']['ReviewedPostThreadWordsPlace'];
 export type Rewritten = components['schemas']['Rewritten'];
 export type RewrittenContent = components['schemas']['RewrittenContent'];
 export type RewrittenDroppable = components['schemas']['RewrittenDroppable'];
@@ -6754,6 +7113,7 @@ export type ResponseLimitReached = components['responses']['LimitReached'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseGone = components['responses']['Gone'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsettled = components['responses']['Unsettled'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
@@ -12452,6 +12812,321 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getReviewLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewLink"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postReviewLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReviewLink"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeReviewLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postReviewLinksByIdRenew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostReviewLinksByIdRenewBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeReviewLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteReviewLinksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postReviewPostsByIdComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewComment"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedPost"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteReviewPostsByIdCommentsByComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                comment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedPost"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postReviewPostsByIdDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDecision"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedPost"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReviewFilesByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                    "application/pdf": string;
+                };
+            };
+            /** @description As it was */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReviewFilesByTokenPagesByPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Success */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getNotifications: {
         parameters: {
             query?: never;
@@ -15552,6 +16227,7 @@ export interface operations {
                  *               "id": "5a0b6c1e-9d4f-4c8f-8a37-0f0f3a2b6d44",
                  *               "name": "Nora Field"
                  *             },
+                 *             "isByLink": false,
                  *             "at": "2026-11-27T10:00:00.000Z",
                  *             "note": "",
                  *             "timeFrom": null,
@@ -15651,6 +16327,7 @@ export interface operations {
                  *               "id": "5a0b6c1e-9d4f-4c8f-8a37-0f0f3a2b6d44",
                  *               "name": "Nora Field"
                  *             },
+                 *             "isByLink": false,
                  *             "at": "2026-11-27T10:00:00.000Z",
                  *             "note": "Please leave out the hour.",
                  *             "timeFrom": null,

@@ -17,19 +17,36 @@ import { getThread, peopleOf } from './threads.ts'
 type Given = z.output<typeof newComment>
 export type CommentRow = typeof comments.$inferSelect
 
+/** Who writes a comment: a member, perhaps through a program, or the reviewer of a link. */
+export interface CommentBy {
+  authorId: string | null
+  program?: string | undefined
+  link?: { id: string; reviewer: string }
+}
+
 /** Stores a comment, or a reply to one, and tells those concerned. Returns its thread. */
 export async function addComment(ctx: Context, postId: string, given: Given): Promise<CommentThread> {
   authorize(ctx, 'comment', 'posts')
+  return storeComment(ctx, postId, given, { authorId: author(ctx).id, program: programOf(ctx.actor) })
+}
+
+/** Callers check permissions. A comment with the id of one that is there already is not stored again. */
+export async function storeComment(
+  ctx: Context,
+  postId: string,
+  given: Given & { id?: string },
+  { authorId, program, link }: CommentBy,
+): Promise<CommentThread> {
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
     const post = await lockPost(scope, postId)
-    const thread = given.thread === undefined ? null : await threadOn(scope, postId, given.thread)
+    const thread = given.thread === undefined ? null : await threadOn(scope, postId, given.thread, link?.id)
+    const id = given.id ?? randomUUID()
+    if (given.id && (await isStored(scope, postId, given.id, link?.id))) return getThread(scope, thread?.id ?? id)
     await requireRoomOn(scope, postId)
     const people = (await peopleOf(scope)).map(({ id }) => id)
     if (given.mentions.some((id) => !people.includes(id)))
       throw new AppError('invalid', 'Only members of this workspace can be mentioned.')
-    const authorId = author(ctx).id
-    const id = randomUUID()
     const told = [...new Set([...given.mentions, ...(await concernedBy(scope, postId, thread))])].filter(
       (one) => one !== authorId && people.includes(one),
     )
@@ -39,7 +56,9 @@ export async function addComment(ctx: Context, postId: string, given: Given): Pr
       postId,
       threadId: thread?.id,
       authorId,
-      program: programOf(ctx.actor),
+      program,
+      linkId: link?.id,
+      reviewer: link?.reviewer,
       text: given.text,
       mentions: given.mentions,
       told,
@@ -54,6 +73,17 @@ export async function addComment(ctx: Context, postId: string, given: Given): Pr
   })
 }
 
+/** Throws if the id belongs to another comment than one of this link on this post. */
+async function isStored({ db }: Context, postId: string, id: string, linkId: string | undefined): Promise<boolean> {
+  const [found] = await db
+    .select({ postId: comments.postId, linkId: comments.linkId })
+    .from(comments)
+    .where(eq(comments.id, id))
+  if (found && (found.postId !== postId || found.linkId !== linkId))
+    throw new AppError('conflict', 'This id is taken. Choose another one.')
+  return found !== undefined
+}
+
 function anchorOf({ content, version }: Post, words: NonNullable<Given['words']>): CommentRow['anchor'] {
   const found = findQuotation(words, content, { least: 0, among: [words.section] })
   if (!found) throw changedMeanwhile('These words are not in the post, or more than once. Nothing was added.', version)
@@ -66,23 +96,25 @@ async function requireRoomOn({ db }: Context, postId: string): Promise<void> {
     throw new AppError('invalid', `A post can have at most ${maxComments} comments. Delete one to add another.`)
 }
 
-/** The post's author, or everybody in the thread. */
+/** The post's author, or everybody in the thread. Who began it by a link is told nothing, so the author stands in. */
 async function concernedBy({ db }: Context, postId: string, thread: CommentRow | null): Promise<string[]> {
-  const rows = thread
-    ? await db
-        .select({ id: comments.authorId })
-        .from(comments)
-        .where(or(eq(comments.id, thread.id), eq(comments.threadId, thread.id)))
-    : await db.select({ id: posts.authorId }).from(posts).where(eq(posts.id, postId))
-  return rows.flatMap(({ id }) => id ?? [])
+  const authors = db.select({ id: posts.authorId }).from(posts).where(eq(posts.id, postId))
+  if (!thread) return (await authors).flatMap(({ id }) => id ?? [])
+  const inThread = await db
+    .select({ id: comments.authorId })
+    .from(comments)
+    .where(or(eq(comments.id, thread.id), eq(comments.threadId, thread.id)))
+  return [...inThread, ...(thread.linkId ? await authors : [])].flatMap(({ id }) => id ?? [])
 }
 
-async function threadOn(ctx: Context, postId: string, id: string): Promise<CommentRow> {
+/** By a link, only the threads that were begun by it. */
+async function threadOn(ctx: Context, postId: string, id: string, linkId?: string): Promise<CommentRow> {
   const isThread = and(eq(comments.id, id), eq(comments.postId, postId), isNull(comments.threadId))
+  const isSeen = linkId === undefined ? undefined : eq(comments.linkId, linkId)
   const [found] = await ctx.db
     .select()
     .from(comments)
-    .where(and(isThread, inWorkspace(ctx, comments)))
+    .where(and(isThread, isSeen, inWorkspace(ctx, comments)))
   if (!found) throw notFound('Comment')
   return found
 }
@@ -115,7 +147,7 @@ export async function changeComment(
   authorize(ctx, 'comment', 'posts')
   return changingComment(ctx, id, async (scope, comment) => {
     if (Object.keys(words).length > 0) {
-      requireOwn(ctx, comment)
+      if (comment.authorId !== author(ctx).id) throw notOwn()
       if (
         words.mentions &&
         !isSubset(
@@ -136,9 +168,7 @@ export async function changeComment(
 
 const isSubset = (some: readonly string[], all: readonly string[]) => some.every((one) => all.includes(one))
 
-function requireOwn(ctx: Context, { authorId }: CommentRow): void {
-  if (authorId !== author(ctx).id) throw new AppError('forbidden', 'Only its author can change this comment.')
-}
+const notOwn = () => new AppError('forbidden', 'Only its author can change this comment.')
 
 async function resolve(ctx: Context, comment: CommentRow, isResolved: boolean): Promise<void> {
   if (comment.threadId) throw new AppError('invalid', 'Only a whole thread can be resolved, not one reply.')
@@ -163,8 +193,13 @@ export async function settle(ctx: Context, { id }: CommentRow, outcome: CommentR
 /** Deletes a comment of one's own. A thread with replies stays, without the words of its first comment. */
 export async function deleteComment(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'comment', 'posts')
+  await removeComment(ctx, id, ({ authorId }) => authorId === author(ctx).id)
+}
+
+/** Callers check permissions. */
+export async function removeComment(ctx: Context, id: string, isOwn: (comment: CommentRow) => boolean): Promise<void> {
   await changingComment(ctx, id, async ({ db }, comment) => {
-    requireOwn(ctx, comment)
+    if (!isOwn(comment)) throw notOwn()
     const threadId = comment.threadId ?? id
     const replies = await db
       .select({ id: comments.id })

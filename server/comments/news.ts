@@ -48,7 +48,7 @@ export async function newsOfComments(ctx: Context): Promise<CommentItem[]> {
       commentId,
       postId,
       title,
-      by: isDecision ? settler : author,
+      by: isDecision ? settler : (comment.reviewer ?? author),
       at: isDecision ? comment.settledAt! : comment.createdAt,
     }
   })

@@ -30,7 +30,8 @@ export async function acceptSuggestion(
     if (text.length > maxCharacters[section])
       throw new AppError('invalid', 'The section would be too long with these words. Nothing was replaced.')
     await settle(scope, comment, 'accepted')
-    const made = { cause: 'suggested', suggestedBy: comment.authorId } as const
+    const { authorId: suggestedBy, reviewer, linkId } = comment
+    const made = { cause: 'suggested' as const, suggestedBy, ...(reviewer && linkId && { reviewer, linkId }) }
     const inside = { ...ctx, db: scope.db }
     return updatePost(inside, post.id, { content: { [section]: text }, version: post.version, made })
   })

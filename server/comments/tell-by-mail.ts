@@ -36,7 +36,7 @@ export async function tellOfComment(
   const { username: address, fullName, isEmailVerified } = person
   if (!mayBeWritten(config, { isEmailVerified, address })) return
   const short = title.length > 100 ? `${title.slice(0, 99)}…` : title
-  const said = sayCommentNews(whatFor(userId, comment), by)
+  const said = sayCommentNews(whatFor(userId, comment), comment.reviewer ?? by)
   const unsubscribe = unsubscribeLink(config, userId, 'comments')
   const letter = writeLetter({
     greeting: `Hello ${fullName}`,

@@ -46,13 +46,13 @@ export async function peopleOf({ db, workspaceId }: Context): Promise<PersonName
 
 const settlers = alias(users, 'settlers')
 
-interface Row {
+export interface Row {
   comment: typeof comments.$inferSelect
   author: string | null
   settler: string | null
 }
 
-const rowsOf = (ctx: Context, condition: SQL | undefined): Promise<Row[]> =>
+export const rowsOf = (ctx: Context, condition: SQL | undefined): Promise<Row[]> =>
   ctx.db
     .select({ comment: comments, author: users.fullName, settler: settlers.fullName })
     .from(comments)
@@ -90,6 +90,7 @@ const commentOf = ({ actor }: Context, { comment, author }: Row): Comment => ({
   text: comment.text,
   mentions: comment.mentions,
   by: named(comment.authorId, author),
+  reviewer: comment.reviewer,
   program: comment.program,
   createdAt: comment.createdAt.toISOString(),
   editedAt: comment.editedAt?.toISOString() ?? null,

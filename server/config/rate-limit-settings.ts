@@ -15,6 +15,7 @@ export const rateLimitSettings = {
   RATE_LIMIT_PAGE_VIEWS: rateLimit('600/10m'),
   RATE_LIMIT_CALENDAR_FEED: rateLimit('120/1h'),
   RATE_LIMIT_LINKS: rateLimit('300/10m'),
+  RATE_LIMIT_REVIEW: rateLimit('3000/10m'),
   RATE_LIMIT_ACCOUNT_MAIL: rateLimit('5/1h'),
 }
 
@@ -36,6 +37,7 @@ export const rateLimitsIn = (settings: Settings) =>
         pageViews: settings.RATE_LIMIT_PAGE_VIEWS,
         calendarFeed: settings.RATE_LIMIT_CALENDAR_FEED,
         links: settings.RATE_LIMIT_LINKS,
+        review: settings.RATE_LIMIT_REVIEW,
         accountMail: settings.RATE_LIMIT_ACCOUNT_MAIL,
       }
     : null

@@ -18,6 +18,9 @@ export interface Made {
   restored?: number
   /** The id of the person whose suggestion was accepted. */
   suggestedBy?: string | null
+  /** Instead, the name of the reviewer and the id of the link by which it was suggested. */
+  reviewer?: string
+  linkId?: string
 }
 
 /** What made a text, for whom, and from when to when. */

@@ -160,6 +160,43 @@ const ofMember = (name: string, workspaceId: AnyPgColumn, userId: AnyPgColumn) =
     foreignColumns: [members.workspaceId, members.userId],
   }).onDelete('cascade')
 
+/** Addresses by which people without an account see some posts, comment on them and decide about them. */
+export const reviewLinks = pgTable(
+  'review_links',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    madeBy: text('made_by').notNull(),
+    reviewer: text().notNull(),
+    /** Where it was sent by email. Null if it was only copied. */
+    address: text(),
+    tokenHash: text('token_hash').notNull(),
+    mayApprove: boolean('may_approve').notNull(),
+    /** The chosen posts, of which some may be deleted. Null for those of a time. */
+    postIds: text('post_ids').array(),
+    spanFrom: instant('span_from'),
+    spanUntil: instant('span_until'),
+    spanTimeZone: text('span_time_zone'),
+    /** Shows only this author's posts. Null for everybody's. */
+    authorId: text('author_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    openedAt: instant('opened_at'),
+  },
+  (table) => [
+    ofMember('review_links_member', table.workspaceId, table.madeBy),
+    uniqueIndex('review_links_token').on(table.tokenHash),
+    index('review_links_newest').on(table.workspaceId, table.createdAt),
+    index('review_links_made_by').on(table.workspaceId, table.madeBy),
+    index('review_links_author').on(table.authorId).where(isNotNull(table.authorId)),
+    check(
+      'review_links_scope',
+      sql`(${table.postIds} is null) = (${table.spanFrom} is not null and ${table.spanUntil} is not null and ${table.spanTimeZone} is not null)`,
+    ),
+  ],
+)
+
 export const voiceSketches = pgTable(
   'voice_sketches',
   {
@@ -748,6 +785,8 @@ export const approvals = pgTable(
     /** Null once the account is deleted. */
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedByName: text('decided_by_name').notNull(),
+    /** The review link by which it was decided, without a foreign key: the link's row goes before the decision. */
+    linkId: text('link_id'),
     /** Who had asked for it. Null if nobody had. */
     askedBy: text('asked_by').references(() => users.id, { onDelete: 'set null' }),
     /** Everything that went out with the post then, and its SHA-256 (`server/posts/outgoing.ts`). */
@@ -1024,6 +1063,9 @@ export const comments = pgTable(
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     /** The name of the key of the program that wrote it for that person. */
     program: text(),
+    /** The review link by which it was written, and the name of its reviewer, who is then no author. */
+    linkId: text('link_id'),
+    reviewer: text(),
     text: text().notNull(),
     /** Ids of the members whom it mentions, and of all whom it is told. */
     mentions: text().array().notNull().default([]),
@@ -1044,6 +1086,7 @@ export const comments = pgTable(
     index('comments_thread').on(table.threadId),
     index('comments_newest').on(table.workspaceId, table.createdAt),
     index('comments_author').on(table.authorId),
+    index('comments_link').on(table.linkId).where(isNotNull(table.linkId)),
     index('comments_settled_by').on(table.settledById),
   ],
 )

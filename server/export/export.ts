@@ -29,6 +29,7 @@ import { fileNameOf } from '../media/sending.ts'
 import type { WithMediaStore } from '../media/store.ts'
 import { authorize, can, person } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
+import { listLinks } from '../review/links.ts'
 import { isMine as isInTrash } from '../trash/trash.ts'
 import { addressOf, neverSayOf } from '../voice/author.ts'
 import { decidedHabitsOf, lessonsAfter } from '../voice/habits.ts'
@@ -100,6 +101,7 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   yield ['sessions.json', whole(await sessionsOf(ctx))]
   yield ['known-browsers.json', whole(await knownBrowsersOf(ctx))]
   yield ['activity.json', whole(await listActivity(ctx))]
+  if (can(ctx.actor, 'read', 'links')) yield ['review-links.json', whole(await listLinks(ctx))]
   if (can(ctx.actor, 'read', 'webhooks')) yield ['webhooks.json', whole(await listWebhooks(ctx))]
   yield* filesOfPosts(ctx)
   const sets = rowsOf(ctx, ideaSets, ofWorkspace(ctx, ideaSets), page.others)

@@ -15,6 +15,7 @@ const descriptions: Record<ErrorCode, string> = {
   forbidden: 'Not allowed',
   not_found: 'Not found, or not yours',
   conflict: 'Conflicts with the current state',
+  gone: 'It works no longer',
   too_large: 'The body is too large and was not read',
   unsettled: 'Something needs a decision first. Nothing was changed',
   rate_limited: 'Too many requests',

@@ -20,6 +20,7 @@ export interface Payloads {
   'send-password-reset': { userId: string }
   'send-verification': { userId: string }
   'send-invitation': { invitationId: string }
+  'send-review-link': { linkId: string; sealed: string }
   'send-warning': { userId: string; kind: string; browser: string; address: string; at: string }
   'publish-post': { postId: string }
   'tell-failure': { postId: string }

@@ -55,7 +55,8 @@ export const approvalJson = sql`(select json_build_object(
     'request', case when request.post_id is not null then json_build_object('by', request.asked_by_name, 'at', request.asked_at, 'note', request.note,
       'of', case when request.asked_of is not null then json_build_object('id', request.asked_of, 'name', request.asked_of_name) end) end,
     'decision', case when last.number is not null then json_build_object('number', last.number, 'decision', last.decision, 'at', last.decided_at,
-      'by', json_build_object('id', last.decided_by, 'name', last.decided_by_name), 'note', last.note,
+      'by', json_build_object('id', last.decided_by, 'name', last.decided_by_name),
+      'isByLink', last.link_id is not null, 'note', last.note,
       'timeFrom', last.time_from, 'timeUntil', last.time_until) end)
   from (select) one left join ${approvalRequests} request on request.post_id = ${posts.id} left join lateral ${lastDecision} last on true
   where request.post_id is not null or last.number is not null)`

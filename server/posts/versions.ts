@@ -189,7 +189,7 @@ const shown = ({ version, origin, at, name, suggester }: Shown): PostVersion => 
   engine: origin?.engine ?? null,
   promptVersion: origin?.promptVersion ?? null,
   restored: origin?.restored ?? null,
-  suggestedBy: origin?.cause === 'suggested' ? (suggester ?? formerMember) : null,
+  suggestedBy: origin?.cause === 'suggested' ? (origin.reviewer ?? suggester ?? formerMember) : null,
   by: origin?.actorId && name !== null ? { id: origin.actorId, name, program: origin.program ?? null } : null,
   at: origin?.at ?? at.toISOString(),
 })

@@ -449,6 +449,16 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'POST /api/invitation',
       'GET /api/invitation',
       'POST /api/invitation/accept',
+      'GET /api/review-links',
+      'POST /api/review-links',
+      'POST /api/review-links/{id}/renew',
+      'DELETE /api/review-links/{id}',
+      'GET /api/review',
+      'POST /api/review/posts/{id}/comments',
+      'DELETE /api/review/posts/{id}/comments/{comment}',
+      'POST /api/review/posts/{id}/decisions',
+      'GET /api/review/files/{token}',
+      'GET /api/review/files/{token}/pages/{page}',
       'POST /api/workspaces',
       'PUT /api/workspace',
       'PUT /api/user/workspace',
@@ -697,6 +707,8 @@ test('every call except the public ones is refused to people who are not signed 
     'GET /api/logout',
     'GET /api/posting/{token}',
     'GET /api/posting/{token}/media/{id}',
+    'GET /api/review/files/{token}',
+    'GET /api/review/files/{token}/pages/{page}',
     'GET /api/sign-in-options',
     'POST /api/auth/passkey',
     'POST /api/auth/passkey/request',
@@ -714,9 +726,12 @@ test('every call except the public ones is refused to people who are not signed 
     'POST /api/salesgpt-waitlist',
     'POST /api/stripe-webhook',
   ])
-  for (const { method, path } of operations.filter((one) => !isPublic(one))) {
+  const isByLink = ({ path }: { path: string }) => /^\/api\/review(\/|$)/.test(path)
+  for (const one of operations.filter((one) => !isPublic(one))) {
+    const { method, path } = one
+    const sentence = isByLink(one) ? 'This call needs the token of a review link.' : 'You are not signed in.'
     const response = await app.call(method, path.replace(/{.*?}/, 'x'), { body: method === 'GET' ? undefined : {} })
-    expect([response.status, await response.text()], `${method} ${path}`).toEqual([401, 'You are not signed in.'])
+    expect([response.status, await response.text()], `${method} ${path}`).toEqual([401, sentence])
   }
 })
 

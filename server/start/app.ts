@@ -38,6 +38,8 @@ import { pageViewRoutes } from '../page-views/routes.ts'
 import { postActionRoutes } from '../post-actions/routes.ts'
 import { postRoutes } from '../posts/routes.ts'
 import { pushRoutes } from '../push/routes.ts'
+import { reviewLinkRoutes } from '../review/link-routes.ts'
+import { reviewRoutes } from '../review/routes.ts'
 import { postingRoutes } from '../scheduling/posting-routes.ts'
 import { schedulingRoutes } from '../scheduling/routes.ts'
 import { sourceRoutes } from '../sources/routes.ts'
@@ -159,6 +161,8 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', analyticsRoutes(deps))
   app.route('/api', networkRoutes(deps))
   app.route('/api', approvalRoutes(deps))
+  app.route('/api', reviewLinkRoutes(deps))
+  app.route('/api', reviewRoutes(deps))
   app.route('/api', notificationRoutes(deps))
   app.route('/api', pushRoutes(deps))
   app.route('/api', pageViewRoutes(deps))

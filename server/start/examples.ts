@@ -90,6 +90,7 @@ const approved: Post = {
       number: 1,
       decision: 'approved',
       by: { id: '5a0b6c1e-9d4f-4c8f-8a37-0f0f3a2b6d44', name: 'Nora Field' },
+      isByLink: false,
       at: '2026-11-27T10:00:00.000Z',
       note: '',
       timeFrom: null,
@@ -292,6 +293,7 @@ export const errors: readonly (AppError | null)[] = [
   conflict('The first request with this Idempotency-Key is still at work. Ask again later.', {
     code: 'request_running',
   }),
+  new AppError('gone', 'This link has expired. Ask Nora Field for another.'),
   new AppError('too_large', 'The request is larger than 1 MB and was not read.'),
   new AppError('unsettled', '1 unconfirmed claim: “It saves us 40 hours a month”. Nothing was scheduled.', {
     problem: { code: 'open_points', openPoints: [{ kind: 'claim', text: 'It saves us 40 hours a month' }] },

@@ -18,6 +18,8 @@ const withoutPrograms = 'no program has asked to be let in'
 
 const byLink = 'only the link of an invitation holds its token'
 
+const byReviewLink = 'only the holder of a review link has its token'
+
 const alone = 'nobody else is a member'
 
 const withoutNetwork = 'there is no app at LinkedIn'
@@ -52,6 +54,12 @@ const neverAnswered = {
   'POST /api/posting/{token}/posted': 'only a reminder holds such an address',
   'DELETE /api/posting/{token}/posted': 'only a reminder holds such an address',
   'POST /api/posting/{token}/later': 'only a reminder holds such an address',
+  'GET /api/review': byReviewLink,
+  'POST /api/review/posts/{id}/comments': byReviewLink,
+  'DELETE /api/review/posts/{id}/comments/{comment}': byReviewLink,
+  'POST /api/review/posts/{id}/decisions': byReviewLink,
+  'GET /api/review/files/{token}': byReviewLink,
+  'GET /api/review/files/{token}/pages/{page}': byReviewLink,
   'POST /api/password-reset/confirm': byMail,
   'POST /api/user/email-verification/confirm': byMail,
   'POST /api/auth/passkey': byAuthenticator,
@@ -110,6 +118,7 @@ const byChance = new Set([
   'POST /api/sources/file',
   'POST /api/figures/archive',
   'POST /api/webhooks/{id}/replay',
+  'POST /api/review-links',
   'GET /api/sources/{id}',
   'DELETE /api/sources/{id}',
   'PUT /api/user/photo',

@@ -10,6 +10,7 @@ import { invitationExpiry } from '../members/invitations.ts'
 import { notificationExpiry } from '../notifications/notifications.ts'
 import { oauthExpiries } from '../oauth/entries.ts'
 import { pageViewExpiry } from '../page-views/routes.ts'
+import { reviewLinkExpiry } from '../review/links.ts'
 import { trashExpiry } from '../trash/trash.ts'
 import { webhookLogExpiry } from '../webhooks/webhooks.ts'
 
@@ -21,6 +22,7 @@ const expiries = [
   stripeEventExpiry,
   pageViewExpiry,
   rateLimitExpiry,
+  reviewLinkExpiry,
   reservationExpiry,
   responseExpiry,
   trashExpiry,

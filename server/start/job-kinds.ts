@@ -15,6 +15,7 @@ import { takeProviderPhoto } from '../media/provider-photo.ts'
 import { sendInvitation } from '../members/send-invitation.ts'
 import { publishPost } from '../networks/attempt.ts'
 import { tellFailure } from '../networks/tell-failure.ts'
+import { sendReviewLink } from '../review/send-link.ts'
 import { postDue } from '../scheduling/due.ts'
 import { followZones } from '../scheduling/zones.ts'
 import { lookWhenDue } from '../updates/newest.ts'
@@ -46,6 +47,7 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'send-password-reset': { run: sendPasswordReset, maxAttempts: 10 },
   'send-verification': { run: sendVerification, maxAttempts: 10 },
   'send-invitation': { run: sendInvitation, maxAttempts: 10 },
+  'send-review-link': { run: sendReviewLink, maxAttempts: 10 },
   'send-warning': { run: sendWarning, maxAttempts: 10 },
   'publish-post': { run: publishPost, atOnce: 10 },
   'find-figures': { run: enqueueReadings, everyMs: 60 * minute },

@@ -4,6 +4,7 @@ import { generateSpecs } from 'hono-openapi'
 import type * as z from 'zod/mini'
 import { toJSONSchema } from 'zod/v4/core'
 import { product } from '#shared/product.ts'
+import { reviewHeader } from '#shared/review.ts'
 import { productVersion } from '../config/version.ts'
 import type { Deps, Env } from '../context.ts'
 import { changeParameters, changeParametersOf } from '../http/changes.ts'
@@ -65,6 +66,12 @@ export async function describeApi(
             bearerFormat: 'hk_…',
             description:
               'A key for a program, made in Settings. It may do what it names, and no more than its person may.',
+          },
+          reviewLink: {
+            type: 'apiKey',
+            in: 'header',
+            name: reviewHeader,
+            description: 'What follows # in the address of a review link.',
           },
         },
       },

@@ -12,6 +12,8 @@ const own =
   /^\/api\/(user|auth|keys|programs|program-requests|notifications|push-subscriptions|calendar-feed|network|invitation\/accept|workspaces|page-views|salesgpt-waitlist)\b/
 /** For owners of the computer and operators, whatever their role in a workspace. */
 const ofServer = /^\/api\/(operator|models|updates|this-computer|writing-engine)\b/
+/** For whoever holds a link, whatever their role. */
+const byLink = /^\/api\/review(\/|$)/
 /** They ask for the password, which takes long, in every role. */
 const withPassword = /^\/api\/user\/(password|passkeys|recovery-codes)/
 /** They change nothing, though they are no GET. */
@@ -35,12 +37,13 @@ const needOwner = new Set([
 const needReviewer = new Set(['POST /api/posts/{id}/comments', 'PUT /api/comments/{id}', 'DELETE /api/comments/{id}'])
 /** Not for editors and writers, though for reviewers: `approval.test.ts`. */
 const decides = 'POST /api/posts/{id}/approvals'
-/** Chance makes no request to these that the server understands, or the body decides. `permissions.test.ts` tries them. */
+/** Chance makes no request to these that the server understands, or the body decides. `permissions.test.ts` and `review.test.ts` try them. */
 const beyondChance = new Set([
   'GET /api/webhooks/{id}/deliveries',
   'POST /api/figures/files',
   'POST /api/posts',
   'POST /api/posts/{id}/carousel',
+  'POST /api/review-links',
   'POST /api/sources',
   'PUT /api/posts/{id}',
 ])
@@ -50,7 +53,7 @@ function expected({ name, method, path }: Call): Role {
   if (needOwner.has(name) || path.startsWith('/api/invitations')) return 'owner'
   if (path.startsWith('/api/members')) return method === 'GET' ? 'reviewer' : 'owner'
   if (needEditor.has(name) || /^\/api\/webhooks/.test(path)) return 'editor'
-  if (name === 'GET /api/transcription') return 'writer'
+  if (name === 'GET /api/transcription' || path.startsWith('/api/review-links')) return 'writer'
   const isForReviewers = own.test(path) || asks.has(name) || needReviewer.has(name) || name === decides
   return method === 'GET' || isForReviewers ? 'reviewer' : 'writer'
 }
@@ -73,7 +76,8 @@ test('every call refuses exactly the roles that may not make it', async () => {
   const calls = (await documentedCalls(send))
     .filter(
       ({ name, security, path }) =>
-        security?.length !== 0 && !(ofServer.test(path) || withPassword.test(path) || beyondChance.has(name)),
+        security?.length !== 0 &&
+        !(ofServer.test(path) || byLink.test(path) || withPassword.test(path) || beyondChance.has(name)),
     )
     .sort((a, b) => placeOf(a) - placeOf(b))
 

@@ -111,6 +111,7 @@ import { answer, ignoredFinding, post, postContent, settledClaim } from '#shared
 import { connectedProgram, programAnswer, programRequest } from '#shared/programs.ts'
 import { proof, writingEvidence } from '#shared/proofs.ts'
 import { newSubscription, pushState } from '#shared/push.ts'
+import { madeReviewLink, newReviewLink, review, reviewComment, reviewedPost, reviewLink } from '#shared/review.ts'
 import {
   importItem,
   importPreview,
@@ -198,6 +199,12 @@ const named = {
   newDecision,
   decisions,
   outgoing,
+  reviewLink,
+  newReviewLink,
+  madeReviewLink,
+  review,
+  reviewedPost,
+  reviewComment,
   category,
   scheduledPost,
   calendarFeed,

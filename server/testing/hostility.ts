@@ -242,6 +242,11 @@ export async function newPerson(send: Send, words = 'Nora Field'): Promise<Perso
   const webhook = { url: nowhere, events: ['idea.created'] }
   const webhooks = [await made('webhooks', webhook), await made('webhooks', webhook)]
   const invitations = [await made('invitations', { role: 'writer' }), await made('invitations', { role: 'reviewer' })]
+  const reviewLink = { reviewer: words, postIds: [post.id], mayApprove: true }
+  const reviewLinks = [
+    await made<{ link: { id: string } }>('review-links', reviewLink),
+    await made<{ link: { id: string } }>('review-links', reviewLink),
+  ]
   const members = (await (await ask(send, cookie, 'GET', 'members')).json()) as { id: string }[]
   const { workspaceId } = (await (await ask(send, cookie, 'GET', 'user')).json()) as { workspaceId: string }
   const sessions = (await (await ask(send, cookie, 'GET', 'user/sessions')).json()) as { id: string }[]
@@ -256,6 +261,7 @@ export async function newPerson(send: Send, words = 'Nora Field'): Promise<Perso
     'idea-sets': [set.id],
     ideas: set.ideas.map(({ id }) => id),
     invitations: invitations.map(({ id }) => id),
+    'review-links': reviewLinks.map(({ link }) => link.id),
     workspaces: [workspaceId],
     members: members.map(({ id }) => id),
     sessions: sessions.map(({ id }) => id),
@@ -285,6 +291,7 @@ const everything = [
   'user/sessions',
   'members',
   'invitations',
+  'review-links',
   'billing',
   'launches',
   'trash',

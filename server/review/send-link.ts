@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { product } from '#shared/product.ts'
+import { addressOf } from '../config/config.ts'
+import type { Deps } from '../context.ts'
+import { reviewLinks } from '../database/schema.ts'
+import { hashToken } from '../http/tokens.ts'
+import { writeLetter } from '../mail/letter.ts'
+import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
+import { timeIn } from '../mail/times.ts'
+import { unseal } from '../secrets.ts'
+import { addressWith, bindingOf } from './links.ts'
+
+/** The email holds nothing that a person typed: strangers must not be able to send their words from this server. */
+export async function sendReviewLink(
+  deps: Deps & WithMailer,
+  { linkId, sealed }: { linkId: string; sealed: string },
+): Promise<void> {
+  const token = unseal(deps.config, bindingOf(linkId), sealed)
+  const [link] = await deps.db.select().from(reviewLinks).where(eq(reviewLinks.id, linkId))
+  // A newer one may have taken its place.
+  if (!token || !link?.address || link.tokenHash !== hashToken(token)) return
+  if (link.revokedAt || link.expiresAt <= deps.now()) return
+  const letter = writeLetter({
+    greeting: 'Hello',
+    paragraphs: [
+      `You are asked to look at LinkedIn posts before they go out. They are on ${product.name}, at ${addressOf(deps.config)}. The link shows who asks. You need no account.`,
+      `It works until ${timeIn(link.spanTimeZone ?? 'UTC', link.expiresAt)}. Whoever has the link can answer in your name, so keep it to yourself.`,
+    ],
+    action: { label: 'See the posts', url: addressWith(deps, token) },
+    notes: [{ text: 'If you expect no posts, ignore this email.' }],
+  })
+  const id = `review-link.${linkId}.${link.expiresAt.getTime()}`
+  await sendUnlessRefused(deps.mailer, { id, to: link.address, subject: 'Posts for you to review', ...letter })
+}
