@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Anchor, anchorAt, findQuotation, hasQuote, moveAnchors } from './anchors.ts'
+import { type Anchor, anchorAt } from './anchor.ts'
+import { findQuotation, hasQuote, moveAnchors } from './anchors.ts'
 import { type PostContent, type Section, sections } from './posts.ts'
 import { type Random, randomFrom } from './random.ts'
 

@@ -1,5 +1,11 @@
 /** Without schemas, for screens that show no comments. */
 
+/** Per post. */
+export const maxComments = 500
+export const maxCommentText = 2_000
+export const maxCommentedWords = 2_000
+export const maxMentions = 20
+
 export const formerMember = 'A former member'
 
 /** Why somebody is told of a comment, or what became of their suggestion. */

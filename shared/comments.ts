@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
-import { surroundings } from './anchors.ts'
+import { surroundings } from './anchor.ts'
+import { maxCommentedWords, maxCommentText, maxMentions } from './comment-news.ts'
 import { sections } from './posts.ts'
-
-/** Per post. */
-export const maxComments = 500
-export const maxCommentText = 2_000
-export const maxCommentedWords = 2_000
-export const maxMentions = 20
 
 const commentText = z
   .string()

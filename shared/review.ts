@@ -93,10 +93,6 @@ export type ReviewLink = z.infer<typeof reviewLink>
 export const madeReviewLink = z.object({ link: reviewLink, address: z.string() })
 export type MadeReviewLink = z.infer<typeof madeReviewLink>
 
-export const reviewPath = '/review'
-/** The request header with the token, so that no address that is logged holds it. */
-export const reviewHeader = 'x-review-link'
-
 const reviewedThread = z.object({
   id: z.string(),
   words: z.nullable(

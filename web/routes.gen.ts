@@ -14,6 +14,7 @@ import { Route as AuthRouteImport } from './routes/auth.tsx'
 import { Route as CreateRouteImport } from './routes/create.tsx'
 import { Route as JoinRouteImport } from './routes/join.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
+import { Route as ReviewRouteImport } from './routes/review.tsx'
 import { Route as SalesgptRouteImport } from './routes/salesgpt.tsx'
 import { Route as ShareRouteImport } from './routes/share.tsx'
 import { Route as ShellSplatRouteImport } from './routes/_shell/$.tsx'
@@ -64,6 +65,11 @@ const JoinRoute = JoinRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReviewRoute = ReviewRouteImport.update({
+  id: '/review',
+  path: '/review',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SalesgptRoute = SalesgptRouteImport.update({
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/create': typeof CreateRoute
   '/join': typeof JoinRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/review': typeof ReviewRoute
   '/salesgpt': typeof SalesgptRoute
   '/share': typeof ShareRoute
   '/$': typeof ShellSplatRoute
@@ -240,6 +247,7 @@ export interface FileRoutesByTo {
   '/create': typeof CreateRoute
   '/join': typeof JoinRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/review': typeof ReviewRoute
   '/salesgpt': typeof SalesgptRoute
   '/share': typeof ShareRoute
   '/$': typeof ShellSplatRoute
@@ -273,6 +281,7 @@ export interface FileRoutesById {
   '/create': typeof CreateRoute
   '/join': typeof JoinRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/review': typeof ReviewRoute
   '/salesgpt': typeof SalesgptRoute
   '/share': typeof ShareRoute
   '/_shell/$': typeof ShellSplatRoute
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
     | '/create'
     | '/join'
     | '/reset-password'
+    | '/review'
     | '/salesgpt'
     | '/share'
     | '/$'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/create'
     | '/join'
     | '/reset-password'
+    | '/review'
     | '/salesgpt'
     | '/share'
     | '/$'
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/create'
     | '/join'
     | '/reset-password'
+    | '/review'
     | '/salesgpt'
     | '/share'
     | '/_shell/$'
@@ -408,6 +420,7 @@ export interface RootRouteChildren {
   CreateRoute: typeof CreateRoute
   JoinRoute: typeof JoinRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  ReviewRoute: typeof ReviewRoute
   SalesgptRoute: typeof SalesgptRoute
   ShareRoute: typeof ShareRoute
   PTokenRoute: typeof PTokenRoute
@@ -448,6 +461,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/review': {
+      id: '/review'
+      path: '/review'
+      fullPath: '/review'
+      preLoaderRoute: typeof ReviewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/salesgpt': {
@@ -714,6 +734,7 @@ const rootRouteChildren: RootRouteChildren = {
   CreateRoute: CreateRoute,
   JoinRoute: JoinRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  ReviewRoute: ReviewRoute,
   SalesgptRoute: SalesgptRoute,
   ShareRoute: ShareRoute,
   PTokenRoute: PTokenRoute,

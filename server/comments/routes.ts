@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { acceptance, commentPatch, commentThread, maxComments, newComment, postComments } from '#shared/comments.ts'
+import { maxComments } from '#shared/comment-news.ts'
+import { acceptance, commentPatch, commentThread, newComment, postComments } from '#shared/comments.ts'
 import { post } from '#shared/posts.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'

@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AdapterPayload } from 'oidc-provider'
 import type { ActivityKind } from '#shared/activity.ts'
-import type { Anchor } from '#shared/anchors.ts'
+import type { Anchor } from '#shared/anchor.ts'
 import { approvalModes } from '#shared/approval.ts'
 import type { StoredCarousel } from '#shared/carousel.ts'
 import type { AiModel } from '#shared/catalogue.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Context as HonoContext } from 'hono'
-import { reviewHeader } from '#shared/review.ts'
+import { reviewHeader } from '#shared/review-path.ts'
 import { asWorker, type Context, type Scope } from '../context.ts'
 import { members, posts, reviewLinks, users, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'

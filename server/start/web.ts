@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, Context as HonoContext, MiddlewareHandler } from 'hono'
+import { reviewPath } from '#shared/review-path.ts'
 import type { Deps, Env } from '../context.ts'
 import { sessionKey } from '../http/browser.ts'
 
@@ -61,14 +62,15 @@ export function serveWeb(app: Hono<Env>, deps: Deps, dir: string): void {
     const nonce = randomBytes(16).toString('base64')
     c.header('content-security-policy', contentSecurityPolicy(nonce))
     c.header('cache-control', 'no-store')
-    const isByLink = c.req.path.startsWith('/p/')
+    const isPosting = c.req.path.startsWith('/p/')
+    const isByLink = isPosting || c.req.path === reviewPath
     c.header('referrer-policy', isByLink ? 'no-referrer' : 'strict-origin-when-cross-origin')
     if (isByLink) c.header('x-robots-tag', 'noindex')
     c.header('cross-origin-opener-policy', 'same-origin')
     c.header('permissions-policy', 'camera=(), microphone=(self), geolocation=()')
     // Tells the page whether somebody may be signed in, so that visitors cause no refused call.
     const hasSession = Boolean(sessionKey(c, deps))
-    const links = linksFor(isByLink ? '/p' : c.req.path, hasSession)
+    const links = linksFor(isPosting ? '/p' : c.req.path, hasSession)
     return c.html(
       html
         .replaceAll('__NONCE__', nonce)

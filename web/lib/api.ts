@@ -23,6 +23,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The request outlives the page. */
   keepalive?: boolean
+  /** Without the session. */
+  credentials?: 'omit'
   headers?: Record<string, string>
 }
 

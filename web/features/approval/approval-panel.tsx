@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ApprovalSetting } from '#shared/approval.ts'
+import type { ApprovalSetting, Decision } from '#shared/approval.ts'
 import type { Decisions } from '#shared/outgoing.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { approvalSettingQuery } from '#web/lib/approval-queries.ts'
@@ -9,8 +9,9 @@ import { ApprovalBadge } from '#web/ui/approval-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AskForm } from './ask-form.tsx'
 import { Changes } from './changes.tsx'
-import { DecideForm, useWindowWords } from './decide-form.tsx'
+import { DecideForm } from './decide-form.tsx'
 import { decisionsQuery, useWithdraw } from './queries.ts'
+import { useWindowWords } from './window-words.ts'
 
 /** Asking for an approval of the post on screen, and giving one. */
 export function ApprovalPanel({ editor }: { editor: PostEditor }) {
@@ -69,10 +70,14 @@ function Status({ decisions, mode }: { decisions: Decisions; mode: ApprovalSetti
     !approval && mode === 'required' && 'It is published only once somebody has approved it.',
     !approval && mode === 'asked' && 'Nobody has been asked to approve it.',
     request && `${request.by} asked ${request.of?.name ?? 'anyone who may approve'} ${onMoment(request.at)}.`,
-    state === 'approved' && decision && `${decision.by.name} approved it ${onMoment(decision.at)}, ${words(decision)}.`,
+    state === 'approved' &&
+      decision &&
+      `${deciderOf(decision)} approved it ${onMoment(decision.at)}, ${words(decision)}.`,
     state === 'approved' && lacksApproval && 'It is planned for another time, so it will not be published then.',
-    state === 'void' && decision && `${decision.by.name} approved it ${onMoment(decision.at)}. It has changed since.`,
-    state === 'changes' && decision && `${decision.by.name} asked for changes ${onMoment(decision.at)}.`,
+    state === 'void' &&
+      decision &&
+      `${deciderOf(decision)} approved it ${onMoment(decision.at)}. It has changed since.`,
+    state === 'changes' && decision && `${deciderOf(decision)} asked for changes ${onMoment(decision.at)}.`,
   ].filter(Boolean)
   const note = request ? request.note : decision?.note
   return (
@@ -82,6 +87,9 @@ function Status({ decisions, mode }: { decisions: Decisions; mode: ApprovalSetti
     </div>
   )
 }
+
+const deciderOf = ({ by, isByLink }: Pick<Decision, 'by' | 'isByLink'>) =>
+  isByLink ? `${by.name}, by a link,` : by.name
 
 const Note = ({ text }: { text: string }) => (
   <blockquote dir="auto" className="border-l-3 border-line-strong pl-3 break-words whitespace-pre-wrap">
@@ -100,10 +108,11 @@ function Former({ decisions: { decisions, approval } }: { decisions: Decisions }
         Earlier decisions ({former.length})
       </summary>
       <ol className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
-        {former.map(({ number, decision, by, at, note }) => (
+        {former.map(({ number, decision, by, isByLink, at, note }) => (
           <li key={number} className="grid grid-cols-[minmax(0,1fr)] gap-1">
             <p>
-              {by.name} {decision === 'approved' ? 'approved it' : 'asked for changes'} {onMoment(at)}.
+              {deciderOf({ by, isByLink })} {decision === 'approved' ? 'approved it' : 'asked for changes'}{' '}
+              {onMoment(at)}.
             </p>
             {note && <Note text={note} />}
           </li>

@@ -1,9 +1,7 @@
 import { use, useId, useState } from 'react'
-import type { Decision } from '#shared/approval.ts'
 import type { Decisions } from '#shared/outgoing.ts'
 import type { Post } from '#shared/posts.ts'
 import { resolveWallTime } from '#shared/wall-time.ts'
-import { useClock } from '#web/lib/clock.ts'
 import { browserZone, TimeZone } from '#web/lib/time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -11,21 +9,9 @@ import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { NoteField } from './note-field.tsx'
 import { useDecide } from './queries.ts'
+import { useWindowWords, type Window } from './window-words.ts'
 
-type Window = Pick<Decision, 'timeFrom' | 'timeUntil'>
 type Choice = 'any' | 'as before' | 'planned' | 'until'
-
-/** How an approved time reads, after "Approved". */
-export function useWindowWords(): (window: Window) => string {
-  const { moment, zone } = useClock()
-  return ({ timeFrom, timeUntil }) => {
-    if (timeFrom && Date.parse(timeFrom) === Date.parse(timeUntil ?? ''))
-      return `for ${moment(timeFrom)} (${zone}) only`
-    const from = timeFrom && `from ${moment(timeFrom)}`
-    const until = timeUntil && `until ${moment(timeUntil)}`
-    return from || until ? [from, until, `(${zone})`].filter(Boolean).join(' ') : 'for any time'
-  }
-}
 
 /** The last moment of a day that exists in the zone. */
 function endOf(day: string, timeZone: string): string {

@@ -9,15 +9,16 @@ import { UndoLast } from '#web/features/undo/undo-last.tsx'
 import { useClock } from '#web/lib/clock.ts'
 import { networkQuery } from '#web/lib/network-queries.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { useMay } from '#web/lib/session.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { FailurePanel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Agenda } from './agenda.tsx'
-import { dayAndTime, targetOf } from './calendar-post.ts'
+import { dayAndTime, startOf, targetOf } from './calendar-post.ts'
 import { DayList } from './day-list.tsx'
-import { addDays, type Day, longDay, stripDays } from './days.ts'
+import { addDays, type Day, datesOf, longDay, stripDays, weekOf } from './days.ts'
 import { Drafts } from './drafts.tsx'
 import { Missed } from './missed.tsx'
 import { useMoving } from './moving.ts'
@@ -38,6 +39,10 @@ const OpenPointsDialog = lazyPart(() =>
 )
 const CalendarDialog = lazyPart(() =>
   import('#web/features/scheduling/calendar-dialog.tsx').then((file) => ({ default: file.CalendarDialog })),
+)
+
+const SendDialog = lazyPart(() =>
+  import('#web/features/review-links/send-dialog.tsx').then((file) => ({ default: file.SendDialog })),
 )
 
 const route = getRouteApi('/_shell/_guarded/calendar')
@@ -65,6 +70,8 @@ export function CalendarPage() {
   const [scheduling, setScheduling] = useState<Scheduling | null>(null)
   const [isChangingSlots, setChangingSlots] = useState(false)
   const [isPlanning, setPlanning] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const maySend = useMay('change links')
   /** `/calendar#posting-slots` opens the slots dialog. */
   const isSentToSlots = useLocation({ select: ({ hash }) => hash === 'posting-slots' })
   const now = dayAndTime(new Date(), timeZone)
@@ -188,6 +195,7 @@ export function CalendarPage() {
             onTurn={turn}
             onToday={() => turn(today)}
             onSlots={() => setChangingSlots(true)}
+            onSend={maySend ? () => setSending(true) : null}
           />
           <section aria-label={views[view]} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {earlier && (
@@ -244,6 +252,7 @@ export function CalendarPage() {
             onScheduled={(at) => choose(dayAndTime(at, timeZone).day)}
           />
         )}
+        {isSending && <SendDialog of={weekToSend(day, timeZone)} onClose={() => setSending(false)} />}
         {isPlanning && slots && (
           <MonthDialog
             timeZone={timeZone}
@@ -262,6 +271,16 @@ export function CalendarPage() {
       </Suspense>
     </div>
   )
+}
+
+/** The week of the chosen day. */
+function weekToSend(day: Day, timeZone: string) {
+  const week = weekOf(day)
+  const [from, until] = [week[0]!, addDays(week.at(-1)!, 1)].map((one) => startOf(one, timeZone).toISOString()) as [
+    string,
+    string,
+  ]
+  return { span: { from, until, timeZone }, days: datesOf(week) }
 }
 
 function PartlyRead({ onTryAgain }: { onTryAgain: () => void }) {

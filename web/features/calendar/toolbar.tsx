@@ -1,4 +1,4 @@
-import { CalendarClock, ChevronLeft, ChevronRight } from 'lucide-react'
+import { CalendarClock, ChevronLeft, ChevronRight, Send } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { addDays, addMonths, agendaDays, type Day, datesOf, isSameMonth, monthAndYear, monthName } from './days.ts'
 import { type View, views } from './views.ts'
@@ -15,6 +15,8 @@ interface ToolbarProps {
   onTurn: (to: Day) => void
   onToday: () => void
   onSlots: () => void
+  /** Null for those who may not. */
+  onSend: (() => void) | null
 }
 
 const names: Record<View, { former: string; next: string }> = {
@@ -43,7 +45,7 @@ function monthsOf(first: Day, last: Day): string {
   return `${isOneYear ? monthName(first) : monthAndYear(first)} – ${monthAndYear(last)}`
 }
 
-export function Toolbar({ view, days, month, base, isToday, onView, onTurn, onToday, onSlots }: ToolbarProps) {
+export function Toolbar({ view, days, month, base, isToday, onView, onTurn, onToday, onSlots, onSend }: ToolbarProps) {
   const { former, next } = names[view]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -64,6 +66,11 @@ export function Toolbar({ view, days, month, base, isToday, onView, onTurn, onTo
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
+        {onSend && (
+          <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={onSend}>
+            <Send aria-hidden /> Send week for review…
+          </Button>
+        )}
         <Button variant="ghost" size="sm" onClick={onSlots}>
           <CalendarClock aria-hidden /> Posting slots
         </Button>

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { maxCommentText, type PersonNamed } from '#shared/comments.ts'
+import { maxCommentText } from '#shared/comment-news.ts'
+import type { PersonNamed } from '#shared/comments.ts'
 import { keep, useKept } from '#web/lib/kept/kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'

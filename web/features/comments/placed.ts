@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { type Anchor, moveAnchors } from '#shared/anchors.ts'
+import type { Anchor } from '#shared/anchor.ts'
+import { moveAnchors } from '#shared/anchors.ts'
 import type { CommentThread, PostComments } from '#shared/comments.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'

@@ -92,6 +92,9 @@ export function Thread({ editor, comments, placed: { thread, at }, onLeave }: Th
             onChange={(change) => changed('Not changed', change)}
           />
         ))}
+      {thread.comments[0]?.reviewer && (
+        <p className="text-sm text-ink-3">{thread.comments[0].reviewer} sees the answers here.</p>
+      )}
       {outcome && (
         <p className="text-sm text-ink-2">
           {outcomes[outcome]} by {settled?.by?.name ?? formerMember}
@@ -164,7 +167,9 @@ export function Thread({ editor, comments, placed: { thread, at }, onLeave }: Th
 }
 
 const labelOf = ({ replacement, comments }: CommentThread) =>
-  `${replacement === null ? 'Comment' : 'Suggestion'} by ${comments[0]?.by?.name ?? formerMember}`
+  `${replacement === null ? 'Comment' : 'Suggestion'} by ${comments[0] ? authorOf(comments[0]) : formerMember}`
+
+const authorOf = ({ by, reviewer }: Comment) => reviewer ?? by?.name ?? formerMember
 
 function Quote({ text, onPress }: { text: string; onPress: (() => void) | undefined }) {
   const quote = (
@@ -197,7 +202,7 @@ interface OneCommentProps {
 function OneComment({ comment, people, editKey, isBusy, onChange }: OneCommentProps) {
   const [isEditing, setIsEditing] = useState(false)
   const { moment } = useClock()
-  const { id, by, program, text, mentions, createdAt, editedAt, isDeleted, isMine } = comment
+  const { id, reviewer, program, text, mentions, createdAt, editedAt, isDeleted, isMine } = comment
   if (isEditing)
     return (
       <Composer
@@ -222,10 +227,11 @@ function OneComment({ comment, people, editKey, isBusy, onChange }: OneCommentPr
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-        <span className="font-semibold">{by?.name ?? formerMember}</span>
+        <span className="font-semibold">{authorOf(comment)}</span>
         <span className="tabular text-ink-3">
           {moment(createdAt)}
           {program && `, by ${program}`}
+          {reviewer !== null && ', by a link'}
           {editedAt && ', edited'}
         </span>
       </p>

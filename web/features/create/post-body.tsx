@@ -22,6 +22,9 @@ const CarouselPart = lazyPart(() =>
 const ApprovalPanel = lazyPart(() =>
   import('#web/features/approval/approval-panel.tsx').then((file) => ({ default: file.ApprovalPanel })),
 )
+const PostLinks = lazyPart(() =>
+  import('#web/features/review-links/post-links.tsx').then((file) => ({ default: file.PostLinks })),
+)
 const FirstComment = lazyPart(() =>
   import('#web/features/editor/first-comment.tsx').then((file) => ({ default: file.FirstComment })),
 )
@@ -83,6 +86,7 @@ export function PostBody({ editor, hook, isEditing, onSave, onLeave, onCancel, o
             {mayWrite && <CarouselPart key={`carousel ${post.id}`} editor={editor} />}
             <FirstComment key={post.id} editor={editor} onBlur={saveOnBlur} />
             <ApprovalPanel key={`approval ${post.id}`} editor={editor} />
+            <PostLinks key={`links ${post.id}`} post={post} onSave={() => editor.saveEdits()} />
           </div>
         </Suspense>
       )}

@@ -57,6 +57,7 @@ function Events({ events }: { events: PostEvent[] }) {
             {timeBy(clock, event.at)}
             {lateness(event)}
             {event.detail.program && `, by ${event.detail.program}`}
+            {event.detail.reviewer && `, by ${event.detail.reviewer}, by a link`}
           </time>
         </li>
       ))}

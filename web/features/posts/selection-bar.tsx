@@ -1,5 +1,5 @@
-import { CalendarArrowUp, CheckCheck, Download, Trash2, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { CalendarArrowUp, CheckCheck, Download, Send, Trash2, X } from 'lucide-react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { BulkSchedule } from '#shared/bulk.ts'
 import { useSayDone } from '#web/features/undo/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
@@ -9,11 +9,16 @@ import { useMay } from '#web/lib/session.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { isElsewhere } from '#web/ui/is-elsewhere.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { exportPath, getsSlot, sayPosts, useSchedulePosts, useUndoSchedule } from './bulk-queries.ts'
 import { DeletePostsDialog } from './delete-posts-dialog.tsx'
 import { FreeSlotsDialog } from './free-slots-dialog.tsx'
 import { ScheduleOutcomeDialog } from './schedule-outcome-dialog.tsx'
 import type { Selection } from './selection.ts'
+
+const SendDialog = lazyPart(() =>
+  import('#web/features/review-links/send-dialog.tsx').then((file) => ({ default: file.SendDialog })),
+)
 
 interface SelectionBarProps {
   selection: Selection
@@ -69,7 +74,8 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
     chosen.filter(getsSlot).map(({ id }) => id),
     onLeave,
   )
-  const [maySchedule, mayDelete] = [useMay('schedule posts'), useMay('delete posts')]
+  const [maySchedule, mayDelete, maySend] = [useMay('schedule posts'), useMay('delete posts'), useMay('change links')]
+  const [isSending, setSending] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
 
@@ -120,6 +126,17 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
         >
           <Download aria-hidden /> Export
         </a>
+        {maySend && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={isEmpty}
+            aria-haspopup="dialog"
+            onClick={() => !isEmpty && setSending(true)}
+          >
+            <Send aria-hidden /> Send for review…
+          </Button>
+        )}
         {mayDelete && (
           <Button
             variant="outline"
@@ -143,6 +160,11 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
           }}
           onClose={() => setChoosing(false)}
         />
+      )}
+      {isSending && (
+        <Suspense>
+          <SendDialog of={{ postIds: ids }} onClose={() => setSending(false)} />
+        </Suspense>
       )}
       {scheduling.outcome}
     </section>

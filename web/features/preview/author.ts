@@ -12,9 +12,7 @@ export interface Author {
 
 export function authorOf(user: CurrentUser | null): Author {
   const name = user?.fullName.trim() || 'Your Name'
-  const profession = user?.profession?.trim()
-  const company = user?.companyName?.trim()
-  const title = profession && company ? `${profession} at ${company}` : profession || company || 'Your Title'
+  const title = headlineOf({ profession: user?.profession, company: user?.companyName }) || 'Your Title'
   return {
     account: user ? accountIn(user) : 'nobody',
     name,
@@ -22,4 +20,10 @@ export function authorOf(user: CurrentUser | null): Author {
     photo: user?.photo ?? null,
     title,
   }
+}
+
+/** Empty if neither is known. */
+export function headlineOf(of: { profession?: string | null; company?: string | null }): string {
+  const [profession, company] = [of.profession?.trim(), of.company?.trim()]
+  return profession && company ? `${profession} at ${company}` : profession || company || ''
 }

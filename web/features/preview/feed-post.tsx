@@ -29,9 +29,11 @@ export interface FeedPostProps {
   content: PostContent | null
   additions: PostAdditions
   media: readonly MediaItem[]
+  /** Whether to offer a look with an image that the post does not have. */
+  mayImagine?: boolean
 }
 
-export function FeedPost({ author, content, additions: { firstComment }, media }: FeedPostProps) {
+export function FeedPost({ author, content, additions: { firstComment }, media, mayImagine = true }: FeedPostProps) {
   const [screen, setScreen] = useState<Screen>(() =>
     window.matchMedia('(max-width: 639px)').matches ? 'phone' : 'desktop',
   )
@@ -56,7 +58,7 @@ export function FeedPost({ author, content, additions: { firstComment }, media }
           }}
           className="w-56 max-w-full"
         />
-        {media.length === 0 && (
+        {mayImagine && media.length === 0 && (
           <div className="flex items-center gap-1.5 text-sm text-ink-2">
             <span aria-hidden>With an image</span>
             <Switch

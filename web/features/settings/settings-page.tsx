@@ -26,6 +26,9 @@ const MembersSection = lazyPart(
   MissingPart,
 )
 
+const ReviewLinksCard = lazyPart(() =>
+  import('#web/features/review-links/links-card.tsx').then((file) => ({ default: file.ReviewLinksCard })),
+)
 const ApprovalSettingCard = lazyPart(() =>
   import('#web/features/approval/approval-setting.tsx').then((file) => ({ default: file.ApprovalSettingCard })),
 )
@@ -124,7 +127,14 @@ export function SettingsPage() {
               <Suspense fallback={<SettingsSkeleton />}>
                 <MembersSection />
               </Suspense>
-              <Suspense>{section === 'members' && <ApprovalSettingCard />}</Suspense>
+              <Suspense>
+                {section === 'members' && (
+                  <>
+                    <ApprovalSettingCard />
+                    <ReviewLinksCard />
+                  </>
+                )}
+              </Suspense>
             </Shown>
             <Shown when={section === 'integrations'}>
               <Suspense fallback={<SettingsSkeleton />}>

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import {
+  type MadeReviewLink,
+  maxReviewedPosts,
+  maxReviewerName,
+  newReviewLink,
+  type ReviewLinkDays,
+  type ReviewSpan,
+  reviewLinkDays,
+  usualReviewLinkDays,
+} from '#shared/review.ts'
+import { membersQuery } from '#web/features/members/queries.ts'
+import { approvalSettingQuery } from '#web/lib/approval-queries.ts'
+import { useMay } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { MadeLink } from './made-link.tsx'
+import { useMakeLink } from './queries.ts'
+
+interface SendDialogProps {
+  /** Posts, or the days whose posts the link shows. */
+  of: { postIds: string[] } | { span: ReviewSpan; days: string }
+  onClose: () => void
+}
+
+const dayOptions = reviewLinkDays.map((days) => ({ id: String(days), name: `${days} days` }))
+
+export function SendDialog({ of, onClose }: SendDialogProps) {
+  const [made, setMade] = useState<MadeReviewLink | null>(null)
+  const what =
+    'days' in of
+      ? `the posts planned for ${of.days}`
+      : of.postIds.length === 1
+        ? 'this post'
+        : `${of.postIds.length} posts`
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{made ? 'The link is made' : 'Send for review'}</DialogTitle>
+          {!made && (
+            <DialogDescription>
+              A link shows {what} to one person without an account. They comment, suggest other words, and see nothing
+              else.
+            </DialogDescription>
+          )}
+        </DialogHeader>
+        {made ? (
+          <>
+            <MadeLink made={made} />
+            <StickyFooter>
+              <Button variant="outline" onClick={onClose}>
+                Done
+              </Button>
+            </StickyFooter>
+          </>
+        ) : (
+          <SendForm of={of} onMade={setMade} />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function SendForm({ of, onMade }: Pick<SendDialogProps, 'of'> & { onMade: (made: MadeReviewLink) => void }) {
+  const [daysId, authorId] = [useId(), useId()]
+  const [reviewer, setReviewer] = useState('')
+  const [address, setAddress] = useState('')
+  const [days, setDays] = useState<ReviewLinkDays>(usualReviewLinkDays)
+  const [isToApprove, setToApprove] = useState(true)
+  const [whose, setWhose] = useState('')
+  const [mistake, setMistake] = useState<{ at: 'reviewer' | 'address' | 'all'; text: string }>()
+  // Only owners' links approve.
+  const isOwner = useMay('change workspace')
+  const { data: setting } = useQuery(approvalSettingQuery)
+  const { data: members } = useQuery({ ...membersQuery, enabled: 'span' in of })
+  const make = useMakeLink()
+  const mayApprove = isOwner && isToApprove
+  const isTooMany = 'postIds' in of && of.postIds.length > maxReviewedPosts
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (make.isPending) return
+    const wanted = newReviewLink.safeParse({
+      reviewer,
+      days,
+      mayApprove,
+      ...(address.trim() && { address: address.trim() }),
+      ...('span' in of ? { span: of.span } : { postIds: of.postIds }),
+      ...(whose && { authorId: whose }),
+    })
+    const issue = wanted.error?.issues[0]
+    const field = issue?.path[0]
+    setMistake(issue && { at: field === 'reviewer' || field === 'address' ? field : 'all', text: issue.message })
+    if (wanted.success) make.mutate(wanted.data, { onSuccess: onMade })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Field
+        label="Name"
+        hint="You see it beside their comments and decisions."
+        autoComplete="off"
+        maxLength={maxReviewerName}
+        value={reviewer}
+        mistake={mistake?.at === 'reviewer' ? mistake.text : undefined}
+        onChange={({ target }) => setReviewer(target.value)}
+      />
+      <Field
+        label="Email (optional)"
+        type="email"
+        hint="Without one, you pass the link on yourself."
+        autoComplete="off"
+        value={address}
+        mistake={mistake?.at === 'address' ? mistake.text : undefined}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      {'span' in of && members && members.length > 1 && (
+        <div className="grid gap-1.5">
+          <Label htmlFor={authorId}>Whose posts</Label>
+          <Select
+            id={authorId}
+            options={[{ id: '', name: 'Everybody’s' }, ...members]}
+            value={whose}
+            onChange={({ target }) => setWhose(target.value)}
+          />
+        </div>
+      )}
+      <div className="grid gap-1.5">
+        <Label htmlFor={daysId}>Works for</Label>
+        <Select
+          id={daysId}
+          className="max-w-40"
+          options={dayOptions}
+          value={String(days)}
+          onChange={({ target }) => setDays(Number(target.value) as ReviewLinkDays)}
+        />
+      </div>
+      {isOwner ? (
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <p className="font-medium">May approve and ask for changes</p>
+            {mayApprove && setting?.mode === 'off' && (
+              <p className="text-sm text-ink-2">This turns on “Asked for” under Approval in the settings.</p>
+            )}
+          </div>
+          <Switch label="May approve and ask for changes" checked={isToApprove} onChange={setToApprove} />
+        </div>
+      ) : (
+        <p className="text-sm text-ink-2">Only an owner’s link can approve posts. This one takes comments.</p>
+      )}
+      {(isTooMany || mistake?.at === 'all') && (
+        <p role="alert" className="text-danger">
+          {isTooMany ? `A link can show at most ${maxReviewedPosts} posts.` : mistake?.text}
+        </p>
+      )}
+      <StickyFooter>
+        <Button type="submit" disabled={make.isPending || isTooMany}>
+          {address.trim() ? 'Send link' : 'Make link'}
+        </Button>
+      </StickyFooter>
+    </form>
+  )
+}

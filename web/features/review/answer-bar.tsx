@@ -1,0 +1,171 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { ReviewedPost } from '#shared/review.ts'
+import { useWindowWords } from '#web/features/approval/window-words.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { useTyped } from './draft.ts'
+import { sentenceOf, useDecide } from './queries.ts'
+
+type Choice = 'any' | 'as before' | 'planned'
+
+interface AnswerBarProps {
+  token: string
+  post: ReviewedPost
+  /** Where the reviewer goes on after deciding. */
+  next: ReactNode
+}
+
+/** What the reviewer decided, and the buttons to decide; always in reach of a thumb. */
+export function AnswerBar({ token, post, next }: AnswerBarProps) {
+  const { decision, hash, scheduledFor } = post
+  const decide = useDecide(token, post.id)
+  const words = useWindowWords()
+  const [isAsking, setAsking] = useState(false)
+  const [chosen, setChosen] = useState<Choice>('any')
+  const timeId = useId()
+  const former = decision?.decision === 'approved' && (decision.timeFrom || decision.timeUntil) ? decision : null
+  const options: { id: Choice; name: string }[] = [
+    { id: 'any', name: 'At any time' },
+    ...(former && !decision?.isCurrent ? [{ id: 'as before' as const, name: `As before, ${words(former)}` }] : []),
+    ...(scheduledFor
+      ? [{ id: 'planned' as const, name: `Only ${words({ timeFrom: scheduledFor, timeUntil: scheduledFor })}` }]
+      : []),
+  ]
+  const isApproved = decision?.decision === 'approved' && decision.isCurrent
+
+  function approve() {
+    if (decide.isPending) return
+    const { timeFrom, timeUntil } =
+      chosen === 'planned' && scheduledFor
+        ? { timeFrom: scheduledFor, timeUntil: scheduledFor }
+        : chosen === 'as before' && former
+          ? former
+          : { timeFrom: null, timeUntil: null }
+    decide.mutate({ decision: 'approved', hash, note: '', timeFrom, timeUntil })
+  }
+
+  const bar =
+    'sticky bottom-0 z-20 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line-strong bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t sm:border-x print:hidden'
+  if (isAsking)
+    return (
+      <section aria-label="Your answer" className={bar}>
+        <ChangesForm token={token} post={post} onClose={() => setAsking(false)} />
+      </section>
+    )
+  return (
+    <section aria-label="Your answer" className={bar}>
+      <Decided decision={decision} />
+      {decide.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(decide.error)}
+        </p>
+      )}
+      {!isApproved && options.length > 1 && (
+        <div className="grid gap-1 sm:flex sm:items-center sm:gap-3">
+          <Label htmlFor={timeId} className="shrink-0">
+            It may go out
+          </Label>
+          <Select
+            id={timeId}
+            options={options}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value as Choice)}
+          />
+        </div>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        {isApproved ? (
+          next
+        ) : (
+          <Button size="lg" aria-disabled={decide.isPending} onClick={approve}>
+            {decision?.decision === 'approved' ? 'Approve again' : 'Approve'}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="lg"
+          className="last:only:col-span-2"
+          aria-disabled={decide.isPending}
+          onClick={() => setAsking(true)}
+        >
+          Ask for changes
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Decided({ decision }: Pick<ReviewedPost, 'decision'>) {
+  const { onMoment } = useClock()
+  const words = useWindowWords()
+  const said = !decision
+    ? ''
+    : decision.decision === 'changes'
+      ? `You asked for changes ${onMoment(decision.at)}.${decision.isCurrent ? '' : ' The post has changed since.'}`
+      : decision.isCurrent
+        ? `You approved this post ${onMoment(decision.at)}, ${words(decision)}.`
+        : `You approved it ${onMoment(decision.at)}. It has changed since.`
+  return (
+    <p role="status" className="text-sm text-ink-2 empty:hidden">
+      {said}
+    </p>
+  )
+}
+
+const readNote = (kept: unknown) => (typeof kept === 'string' ? kept : null)
+
+function ChangesForm({ token, post, onClose }: { token: string; post: ReviewedPost; onClose: () => void }) {
+  const decide = useDecide(token, post.id)
+  const [note, setNote] = useTyped(`changes ${post.id}`, readNote)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  useEffect(() => field.current?.focus(), [])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (decide.isPending) return
+    const given = { decision: 'changes' as const, hash: post.hash, note: (note ?? '').trim() }
+    decide.mutate(
+      { ...given, timeFrom: null, timeUntil: null },
+      {
+        onSuccess: () => {
+          setNote(null)
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={send} className="grid gap-3">
+      <div className="grid gap-1.5">
+        <Label htmlFor={id}>What should change? (optional)</Label>
+        <Textarea
+          ref={field}
+          id={id}
+          dir="auto"
+          rows={3}
+          maxLength={2_000}
+          value={note ?? ''}
+          onChange={({ target }) => setNote(target.value || null)}
+        />
+      </div>
+      {decide.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(decide.error)} Your words are kept in this tab.
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <Button type="submit" size="lg" aria-disabled={decide.isPending}>
+          {decide.isPending ? 'Sending…' : 'Send'}
+        </Button>
+        <Button variant="outline" size="lg" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

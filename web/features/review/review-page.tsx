@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { product } from '#shared/product.ts'
+import type { Review } from '#shared/review.ts'
+import { useIsOffline } from '#web/lib/connection.ts'
+import { clockIn } from '#web/lib/format.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { browserZone } from '#web/lib/time-zone.ts'
+import { Brand } from '#web/ui/brand.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { PostList } from './post-list.tsx'
+import { hasEnded, reviewQuery, sentenceOf } from './queries.ts'
+import { ReviewedPost } from './reviewed-post.tsx'
+
+/** Where a review link leads. Its token stays behind the #, so that the page can be opened again. */
+export function ReviewPage() {
+  const token = useLocation({ select: ({ hash }) => hash })
+  const { data, error, refetch, isFetching } = useQuery(reviewQuery(token))
+  const isOffline = useIsOffline()
+  usePageTitle('Posts to review')
+  const isOver = token === '' || hasEnded(error)
+
+  return (
+    <div className="mx-auto grid min-h-dvh w-full max-w-2xl grid-cols-[minmax(0,1fr)] content-start px-4 pt-4">
+      <main id="content" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
+        <Brand />
+        {isOffline && (
+          <p role="status" className="rounded border border-warn/40 bg-warn-soft px-4 py-3 text-warn">
+            You’re offline. What you write stays in this tab; send it once you are online again.
+          </p>
+        )}
+        {isOver ? (
+          <Note title={error ? 'This link doesn’t work' : 'This link is not complete'}>
+            {sentenceOf(error) ?? 'Open it from the message in which you got it, or copy all of it.'}
+          </Note>
+        ) : data ? (
+          <Posts key={token} review={data} token={token} />
+        ) : error ? (
+          <Note
+            title="The posts couldn’t be loaded"
+            action={
+              <Button disabled={isFetching} onClick={() => void refetch()} className="justify-self-start">
+                Try again
+              </Button>
+            }
+          >
+            {sentenceOf(error)}
+          </Note>
+        ) : (
+          <Spinner label="Loading the posts" className="py-20" />
+        )}
+      </main>
+    </div>
+  )
+}
+
+function Posts({ review, token }: { review: Review; token: string }) {
+  const { posts, span, madeBy, reviewer, expiresAt, mayDecide } = review
+  const [chosen, setChosen] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFirst = useRef(true)
+  const shown = posts.find(({ id }) => id === chosen) ?? posts[0]
+  const at = shown ? posts.indexOf(shown) : -1
+  const next = posts[at + 1]
+  useEffect(() => {
+    if (chosen === null || isFirst.current) {
+      isFirst.current = false
+      if (chosen === null) return
+    }
+    heading.current?.scrollIntoView?.({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [chosen])
+  const count = posts.length === 1 ? 'a post' : `${posts.length} posts`
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <h1 className="text-2xl font-semibold tracking-tight break-words">
+          <bdi>{madeBy}</bdi> asks you to look at {posts.length === 0 ? 'posts' : count}
+        </h1>
+        <p className="break-words text-ink-2">
+          {span && `Planned ${daysOf(span)}. `}
+          This link is for <bdi>{reviewer}</bdi> and works until {clockIn(browserZone()).shortDate(expiresAt)}. You need
+          no account.
+        </p>
+      </div>
+      {!shown && (
+        <Note title="There is nothing to see at the moment">
+          {span
+            ? 'No post is planned for these days. Posts appear here when they are.'
+            : 'The posts of this link were deleted.'}
+        </Note>
+      )}
+      {posts.length > 1 && <PostList review={review} chosen={shown?.id} onChoose={(id) => setChosen(id)} />}
+      {shown && (
+        <>
+          {posts.length > 1 && (
+            <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 text-lg font-semibold outline-none">
+              Post {at + 1} of {posts.length}
+            </h2>
+          )}
+          <ReviewedPost
+            key={shown.id}
+            token={token}
+            post={shown}
+            mayDecide={mayDecide}
+            next={
+              next && (
+                <Button size="lg" onClick={() => setChosen(next.id)}>
+                  Next post
+                </Button>
+              )
+            }
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function daysOf({ from, until, timeZone }: NonNullable<Review['span']>): string {
+  const { shortDate } = clockIn(timeZone)
+  const last = new Date(Date.parse(until) - 1)
+  return shortDate(from) === shortDate(last) ? `on ${shortDate(from)}` : `from ${shortDate(from)} to ${shortDate(last)}`
+}
+
+const Note = ({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) => (
+  <Card className="grid gap-3 p-5">
+    <h1 className="text-xl font-semibold">{title}</h1>
+    <p className="text-ink-2 wrap-anywhere">{children}</p>
+    {action}
+    <p className="text-sm text-ink-3">
+      {product.name} shows posts to people without an account only by links like this.
+    </p>
+  </Card>
+)
