@@ -197,3 +197,83 @@ test('the service worker that shows reminders is installed', async () => {
   expect(new URL(script ?? '').pathname).toBe('/worker.js')
   expectNoComplaints(page)
 })
+
+test('a client without an account comments, suggests and approves on a phone, and the author’s tab shows it at once', async () => {
+  const author = await openSignedIn()
+  const content = {
+    hook: 'We stopped our Monday meeting.',
+    insight: 'Nobody had missed it.',
+    value: 'Send the numbers on Friday. Ask for one question each.',
+    cta: 'And you?',
+  }
+  const made = await author.request.post('/api/posts', { data: { title: 'Mondays', category: 'hot-takes', content } })
+  const { id } = (await made.json()) as { id: string }
+  const listening = author.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/notifications/stream')
+  await author.goto(`/create?id=${id}`)
+  await listening
+  await author.getByRole('button', { name: 'Send for review…' }).click()
+  const dialog = author.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Ben Client')
+  await expectAccessible(author)
+  await dialog.getByRole('button', { name: 'Make link' }).click()
+  const address = await dialog.getByLabel('Link for Ben Client').inputValue()
+  await expectAccessible(author)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  const phone = await open({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+  const told = await phone.goto(`/review${new URL(address).hash}`)
+  expect(told?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+  await phone.getByRole('heading', { name: 'Nora Field asks you to look at a post' }).waitFor()
+  await phone.getByRole('article', { name: 'Post as it looks on LinkedIn' }).waitFor()
+  await expectAccessible(phone)
+  const select = async (words: string) => {
+    await phone.locator('[data-section=value]').evaluate((element, words) => {
+      const [text] = [...element.childNodes].filter((node) => node.textContent!.includes(words))
+      const inner = text instanceof Text ? text : text!.firstChild!
+      const start = inner.textContent!.indexOf(words)
+      document.getSelection()!.setBaseAndExtent(inner, start, inner, start + words.length)
+    }, words)
+    return phone.getByRole('region', { name: 'Selected words' })
+  }
+  await (await select('the numbers')).getByRole('button', { name: 'Comment' }).click()
+  await phone.getByRole('textbox', { name: 'Your comment' }).fill('Which ones?')
+  await phone.getByRole('button', { name: 'Send', exact: true }).click()
+  await phone.getByRole('list', { name: 'Your comments' }).getByText('Which ones?').waitFor()
+  await author.getByRole('button', { name: 'Comments, 1 open' }).click()
+  const panel = author.getByRole('region', { name: 'Comments' })
+  await panel.getByText('Which ones?').waitFor()
+
+  await (await select('one question')).getByRole('button', { name: 'Suggest' }).click()
+  await phone.getByRole('textbox', { name: 'Other words' }).fill('one open question')
+  await phone.getByRole('button', { name: 'Send', exact: true }).click()
+  const suggestion = panel.getByRole('article', { name: 'Suggestion by Ben Client' })
+  await suggestion.waitFor()
+  await phone.getByRole('button', { name: 'Ask for changes' }).click()
+  await phone.getByLabel('What should change? (optional)').fill('See my two comments.')
+  await phone.getByRole('button', { name: 'Send', exact: true }).click()
+  await phone.getByText(/^You asked for changes/).waitFor()
+  const approval = author.getByRole('region', { name: 'Approval' })
+  await approval.getByText('See my two comments.').waitFor()
+  await expectAccessible(author)
+  await suggestion.getByRole('button', { name: 'Accept' }).click()
+  await author.getByText('Changed in 1 place').waitFor()
+
+  const looksAgain = () => phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await looksAgain()
+  await phone.getByText('This post was changed while you were reading.').waitFor()
+  await phone.getByText('Taken over into the text').waitFor()
+  await expectAccessible(phone)
+  await phone.getByRole('button', { name: 'Approve', exact: true }).click()
+  await phone.getByText(/^You approved this post/).waitFor()
+  await approval.getByText('Approved', { exact: true }).waitFor()
+  await author.getByRole('textbox', { name: 'Insight' }).fill('Nobody had missed it in March.')
+  await approval.getByText('Changed since approval').waitFor()
+  await looksAgain()
+  await phone.locator('ins', { hasText: 'in March' }).waitFor()
+  await expectAccessible(phone)
+  await phone.getByRole('button', { name: 'Approve again' }).click()
+  await approval.getByText('Approved', { exact: true }).waitFor()
+  expect(await phone.context().cookies()).toEqual([])
+  expectNoComplaints(phone)
+  expectNoComplaints(author)
+})

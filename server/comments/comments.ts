@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import { anchorAt } from '#shared/anchor.ts'
 import { findQuotation } from '#shared/anchors.ts'
@@ -32,7 +32,7 @@ export async function addComment(ctx: Context, postId: string, given: Given): Pr
   return storeComment(ctx, postId, given, { authorId: author(ctx).id, program: programOf(ctx.actor) })
 }
 
-/** Callers check permissions. A comment with the id of one that is there already is not stored again. */
+/** Callers check permissions. With the id of a comment that is there already, its words are changed. */
 export async function storeComment(
   ctx: Context,
   postId: string,
@@ -44,7 +44,10 @@ export async function storeComment(
     const post = await lockPost(scope, postId)
     const thread = given.thread === undefined ? null : await threadOn(scope, postId, given.thread, link?.id)
     const id = given.id ?? randomUUID()
-    if (given.id && (await isStored(scope, postId, given.id, link?.id))) return getThread(scope, thread?.id ?? id)
+    if (given.id && (await isStored(scope, postId, id, link?.id))) {
+      await rewrite(scope, id, given)
+      return getThread(scope, thread?.id ?? id)
+    }
     await requireRoomOn(scope, postId)
     const people = (await peopleOf(scope)).map(({ id }) => id)
     if (given.mentions.some((id) => !people.includes(id)))
@@ -84,6 +87,16 @@ async function isStored({ db }: Context, postId: string, id: string, linkId: str
   if (found && (found.postId !== postId || found.linkId !== linkId))
     throw new AppError('conflict', 'This id is taken. Choose another one.')
   return found !== undefined
+}
+
+/** Somebody who sent a comment and got no answer may have gone on writing. */
+async function rewrite({ db, now }: Context, id: string, { text, replacement: words }: Given): Promise<void> {
+  const replacement = words ?? null
+  const isOther = or(ne(comments.text, text), sql`${comments.replacement} is distinct from ${replacement}`)
+  await db
+    .update(comments)
+    .set({ text, replacement, editedAt: now() })
+    .where(and(eq(comments.id, id), isNull(comments.outcome), isNull(comments.deletedAt), isOther))
 }
 
 function anchorOf({ content, version }: Post, words: NonNullable<Given['words']>): CommentRow['anchor'] {

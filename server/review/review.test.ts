@@ -197,6 +197,10 @@ test('a reviewer’s suggestion becomes a version with their name, and a repeate
   for (let press = 0; press < 2; press += 1) expect((await nora.comments(suggestion, id)).status).toBe(201)
   const listed = () => ok<PostComments>(owner, 'GET', `posts/${post.id}/comments`)
   expect((await listed()).threads).toMatchObject([{ id, comments: [{ by: null, reviewer: 'Nora Field' }] }])
+  await nora.comments({ ...suggestion, text: 'Better?' }, id)
+  expect((await listed()).threads).toMatchObject([
+    { replacement: suggestion.replacement, comments: [{ text: 'Better?' }] },
+  ])
   expect((await nora.comments({ text: 'Gone', words: { ...words, quote: 'no such words' } })).status).toBe(409)
   const bell = await ok<Notification[]>(owner, 'GET', 'notifications')
   expect(bell).toMatchObject([{ kind: 'comment', what: 'suggestion', by: 'Nora Field' }])

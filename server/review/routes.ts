@@ -48,7 +48,7 @@ export function reviewRoutes(deps: Deps & WithStopping & WithMediaStore) {
         tags,
         summary: 'Comment on a post by a link, answer, or suggest other words',
         description:
-          'Like a member’s comment, without mentions. The same `id` is stored once. The answer is the whole post.',
+          'Like a member’s comment, without mentions. A repeated `id` stores nothing new, but changes the words. The answer is the whole post.',
         security,
         responses: responses(reviewedPost, [400, 401, 404, 409, 410, 429], 201),
       }),

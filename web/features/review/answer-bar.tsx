@@ -48,7 +48,7 @@ export function AnswerBar({ token, post, next }: AnswerBarProps) {
   }
 
   const bar =
-    'sticky bottom-0 z-20 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line-strong bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t sm:border-x print:hidden'
+    'sticky bottom-0 z-20 -mx-4 -mb-10 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line-strong bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t sm:border-x print:hidden'
   if (isAsking)
     return (
       <section aria-label="Your answer" className={bar}>

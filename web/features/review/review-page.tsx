@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { product } from '#shared/product.ts'
 import type { Review } from '#shared/review.ts'
+import { cn } from '#web/lib/cn.ts'
 import { useIsOffline } from '#web/lib/connection.ts'
 import { clockIn } from '#web/lib/format.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -24,7 +25,7 @@ export function ReviewPage() {
   const isOver = token === '' || hasEnded(error)
 
   return (
-    <div className="mx-auto grid min-h-dvh w-full max-w-2xl grid-cols-[minmax(0,1fr)] content-start px-4 pt-4">
+    <div className="mx-auto grid min-h-dvh w-full max-w-2xl grid-cols-[minmax(0,1fr)] content-start px-4 pt-4 pb-10">
       <main id="content" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
         <Brand />
         {isOffline && (
@@ -96,11 +97,13 @@ function Posts({ review, token }: { review: Review; token: string }) {
       {posts.length > 1 && <PostList review={review} chosen={shown?.id} onChoose={(id) => setChosen(id)} />}
       {shown && (
         <>
-          {posts.length > 1 && (
-            <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 text-lg font-semibold outline-none">
-              Post {at + 1} of {posts.length}
-            </h2>
-          )}
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className={cn('scroll-mt-4 text-lg font-semibold outline-none', posts.length === 1 && 'sr-only')}
+          >
+            Post {at + 1} of {posts.length}
+          </h2>
           <ReviewedPost
             key={shown.id}
             token={token}

@@ -45,7 +45,7 @@ export function ReviewedPost({ token, post, mayDecide, next }: ReviewedPostProps
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
 
-  // Whoever chooses other words while a text is typed keeps the text.
+  // Typed words stay, whatever they are then about.
   const begin = (kind: Draft['kind'], words: Quotation | null, thread: string | null = null) =>
     setDraft({
       id: crypto.randomUUID(),
@@ -120,7 +120,7 @@ export function ReviewedPost({ token, post, mayDecide, next }: ReviewedPostProps
           </Suspense>
         )}
       </Card>
-      {selected ? (
+      {selected && !draft ? (
         <SelectionBar onComment={() => begin('comment', selected)} onSuggest={() => begin('suggestion', selected)} />
       ) : (
         isOpen && mayDecide && !draft && <AnswerBar key={post.id} token={token} post={post} next={next} />
@@ -165,7 +165,7 @@ function HasChanged({ hash }: { hash: string }) {
 const SelectionBar = ({ onComment, onSuggest }: { onComment: () => void; onSuggest: () => void }) => (
   <section
     aria-label="Selected words"
-    className="sticky bottom-0 z-20 -mx-4 grid grid-cols-2 gap-2 border-t border-line-strong bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t sm:border-x print:hidden"
+    className="sticky bottom-0 z-20 -mx-4 -mb-10 grid grid-cols-2 gap-2 border-t border-line-strong bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t sm:border-x print:hidden"
     onPointerDown={(event) => event.preventDefault()}
   >
     <Button size="lg" onClick={onComment}>
