@@ -8,10 +8,10 @@ const limits = {
   '/salesgpt': 97,
   '/lead-magnet': 125,
   '/p': 114.5,
-  '/writing-samples': 122.5,
-  '/posts': 120,
-  '/library': 116.1,
-  '/calendar': 139.5,
+  '/writing-samples': 123,
+  '/posts': 120.6,
+  '/library': 117,
+  '/calendar': 140,
   '/settings': 121.5,
 }
 const limitOfOthers = 120

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { product } from '#shared/product.ts'
 import type { Review } from '#shared/review.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -11,10 +11,15 @@ import { browserZone } from '#web/lib/time-zone.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { PostList } from './post-list.tsx'
 import { hasEnded, reviewQuery, sentenceOf } from './queries.ts'
-import { ReviewedPost } from './reviewed-post.tsx'
+
+const ReviewedPost = lazyPart(
+  () => import('./reviewed-post.tsx').then((file) => ({ default: file.ReviewedPost })),
+  MissingPart,
+)
 
 /** Where a review link leads. Its token stays behind the #, so that the page can be opened again. */
 export function ReviewPage() {
@@ -104,19 +109,21 @@ function Posts({ review, token }: { review: Review; token: string }) {
           >
             Post {at + 1} of {posts.length}
           </h2>
-          <ReviewedPost
-            key={shown.id}
-            token={token}
-            post={shown}
-            mayDecide={mayDecide}
-            next={
-              next && (
-                <Button size="lg" onClick={() => setChosen(next.id)}>
-                  Next post
-                </Button>
-              )
-            }
-          />
+          <Suspense fallback={<Spinner label="Loading the post" className="py-20" />}>
+            <ReviewedPost
+              key={shown.id}
+              token={token}
+              post={shown}
+              mayDecide={mayDecide}
+              next={
+                next && (
+                  <Button size="lg" onClick={() => setChosen(next.id)}>
+                    Next post
+                  </Button>
+                )
+              }
+            />
+          </Suspense>
         </>
       )}
     </>
