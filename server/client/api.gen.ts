@@ -2771,7 +2771,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a post by a link, answer, or suggest other words
-         * @description Like a member’s comment, without mentions. The same `id` is stored once. The answer is the whole post.
+         * @description Like a member’s comment, without mentions. A repeated `id` stores nothing new, but changes the words. The answer is the whole post.
          */
         post: operations["postReviewPostsByIdComments"];
         delete?: never;
