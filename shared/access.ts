@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
 
 /** Everything that can still reach an account: sign-ins, and permissions that outlive them. Each can be ended alone. */
-export const accessKinds = ['session', 'key', 'program', 'reminders', 'calendar', 'network', 'posting-link'] as const
+export const accessKinds = [
+  'session',
+  'key',
+  'program',
+  'reminders',
+  'calendar',
+  'network',
+  'posting-link',
+  'review-link',
+] as const
 export type AccessKind = (typeof accessKinds)[number]
 
 export const access = z.object({
   kind: z.enum(accessKinds),
   id: z.string(),
   /**
-   * The name of a key, of a program or of the account on the network, or the title of the post that a link opens; empty where the
+   * The name of a key, of a program, of the account on the network or of a reviewer, or the title of the post that a link opens; empty where the
    * kind says enough.
    */
   name: z.string(),

@@ -159,7 +159,6 @@ export type ReviewedPost = z.infer<typeof reviewedPost>
 /** Everything that a link shows. */
 export const review = z.object({
   reviewer: z.string(),
-  workspace: z.string(),
   madeBy: z.string(),
   expiresAt: z.string(),
   mayDecide: z.boolean(),

@@ -83,7 +83,14 @@ async function gives(as: TestUser) {
     address: '203.0.113.7',
   })
   const token = await givePostingLink(app.deps, { postId: post.id, userId: as.id, dueAt })
+  const reviewer = { reviewer: 'Ben', postIds: [post.id] }
+  const review = await app.call('POST', '/api/review-links', { as, body: reviewer })
+  const { address } = (await review.json()) as { address: string }
   const works = {
+    review: async () => {
+      const headers = { 'x-review-link': new URL(address).hash.slice(1) }
+      return (await app.call('GET', '/api/review', { headers })).status === 200
+    },
     calendar: async () => (await app.call('GET', new URL(feed.address!).pathname)).status === 200,
     link: async () => (await app.call('GET', `/api/posting/${token}`)).status === 200,
   }
@@ -94,7 +101,7 @@ test('one list shows everything that works without the person, and where they ga
   const as = await registers()
   await signsIn(as.username, '198.51.100.4')
   const { works } = await gives(as)
-  expect([await works.calendar(), await works.link()]).toEqual([true, true])
+  expect([await works.calendar(), await works.link(), await works.review()]).toEqual([true, true, true])
   const list = await accessOf(as)
   expect(list.map(({ kind, name, isCurrent }) => [kind, name, isCurrent])).toEqual([
     ['session', '', false],
@@ -104,6 +111,7 @@ test('one list shows everything that works without the person, and where they ga
     ['calendar', '', false],
     ['network', 'Mia on LinkedIn', false],
     ['posting-link', 'The Monday meeting', false],
+    ['review-link', 'Ben', false],
   ])
   const one = (kind: Access['kind']) => list.find((found) => found.kind === kind)!
   expect(one('session')).toMatchObject({ browser: 'Firefox on Linux', address: '198.51.100.4' })
@@ -118,7 +126,7 @@ test('one list shows everything that works without the person, and where they ga
       expect(await ends(as, found)).toBe(404)
     }
   expect(await kindsOf(as)).toEqual(['session'])
-  expect([await works.calendar(), await works.link()]).toEqual([false, false])
+  expect([await works.calendar(), await works.link(), await works.review()]).toEqual([false, false, false])
 })
 
 test('ending everything keeps only the session that asks', async () => {
@@ -128,7 +136,7 @@ test('ending everything keeps only the session that asks', async () => {
   await subscribes(other)
   expect((await app.call('DELETE', '/api/user/access', { as })).status).toBe(204)
   expect(await accessOf(as)).toMatchObject([{ kind: 'session', isCurrent: true }])
-  expect([await works.calendar(), await works.link()]).toEqual([false, false])
+  expect([await works.calendar(), await works.link(), await works.review()]).toEqual([false, false, false])
   expect((await app.call('GET', '/api/user', { as: other })).status).toBe(401)
 })
 
@@ -154,7 +162,7 @@ test.each([
   const { works } = await gives(as)
   await subscribes(other)
   expect((await act(as)).status).toBeLessThan(300)
-  expect(await kindsOf(as)).toEqual(['session', 'reminders', 'calendar', 'network'])
+  expect(await kindsOf(as)).toEqual(['session', 'reminders', 'calendar', 'network', 'review-link'])
   expect([await works.calendar(), await works.link()]).toEqual([true, false])
   const { works: again } = await gives(as)
   expect(await again.link()).toBe(true)
@@ -183,7 +191,7 @@ test.each([
   const token = /#([\w.-]+)/.exec(find()!.text)![1]
   const body = { token, newPassword: 'another secret' }
   expect((await app.call('POST', '/api/password-reset/confirm', { body })).status).toBe(204)
-  expect([await works.calendar(), await works.link()]).toEqual([false, false])
+  expect([await works.calendar(), await works.link(), await works.review()]).toEqual([false, false, false])
   // A passkey outlives a reset, which needs only an email.
   const key = eq(passkeys.userId, as.id)
   expect(await app.db.$count(passkeys, key)).toBe(isEmailVerified ? 1 : 0)

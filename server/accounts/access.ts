@@ -11,13 +11,14 @@ import {
   posts,
   publications,
   pushSubscriptions,
+  reviewLinks,
   sessions,
 } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { type Browser, browserHash } from '../http/browser.ts'
 import { authorize, person } from '../permissions.ts'
 import { recordActivity } from './activity.ts'
-import { revokePostingLink, voidPostingLinks } from './given.ts'
+import { revokePostingLink, revokeReviewLinks, voidPostingLinks } from './given.ts'
 import { endOtherSessions, endSessionElsewhere } from './sessions.ts'
 
 type Item = Omit<Access, 'kind' | 'createdAt' | 'usedAt'> & { createdAt: Date; usedAt: Date | null }
@@ -170,6 +171,29 @@ const given: Record<AccessKind, Given> = {
       return revokePostingLink(ctx, { postId, userId: person(ctx).id, dueAt: new Date(Number(time)) })
     },
   },
+  'review-link': {
+    async list(ctx) {
+      const isOut = and(
+        ...[eq(reviewLinks.madeBy, person(ctx).id), isNull(reviewLinks.revokedAt)],
+        gt(reviewLinks.expiresAt, ctx.now()),
+      )
+      const rows = await ctx.db
+        .select()
+        .from(reviewLinks)
+        .where(isOut)
+        .orderBy(desc(reviewLinks.createdAt), reviewLinks.id)
+        .limit(maxLinks)
+      const nowhere = { browser: '', address: '', isCurrent: false }
+      return rows.map(({ id, reviewer, createdAt, openedAt }) => ({
+        ...nowhere,
+        id,
+        name: reviewer,
+        createdAt,
+        usedAt: openedAt,
+      }))
+    },
+    end: (ctx, _, id) => revokeReviewLinks(ctx, person(ctx).id, id),
+  },
 }
 
 /** When the network last published something, by workspace. */
@@ -220,6 +244,7 @@ export async function endAllOtherAccess(ctx: Context, browser: Browser): Promise
     for (const kind of ['key', 'program', 'reminders', 'calendar', 'network'] as const)
       for (const { id } of await given[kind].list(inside, browser)) await given[kind].end(inside, browser, id)
     await voidPostingLinks(inside, userId)
+    await revokeReviewLinks(inside, userId)
     await recordActivity(inside, userId, 'access-ended', browser.caller)
   })
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Scope } from '../context.ts'
-import { calendarFeeds, postingLinks, pushSubscriptions, users } from '../database/schema.ts'
+import { calendarFeeds, postingLinks, pushSubscriptions, reviewLinks, users } from '../database/schema.ts'
 import { hashToken } from '../http/tokens.ts'
 import { seal } from '../secrets.ts'
 
-// Subscriptions, feeds and posting links work without a sign-in. They end here, together with sessions.
+// Subscriptions, feeds, posting links and review links work without a sign-in. They end here, together with sessions.
 
 export async function endSubscriptionsIn({ db }: Pick<Scope, 'db'>, userId: string, browser: string): Promise<void> {
   const isThere = eq(pushSubscriptions.browserHash, browser)
@@ -40,6 +40,20 @@ export async function voidPostingLinks({ db }: Pick<Scope, 'db'>, userId: string
     .set({ linkEpoch: sql`${users.linkEpoch} + 1` })
     .where(eq(users.id, userId))
   await db.delete(postingLinks).where(eq(postingLinks.userId, userId))
+}
+
+/** Of one link, or of every link that the person made. Returns false when none of them worked. */
+export async function revokeReviewLinks(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  userId: string,
+  id?: string,
+): Promise<boolean> {
+  const isIt = and(
+    ...[eq(reviewLinks.madeBy, userId), isNull(reviewLinks.revokedAt), gt(reviewLinks.expiresAt, now())],
+    id === undefined ? undefined : eq(reviewLinks.id, id),
+  )
+  const revoked = await db.update(reviewLinks).set({ revokedAt: now() }).where(isIt).returning({ id: reviewLinks.id })
+  return revoked.length > 0
 }
 
 export const feedBinding = (workspaceId: string, userId: string) => ['calendar feed', workspaceId, userId]

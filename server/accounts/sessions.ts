@@ -10,7 +10,7 @@ import { hashToken } from '../http/tokens.ts'
 import { person } from '../permissions.ts'
 import { recordActivity } from './activity.ts'
 import { refuseDisabled } from './disabled.ts'
-import { endSubscriptionsBut, endSubscriptionsIn, renewFeedsOf, voidPostingLinks } from './given.ts'
+import { endSubscriptionsBut, endSubscriptionsIn, renewFeedsOf, revokeReviewLinks, voidPostingLinks } from './given.ts'
 import { forgetBrowser, forgetBrowsersBut, rememberBrowser } from './known-browsers.ts'
 import { warn } from './warnings.ts'
 
@@ -97,7 +97,7 @@ export async function endOtherSessions(ctx: Context, { sessionKey }: Browser): P
   await voidPostingLinks(ctx, id)
 }
 
-/** Ends sessions, keys, connected programs, known browsers, reminders and posting links. Calendars need the feed's new address. */
+/** Ends sessions, keys, connected programs, known browsers, reminders, posting and review links. Calendars need the feed's new address. */
 export async function endAllAccess(scope: Pick<Scope, 'db' | 'config' | 'now'>, userId: string): Promise<void> {
   await scope.db.delete(sessions).where(eq(sessions.userId, userId))
   await scope.db.delete(keys).where(eq(keys.userId, userId))
@@ -105,6 +105,7 @@ export async function endAllAccess(scope: Pick<Scope, 'db' | 'config' | 'now'>, 
   await forgetBrowsersBut(scope, userId, null)
   await endSubscriptionsBut(scope, userId, null)
   await voidPostingLinks(scope, userId)
+  await revokeReviewLinks(scope, userId)
   await renewFeedsOf(scope, userId)
 }
 

@@ -4170,7 +4170,7 @@ export interface components {
         };
         Access: {
             /** @enum {string} */
-            kind: "session" | "key" | "program" | "reminders" | "calendar" | "network" | "posting-link";
+            kind: "session" | "key" | "program" | "reminders" | "calendar" | "network" | "posting-link" | "review-link";
             id: string;
             name: string;
             browser: string;
@@ -6123,7 +6123,6 @@ export interface components {
         };
         Review: {
             reviewer: string;
-            workspace: string;
             madeBy: string;
             expiresAt: string;
             mayDecide: boolean;

@@ -19,10 +19,9 @@ const minute = 60_000
 export async function readReview(scope: Scope, token: string): Promise<Review> {
   const opened = await openLink(scope, token)
   await noteOpened(opened)
-  const { link, workspace, madeBy, mayDecide } = opened
+  const { link, madeBy, mayDecide } = opened
   return {
     reviewer: link.reviewer,
-    workspace,
     madeBy,
     expiresAt: link.expiresAt.toISOString(),
     mayDecide,

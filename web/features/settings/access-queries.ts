@@ -25,6 +25,7 @@ const said: Record<AccessKind, (one: Access) => { title: string; description?: s
   calendar: () => ({ title: 'Link revoked', description: 'Calendars can’t read your posts any more.' }),
   network: () => ({ title: `${product.network} disconnected`, description: 'Due posts are posted by hand.' }),
   'posting-link': () => ({ title: 'Link revoked', description: 'It no longer opens the post.' }),
+  'review-link': () => ({ title: 'Link ended', description: 'It no longer shows any posts.' }),
 }
 
 const refresh = (queryClient: QueryClient) => {

@@ -54,6 +54,13 @@ const words: Record<AccessKind, Words> = {
     since: 'Sent',
     used: 'opened',
   },
+  'review-link': {
+    title: 'Review links',
+    name: ({ name }) => name,
+    end: 'End',
+    since: 'Made',
+    used: 'opened',
+  },
 }
 
 export const placeOf = ({ address }: Pick<Access, 'address'>) =>
