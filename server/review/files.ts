@@ -14,12 +14,15 @@ const purpose = 'review file'
 
 /**
  * An `<img>` sends no header. So a file has an address of its own, for one link and file, which is the same for a day,
- * ends after two, and ends with the link.
+ * ends after two, and ends with the link and when its token is replaced.
  */
 const addressOf = ({ ctx: { config, now }, link }: OpenLink, kind: 'media' | 'photo', id: string): string => {
   const endsAt = Math.floor(now().getTime() / day) + 2
-  return `/api/review/files/${signedToken(config, purpose, [link.id, kind, id, String(endsAt)])}`
+  return `/api/review/files/${signedToken(config, purpose, [link.id, markOf(link), kind, id, String(endsAt)])}`
 }
+
+/** Of the link's present token. */
+const markOf = ({ tokenHash }: LinkRow) => tokenHash.slice(0, 8)
 
 export const withAddress = (opened: OpenLink, item: MediaItem): MediaItem => ({
   ...item,
@@ -32,9 +35,11 @@ export const photoAddress = (opened: OpenLink, photoId: string | null): string |
 type FileDeps = Deps & WithMediaStore
 
 async function open(deps: FileDeps, token: string) {
-  const [linkId = '', kind, id = '', endsAt] = readSignedToken(deps.config, purpose, token) ?? []
+  const [linkId = '', mark, kind, id = '', endsAt] = readSignedToken(deps.config, purpose, token) ?? []
   if (!endsAt || Number(endsAt) * day <= deps.now().getTime()) throw notFound('File')
-  return { ...(await openLinkById(deps, linkId)), kind, id }
+  const opened = await openLinkById(deps, linkId)
+  if (markOf(opened.link) !== mark) throw notFound('File')
+  return { ...opened, kind, id }
 }
 
 /** The photo of an author, or an image or a document, of a post that the link shows now. */

@@ -254,11 +254,15 @@ test('files have addresses of their own, which end with the post and with the li
   expect([await status(url), ids(await nora.sees())]).toEqual([404, []])
   await ok(owner, 'POST', 'trash/restore', { kind: 'post', ids: [post.id] })
   expect([await status(url), ids(await nora.sees())]).toEqual([200, [post.id]])
-  clock = 3 * day
+  const renewed = await ok<MadeReviewLink>(owner, 'POST', `review-links/${made.link.id}/renew`, {})
   expect(await status(url)).toBe(404)
+  const again = (await holder(tokenOf(renewed)).sees()).posts[0]!.media[0]!.url
+  expect(await status(again)).toBe(200)
+  clock = 3 * day
+  expect(await status(again)).toBe(404)
   clock = 0
   await ok(owner, 'DELETE', `review-links/${made.link.id}`)
-  expect(await status(url)).toBe(410)
+  expect(await status(again)).toBe(410)
 })
 
 test('a mailed link is stored nowhere as it is', async () => {

@@ -26,6 +26,7 @@ export function AnswerBar({ token, post, next }: AnswerBarProps) {
   const [isAsking, setAsking] = useState(false)
   const [chosen, setChosen] = useState<Choice>('any')
   const timeId = useId()
+  const bar = useRef<HTMLElement>(null)
   const former = decision?.decision === 'approved' && (decision.timeFrom || decision.timeUntil) ? decision : null
   const options: { id: Choice; name: string }[] = [
     { id: 'any', name: 'At any time' },
@@ -44,19 +45,30 @@ export function AnswerBar({ token, post, next }: AnswerBarProps) {
         : chosen === 'as before' && former
           ? former
           : { timeFrom: null, timeUntil: null }
-    decide.mutate({ decision: 'approved', hash, note: '', timeFrom, timeUntil })
+    decide.mutate(
+      { decision: 'approved', hash, note: '', timeFrom, timeUntil },
+      // The pressed button goes.
+      { onSuccess: () => bar.current?.focus() },
+    )
   }
 
-  const bar =
-    'sticky bottom-0 z-20 -mx-4 -mb-10 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line-strong bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t sm:border-x print:hidden'
+  const classes =
+    'outline-none sticky bottom-0 z-20 -mx-4 -mb-10 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line-strong bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t sm:border-x print:hidden'
   if (isAsking)
     return (
-      <section aria-label="Your answer" className={bar}>
-        <ChangesForm token={token} post={post} onClose={() => setAsking(false)} />
+      <section ref={bar} tabIndex={-1} aria-label="Your answer" className={classes}>
+        <ChangesForm
+          token={token}
+          post={post}
+          onClose={() => {
+            setAsking(false)
+            bar.current?.focus()
+          }}
+        />
       </section>
     )
   return (
-    <section aria-label="Your answer" className={bar}>
+    <section ref={bar} tabIndex={-1} aria-label="Your answer" className={classes}>
       <Decided decision={decision} />
       {decide.error && (
         <p role="alert" className="text-danger">
@@ -87,7 +99,7 @@ export function AnswerBar({ token, post, next }: AnswerBarProps) {
         <Button
           variant="outline"
           size="lg"
-          className="last:only:col-span-2"
+          className="only:col-span-2"
           aria-disabled={decide.isPending}
           onClick={() => setAsking(true)}
         >

@@ -26,10 +26,11 @@ export function Composer({ token, postId, draft, onDraft, onSent }: ComposerProp
   const comment = useComment(token, postId)
   const fieldId = useId()
   const whyId = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind has another field
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
     field.current?.closest('form')?.scrollIntoView?.({ block: 'nearest' })
-  }, [])
+  }, [kind])
   const isSuggestion = kind === 'suggestion'
   const isEmpty = isSuggestion ? replacement === words?.quote : text.trim() === ''
 
@@ -93,6 +94,11 @@ export function Composer({ token, postId, draft, onDraft, onSent }: ComposerProp
         <Button type="submit" aria-disabled={isEmpty || comment.isPending}>
           {comment.isPending ? 'Sending…' : 'Send'}
         </Button>
+        {kind === 'comment' && words && (
+          <Button variant="outline" onClick={() => onDraft({ ...draft, kind: 'suggestion', replacement: words.quote })}>
+            Suggest other words
+          </Button>
+        )}
         <Button variant="ghost" onClick={() => onDraft(null)}>
           Cancel
         </Button>

@@ -101,7 +101,7 @@ export function ReviewedPost({ token, post, mayDecide, next }: ReviewedPostProps
             Text and comments
           </h2>
           <p className="text-sm text-ink-2 print:hidden">
-            Select words to comment on them or to suggest others. Only the people who write the post see your comments.
+            Select words to comment on them or to suggest others. Only the team that writes the post sees your comments.
           </p>
         </div>
         <div ref={text}>
