@@ -44,6 +44,12 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
     ready: (page) => page.getByRole('heading', { name: 'Choose a new password' }).waitFor(),
   },
   {
+    name: 'a review link that was cut off',
+    path: '/review',
+    isPublic: true,
+    ready: (page) => page.getByRole('heading', { name: 'This link is not complete' }).waitFor(),
+  },
+  {
     name: 'creation',
     path: '/',
     ready: (page) => page.getByRole('button', { name: 'Select a post category to continue' }).waitFor(),

@@ -176,6 +176,8 @@ test('nobody approves their own posts with a link that they made, once they are 
   expect([renewed.link.mayApprove, (await holder(tokenOf(renewed)).decides('approved')).status]).toEqual([false, 403])
   await app.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, partner.id))
   expect(await nora.status()).toBe(404)
+  await ok(owner, 'DELETE', `members/${partner.id}`)
+  expect(await ok<ReviewLink[]>(owner, 'GET', 'review-links')).toEqual([])
 })
 
 test('a link that may approve turns approvals on, and the author hears what was decided', async () => {
