@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from './members.ts'
+import { mailChoices } from './news.ts'
 import { planIds } from './plans.ts'
 
 const email = z.email('Please enter a valid email').check(z.maxLength(254, 'Please enter a valid email'))
@@ -67,14 +68,14 @@ export const notificationPreferences = z.object({
   reminders: z.boolean('reminders must be true or false.'),
   /** An email each month about what the posts of the last one did. */
   monthlyFigures: z.boolean('monthlyFigures must be true or false.'),
-  /** Emails about mentions and replies. */
-  commentEmails: z.boolean('commentEmails must be true or false.'),
+  /** How news of others come by mail. None do without `emailNotifications`. */
+  mails: mailChoices,
 })
 /** Older programs know nothing of the last two, and leave them as they are. */
 export const notificationChange = z.object({
   ...notificationPreferences.shape,
   monthlyFigures: z.optional(notificationPreferences.shape.monthlyFigures),
-  commentEmails: z.optional(notificationPreferences.shape.commentEmails),
+  mails: z.optional(z.partial(mailChoices)),
 })
 export type NotificationChange = z.infer<typeof notificationChange>
 export type NotificationPreferences = z.infer<typeof notificationPreferences>

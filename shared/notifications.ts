@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { commentNews } from './comment-news.ts'
+import { roles } from './members.ts'
 
 const one = {
   /** Stays the same for the same event. */
@@ -34,6 +35,18 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('approval-asked'), ...ofPost, by: z.string() }),
   /** Within the last 7 days, somebody decided about a post of the person's, or one that they asked about. */
   z.object({ kind: z.literal('decided'), ...ofPost, by: z.string(), isApproved: z.boolean() }),
+  /**
+   * Within the last 30 days, somebody changed the person's role here or removed them from a workspace; or, for owners,
+   * somebody joined or left. `by` is null for a former member.
+   */
+  z.object({
+    kind: z.literal('member'),
+    ...one,
+    what: z.enum(['role', 'removed', 'joined', 'left']),
+    by: z.nullable(z.string()),
+    role: z.nullable(z.enum(roles)),
+    workspace: z.string(),
+  }),
   /** The person's connection to the network ends soon or has ended. */
   z.object({ kind: z.literal('connection'), ...one, isOver: z.boolean() }),
 ])

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#shared/accounts.ts'
+import { usualMails } from '#shared/news.ts'
 import type { Post } from '#shared/posts.ts'
 import {
   identities,
@@ -47,18 +48,18 @@ describe('notification preferences', () => {
       marketingEmails: false,
       reminders: true,
       monthlyFigures: false,
-      commentEmails: true,
+      mails: usualMails,
     })
     const chosen = { emailNotifications: false, marketingEmails: true, reminders: false }
     const response = await app.call('PUT', '/api/user/notifications', { as: author, body: chosen })
     expect(((await response.json()) as CurrentUser).notifications).toEqual({
       ...chosen,
       monthlyFigures: false,
-      commentEmails: true,
+      mails: usualMails,
     })
-    const withComments = { ...chosen, monthlyFigures: true, commentEmails: false }
-    await app.call('PUT', '/api/user/notifications', { as: author, body: withComments })
-    expect((await me(author)).notifications).toEqual(withComments)
+    const more = { ...chosen, monthlyFigures: true, mails: { comments: 'never' } }
+    await app.call('PUT', '/api/user/notifications', { as: author, body: more })
+    expect((await me(author)).notifications).toEqual({ ...more, mails: { ...usualMails, comments: 'never' } })
   })
 
   test('are all three, each on or off', async () => {
@@ -211,6 +212,7 @@ describe('the download of one’s data', () => {
       'voice.json',
       'waitlist.json',
       'webhooks.json',
+      'workspace-activity.csv',
       'writing-samples.json',
     ])
     const posts = JSON.parse(files['posts.json']!) as (Post & { formerVersions: { content: { hook: string } }[] })[]

@@ -16,6 +16,7 @@ import { members, users, waitlist, workspaces } from '../database/schema.ts'
 import { AppError, unknownZone } from '../errors.ts'
 import type { Browser } from '../http/browser.ts'
 import { countAttempt } from '../http/rate-limits.ts'
+import { addMemberEntry } from '../members/tell.ts'
 import { deleteWorkspace, isMember } from '../members/workspaces.ts'
 import { authorize, person, type SignedIn, type User } from '../permissions.ts'
 import { ownEntry } from '../waitlist/own-entry.ts'
@@ -87,11 +88,10 @@ export async function changePassword(
 
 export async function changeNotifications(ctx: Context, change: NotificationChange): Promise<SignedIn> {
   authorize(ctx, 'change', 'account')
-  await ctx.db
-    .update(users)
-    .set(change)
-    .where(eq(users.id, person(ctx).id))
-  return { ...person(ctx), ...change }
+  const me = person(ctx)
+  const chosen = { ...change, mails: { ...me.mails, ...change.mails } }
+  await ctx.db.update(users).set(chosen).where(eq(users.id, me.id))
+  return { ...me, ...chosen }
 }
 
 /** A zone that the person chose wins over one that a browser noticed. */
@@ -152,9 +152,13 @@ async function leave(ctx: Context, workspaceId: string): Promise<void> {
   const others = all.filter(({ userId }) => userId !== person(ctx).id)
   const next = roles.flatMap((role) => others.filter((one) => one.role === role))[0]
   // Whatever the role was: nobody is left to keep the workspace, or to end its plan.
-  if (!next) await deleteWorkspace(ctx, workspaceId)
-  else if (next.role !== 'owner')
-    await ctx.db.update(members).set({ role: 'owner' }).where(isMember(workspaceId, next.userId))
+  if (!next) return deleteWorkspace(ctx, workspaceId)
+  const there = { ...ctx, workspaceId }
+  await addMemberEntry(there, { kind: 'member left', aboutId: person(ctx).id })
+  if (next.role === 'owner') return
+  await ctx.db.update(members).set({ role: 'owner' }).where(isMember(workspaceId, next.userId))
+  const detail = { role: 'owner', formerRole: next.role } as const
+  await addMemberEntry({ ...there, actor: undefined }, { kind: 'role changed', aboutId: next.userId, detail })
 }
 
 type Account = Omit<CurrentUser, 'hasPaidPlans' | 'workspaceId' | 'workspaces' | 'role' | 'may'>
@@ -176,6 +180,6 @@ export const toAccount = (user: User): Account => ({
     marketingEmails: user.marketingEmails,
     reminders: user.reminders,
     monthlyFigures: user.monthlyFigures,
-    commentEmails: user.commentEmails,
+    mails: user.mails,
   },
 })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Context, Deps } from '../context.ts'
+import { addEntries } from '../activity/entries.ts'
+import { type Context, type Deps, within } from '../context.ts'
 import { members, sessions, subscriptions, users, workspaces } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Browser } from '../http/browser.ts'
@@ -53,5 +54,8 @@ export async function switchWorkspace(ctx: Context, browser: Browser, workspaceI
 
 export async function renameWorkspace(ctx: Context, name: string): Promise<void> {
   authorize(ctx, 'change', 'members')
-  await ctx.db.update(workspaces).set({ name }).where(eq(workspaces.id, ctx.workspaceId))
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(workspaces).set({ name }).where(eq(workspaces.id, ctx.workspaceId))
+    await addEntries(within(ctx, tx), { kind: 'workspace renamed', detail: { name } })
+  })
 }

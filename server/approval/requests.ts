@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ApprovalWish } from '#shared/approval.ts'
 import type { Post } from '#shared/posts.ts'
+import { addEntries } from '../activity/entries.ts'
 import { author } from '../authorship.ts'
 import { type Context, type Scope, within } from '../context.ts'
 import { approvalRequests, members, posts, users } from '../database/schema.ts'
@@ -59,7 +60,7 @@ export async function withdrawRequest(ctx: Context, id: string): Promise<Post> {
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)
     await lockPost(scope, id)
-    await endRequest(scope, id)
+    if (await endRequest(scope, id)) await addEntries(scope, { kind: 'approval withdrawn', postId: id })
     await announce(tx, ctx.workspaceId)
     return getPost(scope, id)
   })

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ApprovalMode, ApprovalSetting } from '#shared/approval.ts'
+import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
-import type { Context } from '../context.ts'
+import { type Context, within } from '../context.ts'
 import { members, users, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { announce } from '../live/announce.ts'
@@ -25,8 +26,11 @@ export async function approvalSetting(ctx: Context): Promise<ApprovalSetting> {
 
 export async function changeApprovalMode(ctx: Context, mode: ApprovalMode): Promise<ApprovalSetting> {
   authorize(ctx, 'change', 'workspace')
-  await ctx.db.update(workspaces).set({ approval: mode }).where(isThis(ctx))
-  await announce(ctx.db, ctx.workspaceId)
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(workspaces).set({ approval: mode }).where(isThis(ctx))
+    await addEntries(within(ctx, tx), { kind: 'approval mode changed', detail: { mode } })
+    await announce(tx, ctx.workspaceId)
+  })
   return approvalSetting(ctx)
 }
 

@@ -1,15 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { NewsKind } from '#shared/news.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { approvalRequests, approvals, members, posts, users } from '../database/schema.ts'
 import { type Letter, writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
+import { type Reader, readerColumns, wantsMailNow } from '../mail/news.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
 import { timeIn } from '../mail/times.ts'
 import { mayDecide } from '../posts/outgoing.ts'
 
 const recipient = {
-  userId: users.id,
+  ...readerColumns,
+  workspaceId: posts.workspaceId,
   address: users.username,
   name: users.fullName,
   isEmailVerified: users.isEmailVerified,
@@ -17,10 +20,9 @@ const recipient = {
   postId: posts.id,
   title: posts.title,
 }
-const wantsMail = and(eq(users.emailNotifications, true), isNull(users.disabledAt))
 
-interface Told {
-  userId: string
+interface Told extends Reader {
+  workspaceId: string
   address: string
   name: string
   isEmailVerified: boolean
@@ -28,20 +30,27 @@ interface Told {
   title: string
 }
 
+interface SentAs {
+  id: string
+  kind: NewsKind
+  subject: string
+}
+
 async function send(
-  { config, mailer }: Deps & WithMailer,
-  { userId, address, name, isEmailVerified, postId, title }: Told,
-  { id, subject, ...letter }: Pick<Letter, 'paragraphs' | 'quotation'> & { id: string; subject: string },
+  { config, mailer, db, now }: Deps & WithMailer,
+  { address, name, isEmailVerified, postId, title, workspaceId, ...reader }: Told,
+  { id, kind, subject, ...letter }: Pick<Letter, 'paragraphs' | 'quotation'> & SentAs,
 ): Promise<void> {
   if (!mayBeWritten(config, { address, isEmailVerified })) return
-  const unsubscribe = unsubscribeLink(config, userId)
+  if (!(await wantsMailNow({ db, now }, reader, workspaceId, kind))) return
+  const unsubscribe = unsubscribeLink(config, reader.userId, kind)
   const written = writeLetter({
     greeting: `Hello ${name}`,
     ...letter,
     action: { label: 'Open the post', url: `${addressOf(config)}/?id=${postId}` },
     notes: [
       {
-        text: 'You get this email because you want emails about posts.',
+        text: 'You get this email because you want emails of this kind at once.',
         link: { label: 'Turn them off', url: unsubscribe },
       },
     ],
@@ -68,7 +77,7 @@ export async function tellDecider(
     .innerJoin(users, eq(users.id, userId))
     .where(
       and(
-        ...[eq(posts.id, postId), eq(approvalRequests.askedAt, new Date(askedAt)), wantsMail],
+        ...[eq(posts.id, postId), eq(approvalRequests.askedAt, new Date(askedAt)), isNull(users.disabledAt)],
         mayDecide(sql`${posts.workspaceId}`, sql`${users.id}`),
       ),
     )
@@ -77,6 +86,7 @@ export async function tellDecider(
   const asked = `${by} asked you to approve “${title}”`
   await send(deps, found, {
     id: `approval.${postId}.${userId}.${at.getTime()}${isReminder ? '.reminder' : ''}`,
+    kind: 'approvalRequests',
     subject: isReminder ? 'Still to be approved' : 'To be approved',
     paragraphs: [isReminder ? `${asked} on ${timeIn(zone, at)}. It still waits for you.` : `${asked}.`],
     ...(note && { quotation: note }),
@@ -94,12 +104,13 @@ export async function tellDecision(
     .innerJoin(posts, eq(posts.id, approvals.postId))
     .innerJoin(users, eq(users.id, userId))
     .innerJoin(members, and(eq(members.workspaceId, posts.workspaceId), eq(members.userId, users.id)))
-    .where(and(eq(posts.id, postId), eq(approvals.number, number), wantsMail))
+    .where(and(eq(posts.id, postId), eq(approvals.number, number), isNull(users.disabledAt)))
   if (!found) return
   const { by, note, decision, title } = found
   const isApproved = decision === 'approved'
   await send(deps, found, {
     id: `decision.${postId}.${number}.${userId}`,
+    kind: 'decisions',
     subject: isApproved ? 'Approved' : 'Changes asked for',
     paragraphs: [isApproved ? `${by} approved “${title}”.` : `${by} asks for changes to “${title}”.`],
     ...(note && { quotation: note }),

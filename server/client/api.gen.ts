@@ -1071,6 +1071,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who did what, newest first
+         * @description Of the last 365 days. 50 at a time. While there are more, the response has a header `Link: <…>; rel="next"`. What concerns posts is for everybody who may read them, joining and roles for members, and settings and keys for owners. Saves of one person within minutes are one entry.
+         */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/actors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people, programs and links that the activity names */
+        get: operations["getActivityActors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the activity as CSV */
+        get: operations["getActivityCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/posts/{id}/comments": {
         parameters: {
             query?: never;
@@ -4191,6 +4245,58 @@ export interface components {
             address: string;
             createdAt: string;
         };
+        ActivityEntry: {
+            id: string;
+            /** @enum {string} */
+            kind: "post created" | "post copied" | "post taken in" | "text edited" | "text rewritten" | "version restored" | "title changed" | "media added" | "media changed" | "media removed" | "scheduled" | "unscheduled" | "publishing begun" | "published" | "not published" | "taken back" | "post deleted" | "post restored" | "post deleted for good" | "trash emptied" | "approval asked" | "approval withdrawn" | "approved" | "changes asked" | "commented" | "suggested" | "comment changed" | "comment deleted" | "thread resolved" | "thread reopened" | "suggestion accepted" | "suggestion rejected" | "member invited" | "invitation revoked" | "member joined" | "role changed" | "member removed" | "member left" | "workspace renamed" | "approval mode changed" | "key created" | "key renewed" | "key ended" | "program let in" | "program ended" | "webhook added" | "webhook changed" | "webhook deleted";
+            at: string;
+            until: string | null;
+            by: components["schemas"]["ActivityEntryBy"];
+            post: components["schemas"]["ActivityEntryPost"] | null;
+            about: components["schemas"]["ActivityEntryAbout"] | null;
+            detail: components["schemas"]["ActivityEntryDetail"];
+        };
+        ActivityEntryAbout: {
+            id: string;
+            name: string;
+        };
+        ActivityEntryBy: {
+            /** @enum {string} */
+            kind: "person" | "program" | "link" | "server";
+            id: string | null;
+            name: string | null;
+            through: components["schemas"]["ActivityEntryByThrough"] | null;
+        };
+        ActivityEntryByThrough: {
+            id: string;
+            name: string;
+        };
+        ActivityEntryDetail: {
+            scheduledFor?: string;
+            timeZone?: string;
+            /** @enum {string} */
+            via?: "linkedin" | "manual";
+            code?: string;
+            engine?: string;
+            version?: number;
+            /** @enum {string} */
+            role?: "owner" | "editor" | "writer" | "reviewer";
+            /** @enum {string} */
+            formerRole?: "owner" | "editor" | "writer" | "reviewer";
+            /** @enum {string} */
+            mode?: "off" | "asked" | "required";
+            name?: string;
+        };
+        ActivityEntryPost: {
+            id: string;
+            title: string | null;
+        };
+        ActorNamed: {
+            /** @enum {string} */
+            kind: "person" | "program" | "link";
+            id: string;
+            name: string;
+        };
         AddressVerification: {
             token: string;
         };
@@ -5357,7 +5463,7 @@ export interface components {
         NextPostingSlot: {
             scheduledFor: string | null;
         };
-        Notification: components["schemas"]["NotificationDue"] | components["schemas"]["NotificationNow"] | components["schemas"]["NotificationMissed"] | components["schemas"]["NotificationPublished"] | components["schemas"]["NotificationFailed"] | components["schemas"]["NotificationUndelivered"] | components["schemas"]["NotificationComment"] | components["schemas"]["NotificationApprovalAsked"] | components["schemas"]["NotificationDecided"] | components["schemas"]["NotificationConnection"];
+        Notification: components["schemas"]["NotificationDue"] | components["schemas"]["NotificationNow"] | components["schemas"]["NotificationMissed"] | components["schemas"]["NotificationPublished"] | components["schemas"]["NotificationFailed"] | components["schemas"]["NotificationUndelivered"] | components["schemas"]["NotificationComment"] | components["schemas"]["NotificationApprovalAsked"] | components["schemas"]["NotificationDecided"] | components["schemas"]["NotificationMember"] | components["schemas"]["NotificationConnection"];
         NotificationApprovalAsked: {
             /** @constant */
             kind: "approval-asked";
@@ -5373,7 +5479,19 @@ export interface components {
             marketingEmails: boolean;
             reminders: boolean;
             monthlyFigures?: boolean;
-            commentEmails?: boolean;
+            mails?: components["schemas"]["NotificationChangeMails"];
+        };
+        NotificationChangeMails: {
+            /** @enum {string} */
+            mentions?: "now" | "digest" | "never";
+            /** @enum {string} */
+            comments?: "now" | "digest" | "never";
+            /** @enum {string} */
+            approvalRequests?: "now" | "digest" | "never";
+            /** @enum {string} */
+            decisions?: "now" | "digest" | "never";
+            /** @enum {string} */
+            members?: "now" | "digest" | "never";
         };
         NotificationComment: {
             /** @constant */
@@ -5427,6 +5545,18 @@ export interface components {
             title: string;
             sentence: string;
         };
+        NotificationMember: {
+            /** @constant */
+            kind: "member";
+            id: string;
+            at: string;
+            isNew: boolean;
+            /** @enum {string} */
+            what: "role" | "removed" | "joined" | "left";
+            by: string | null;
+            role: ("owner" | "editor" | "writer" | "reviewer") | null;
+            workspace: string;
+        };
         NotificationMissed: {
             /** @constant */
             kind: "missed";
@@ -5450,7 +5580,19 @@ export interface components {
             marketingEmails: boolean;
             reminders: boolean;
             monthlyFigures: boolean;
-            commentEmails: boolean;
+            mails: components["schemas"]["NotificationPreferencesMails"];
+        };
+        NotificationPreferencesMails: {
+            /** @enum {string} */
+            mentions: "now" | "digest" | "never";
+            /** @enum {string} */
+            comments: "now" | "digest" | "never";
+            /** @enum {string} */
+            approvalRequests: "now" | "digest" | "never";
+            /** @enum {string} */
+            decisions: "now" | "digest" | "never";
+            /** @enum {string} */
+            members: "now" | "digest" | "never";
         };
         NotificationPublished: {
             /** @constant */
@@ -6743,6 +6885,13 @@ export type Acceptance = components['schemas']['Acceptance'];
 export type Access = components['schemas']['Access'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type Activity = components['schemas']['Activity'];
+export type ActivityEntry = components['schemas']['ActivityEntry'];
+export type ActivityEntryAbout = components['schemas']['ActivityEntryAbout'];
+export type ActivityEntryBy = components['schemas']['ActivityEntryBy'];
+export type ActivityEntryByThrough = components['schemas']['ActivityEntryByThrough'];
+export type ActivityEntryDetail = components['schemas']['ActivityEntryDetail'];
+export type ActivityEntryPost = components['schemas']['ActivityEntryPost'];
+export type ActorNamed = components['schemas']['ActorNamed'];
 export type AddressVerification = components['schemas']['AddressVerification'];
 export type Analytics = components['schemas']['Analytics'];
 export type AnalyticsByCategory = components['schemas']['AnalyticsByCategory'];
@@ -6920,14 +7069,17 @@ export type NextPostingSlot = components['schemas']['NextPostingSlot'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationApprovalAsked = components['schemas']['NotificationApprovalAsked'];
 export type NotificationChange = components['schemas']['NotificationChange'];
+export type NotificationChangeMails = components['schemas']['NotificationChangeMails'];
 export type NotificationComment = components['schemas']['NotificationComment'];
 export type NotificationConnection = components['schemas']['NotificationConnection'];
 export type NotificationDecided = components['schemas']['NotificationDecided'];
 export type NotificationDue = components['schemas']['NotificationDue'];
 export type NotificationFailed = components['schemas']['NotificationFailed'];
+export type NotificationMember = components['schemas']['NotificationMember'];
 export type NotificationMissed = components['schemas']['NotificationMissed'];
 export type NotificationNow = components['schemas']['NotificationNow'];
 export type NotificationPreferences = components['schemas']['NotificationPreferences'];
+export type NotificationPreferencesMails = components['schemas']['NotificationPreferencesMails'];
 export type NotificationPublished = components['schemas']['NotificationPublished'];
 export type NotificationUndelivered = components['schemas']['NotificationUndelivered'];
 export type OpenFigureJoin = components['schemas']['OpenFigureJoin'];
@@ -9389,6 +9541,93 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: {
+                group?: "posts" | "approval" | "comments" | "members" | "workspace";
+                post?: string;
+                by?: string;
+                from?: string;
+                to?: string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityEntry"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getActivityActors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActorNamed"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getActivityCsv: {
+        parameters: {
+            query?: {
+                group?: "posts" | "approval" | "comments" | "members" | "workspace";
+                post?: string;
+                by?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

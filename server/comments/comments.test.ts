@@ -143,6 +143,8 @@ test('the bell and an email tell of mentions, answers and decisions, unless the 
   const { author, reviewer, call, comment } = await reviewed(app)
   const subjects = ({ username }: TestUser) =>
     app.mails.filter(({ to }) => to === username).map(({ subject }) => subject.replace(/^.*? (?=\w+ed )/, ''))
+  const preferences = { emailNotifications: true, marketingEmails: false, reminders: true, mails: { comments: 'now' } }
+  await call(reviewer, 'PUT', 'user/notifications', preferences)
   const { id } = await comment(reviewer, { text: 'See <b>this</b>, @you', mentions: [author.id] })
   await comment(author, { text: 'Seen', thread: id })
   await expect
@@ -152,13 +154,15 @@ test('the bell and an email tell of mentions, answers and decisions, unless the 
   expect(mail!.html).toContain('See &lt;b&gt;this&lt;/b&gt;, @you')
   expect((await app.app.request(new URL(mail!.unsubscribe!).pathname, { method: 'POST' })).status).toBe(200)
   expect((await call<CurrentUser>(author, 'GET', 'user')).notifications).toMatchObject({
-    commentEmails: false,
+    mails: { mentions: 'never', comments: 'digest' },
     emailNotifications: true,
   })
   const suggestion = await comment(reviewer, { words, replacement: 'needed nobody' })
   await call(author, 'POST', `comments/${suggestion.id}/reject`)
   await comment(author, { text: 'No', thread: id })
-  await expect.poll(() => subjects(reviewer)).toHaveLength(2)
+  await expect
+    .poll(() => subjects(reviewer).sort())
+    .toEqual(['answered in your thread', 'answered in your thread', 'rejected your suggestion'])
   expect(subjects(author)).toHaveLength(1)
   const bell = async (as: TestUser) =>
     (await call<Notification[]>(as, 'GET', 'notifications')).flatMap((one) => (one.kind === 'comment' ? one.what : []))

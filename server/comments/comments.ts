@@ -6,6 +6,7 @@ import { findQuotation } from '#shared/anchors.ts'
 import { maxComments } from '#shared/comment-news.ts'
 import type { CommentPatch, CommentThread, newComment } from '#shared/comments.ts'
 import type { Post } from '#shared/posts.ts'
+import { addEntries } from '../activity/entries.ts'
 import { author, inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { comments, posts } from '../database/schema.ts'
@@ -14,6 +15,7 @@ import { enqueue } from '../jobs/jobs.ts'
 import { announce } from '../live/announce.ts'
 import { authorize, programOf } from '../permissions.ts'
 import { lockPost } from '../posts/posts.ts'
+import { notificationOf } from './news.ts'
 import { getThread, peopleOf } from './threads.ts'
 
 type Given = z.output<typeof newComment>
@@ -71,8 +73,11 @@ export async function storeComment(
       replacement: given.replacement,
       createdAt: ctx.now(),
     })
-    for (const userId of told)
-      await enqueue(tx, 'tell-of-comment', { commentId: id, userId }, { workspaceId: ctx.workspaceId })
+    await tell(scope, id, told)
+    await addEntries(scope, {
+      kind: given.replacement === undefined ? 'commented' : 'suggested',
+      postId,
+    })
     await announce(tx, ctx.workspaceId, { commented: postId })
     return getThread(scope, thread?.id ?? id)
   })
@@ -97,6 +102,10 @@ async function rewrite({ db, now }: Context, id: string, { text, replacement: wo
     .update(comments)
     .set({ text, replacement, editedAt: now() })
     .where(and(eq(comments.id, id), isNull(comments.outcome), isNull(comments.deletedAt), isOther))
+}
+
+async function tell({ db, workspaceId }: Context, commentId: string, people: readonly string[]): Promise<void> {
+  for (const userId of people) await enqueue(db, 'tell-of-comment', { commentId, userId }, { workspaceId })
 }
 
 function anchorOf({ content, version }: Post, words: NonNullable<Given['words']>): CommentRow['anchor'] {
@@ -171,10 +180,19 @@ export async function changeComment(
         )
       )
         throw new AppError('invalid', 'Only members of this workspace can be mentioned.')
+      const editedAt = ctx.now()
+      const added = (words.mentions ?? []).filter((one) => one !== comment.authorId && !comment.mentions.includes(one))
+      const toldLater = {
+        ...comment.toldLater,
+        ...Object.fromEntries(added.map((one) => [one, editedAt.toISOString()])),
+      }
+      const told = [...new Set([...comment.told, ...added])]
       await scope.db
         .update(comments)
-        .set({ ...words, editedAt: ctx.now() })
+        .set({ ...words, told, toldLater, editedAt })
         .where(eq(comments.id, id))
+      await tell(scope, id, added)
+      await addEntries(scope, { kind: 'comment changed', postId: comment.postId })
     }
     if (isResolved !== undefined) await resolve(scope, comment, isResolved)
     return getThread(scope, comment.threadId ?? id)
@@ -195,7 +213,18 @@ async function resolve(ctx: Context, comment: CommentRow, isResolved: boolean): 
 
 export const alreadyAccepted = () => new AppError('conflict', 'This suggestion is accepted already.')
 
-export async function settle(ctx: Context, { id }: CommentRow, outcome: CommentRow['outcome']): Promise<void> {
+const settledAs = {
+  accepted: 'suggestion accepted',
+  rejected: 'suggestion rejected',
+  resolved: 'thread resolved',
+} as const
+
+export async function settle(
+  ctx: Context,
+  { id, postId, authorId }: CommentRow,
+  outcome: CommentRow['outcome'],
+): Promise<void> {
+  await addEntries(ctx, { kind: outcome ? settledAs[outcome] : 'thread reopened', postId })
   const settled = outcome
     ? { settledAt: ctx.now(), settledById: author(ctx).id }
     : { settledAt: null, settledById: null }
@@ -203,6 +232,13 @@ export async function settle(ctx: Context, { id }: CommentRow, outcome: CommentR
     .update(comments)
     .set({ outcome, ...settled })
     .where(eq(comments.id, id))
+  if (settled.settledAt && authorId && authorId !== settled.settledById && outcome !== 'resolved')
+    await enqueue(
+      ctx.db,
+      'tell-news',
+      { workspaceId: ctx.workspaceId, userId: authorId, notificationId: notificationOf(id, settled.settledAt) },
+      { workspaceId: ctx.workspaceId },
+    )
 }
 
 /** Deletes a comment of one's own. A thread with replies stays, without the words of its first comment. */
@@ -216,6 +252,7 @@ export async function removeComment(ctx: Context, id: string, isOwn: (comment: C
   await changingComment(ctx, id, async ({ db }, comment) => {
     if (!isOwn(comment)) throw notOwn()
     const threadId = comment.threadId ?? id
+    await addEntries({ ...ctx, db }, { kind: 'comment deleted', postId: comment.postId })
     const replies = await db
       .select({ id: comments.id })
       .from(comments)

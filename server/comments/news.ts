@@ -2,9 +2,8 @@ import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CommentNews } from '#shared/comment-news.ts'
 import { inWorkspace } from '../authorship.ts'
-import type { Context } from '../context.ts'
+import type { Scope } from '../context.ts'
 import { comments, posts, users } from '../database/schema.ts'
-import { person } from '../permissions.ts'
 
 const day = 86_400_000
 const maxItems = 30
@@ -21,26 +20,30 @@ export interface CommentItem {
 const settlers = alias(users, 'settlers')
 
 /** What is new for the person in comments: mentions, answers, comments on their posts, decisions on suggestions. */
-export async function newsOfComments(ctx: Context): Promise<CommentItem[]> {
-  const me = person(ctx).id
-  const since = new Date(ctx.now().getTime() - 30 * day)
-  const isTold = and(sql`${me} = any(${comments.told})`, gt(comments.createdAt, since))
+export async function newsOfComments(
+  { db, now, workspaceId }: Pick<Scope, 'db' | 'now'> & { workspaceId: string },
+  me: string,
+): Promise<CommentItem[]> {
+  const since = new Date(now().getTime() - 30 * day)
+  const toldLater = sql`(${comments.toldLater} ->> ${me}::text)::timestamptz`
+  const toldAt = sql`coalesce(${toldLater}, ${comments.createdAt})`.mapWith(comments.createdAt)
+  const isTold = and(sql`${me} = any(${comments.told})`, gt(toldAt, since))
   const isDecided = and(
     eq(comments.authorId, me),
     ne(comments.settledById, me),
     inArray(comments.outcome, ['accepted', 'rejected']),
     gt(comments.settledAt, since),
   )
-  const rows = await ctx.db
-    .select({ comment: comments, title: posts.title, author: users.fullName, settler: settlers.fullName })
+  const rows = await db
+    .select({ comment: comments, toldAt, title: posts.title, author: users.fullName, settler: settlers.fullName })
     .from(comments)
     .innerJoin(posts, eq(posts.id, comments.postId))
     .leftJoin(users, eq(users.id, comments.authorId))
     .leftJoin(settlers, eq(settlers.id, comments.settledById))
-    .where(and(inWorkspace(ctx, comments), isNull(comments.deletedAt), or(isTold, isDecided)))
-    .orderBy(desc(comments.createdAt))
+    .where(and(inWorkspace({ workspaceId }, comments), isNull(comments.deletedAt), or(isTold, isDecided)))
+    .orderBy(desc(toldAt))
     .limit(maxItems)
-  return rows.map(({ comment, title, author, settler }) => {
+  return rows.map(({ comment, toldAt, title, author, settler }) => {
     const { id: commentId, postId, authorId } = comment
     const isDecision = authorId === me
     return {
@@ -49,10 +52,13 @@ export async function newsOfComments(ctx: Context): Promise<CommentItem[]> {
       postId,
       title,
       by: isDecision ? settler : (comment.reviewer ?? author),
-      at: isDecision ? comment.settledAt! : comment.createdAt,
+      at: isDecision ? comment.settledAt! : toldAt,
     }
   })
 }
+
+/** The id of the notification of a comment, or of a decision on it. */
+export const notificationOf = (commentId: string, at: Date): string => `comment-${commentId}-${at.getTime()}`
 
 /** What a comment is for somebody who is told. */
 export function whatFor(

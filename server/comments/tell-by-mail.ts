@@ -6,6 +6,7 @@ import type { Deps } from '../context.ts'
 import { comments, members, posts, users } from '../database/schema.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
+import { wantsMailNow } from '../mail/news.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
 import { whatFor } from './news.ts'
 
@@ -13,7 +14,7 @@ const authors = alias(users, 'authors')
 
 /** Emails one person that a comment mentions, answers or concerns them. Sends nothing about a comment that is gone. */
 export async function tellOfComment(
-  { db, config, mailer }: Deps & WithMailer,
+  { db, config, mailer, now }: Deps & WithMailer,
   { commentId, userId }: { commentId: string; userId: string },
 ): Promise<void> {
   const [found] = await db
@@ -23,33 +24,31 @@ export async function tellOfComment(
     .innerJoin(members, and(eq(members.workspaceId, comments.workspaceId), eq(members.userId, sql`${userId}::text`)))
     .innerJoin(users, eq(users.id, members.userId))
     .leftJoin(authors, eq(authors.id, comments.authorId))
-    .where(
-      and(
-        eq(comments.id, commentId),
-        isNull(comments.deletedAt),
-        eq(users.commentEmails, true),
-        isNull(users.disabledAt),
-      ),
-    )
+    .where(and(eq(comments.id, commentId), isNull(comments.deletedAt), isNull(users.disabledAt)))
   if (!found) return
   const { comment, title, by, person } = found
   const { username: address, fullName, isEmailVerified } = person
+  const what = whatFor(userId, comment)
+  const kind = what === 'mention' ? 'mentions' : 'comments'
   if (!mayBeWritten(config, { isEmailVerified, address })) return
+  if (!(await wantsMailNow({ db, now }, { ...person, userId }, comment.workspaceId, kind))) return
   const short = title.length > 100 ? `${title.slice(0, 99)}…` : title
-  const said = sayCommentNews(whatFor(userId, comment), comment.reviewer ?? by)
-  const unsubscribe = unsubscribeLink(config, userId, 'comments')
+  const said = sayCommentNews(what, comment.reviewer ?? by)
+  const unsubscribe = unsubscribeLink(config, userId, kind)
   const letter = writeLetter({
     greeting: `Hello ${fullName}`,
     paragraphs: [`${said}: “${short || 'Untitled post'}”.`],
     quotation: comment.text || comment.replacement || undefined,
-    action: { label: 'Open the post', url: `${addressOf(config)}/?id=${comment.postId}` },
+    action: { label: 'Open the post', url: `${addressOf(config)}/?id=${comment.postId}#comments` },
     notes: [
       {
-        text: 'You get this email because you want emails about mentions and replies.',
+        text: 'You get this email because you want emails of this kind at once.',
         link: { label: 'Turn them off', url: unsubscribe },
       },
     ],
   })
-  const mail = { id: `comment.${commentId}.${userId}`, to: address, subject: said, ...letter, unsubscribe }
+  const later = comment.toldLater[userId]
+  const id = `comment.${commentId}.${userId}${later ? `.${Date.parse(later)}` : ''}`
+  const mail = { id, to: address, subject: said, ...letter, unsubscribe }
   await sendUnlessRefused(mailer, mail)
 }

@@ -29,6 +29,7 @@ import { type FigureSummary, joinedBy, type PostFigures } from '#shared/figures.
 import type { IdeaCategory } from '#shared/ideas.ts'
 import type { KeyLifetime, KeyScope } from '#shared/keys.ts'
 import { roles } from '#shared/members.ts'
+import { type MailChoices, usualMails } from '#shared/news.ts'
 import type { KeptOpening, OpeningKind } from '#shared/openings.ts'
 import type { Outgoing } from '#shared/outgoing.ts'
 import type { PossibleNote } from '#shared/possible-notes.ts'
@@ -42,6 +43,7 @@ import type { Lesson } from '#shared/voice/habits-lesson.ts'
 import type { Occurrence } from '#shared/wall-time.ts'
 import type { testEvent, WebhookEventType } from '#shared/webhook-events.ts'
 import { deliveryStates, type WebhookOffReason, webhookStates } from '#shared/webhooks.ts'
+import { type EntryDetail, type EntryKind, entryActors } from '#shared/workspace-activity.ts'
 import type { Answer } from '#shared/writing.ts'
 import type { EarlierClaim, Origin, TemplateBrief } from './json.ts'
 
@@ -78,8 +80,8 @@ export const users = pgTable(
     monthlyFigures: boolean('monthly_figures').notNull().default(false),
     /** The last month, such as 2026-10, that such an email was about. */
     figuresMailed: text('figures_mailed'),
-    /** Emails about comments that mention or answer the person. */
-    commentEmails: boolean('comment_emails').notNull().default(true),
+    /** Which news of others come by mail: at once, in the digest, or never. */
+    mails: json().$type<MailChoices>().notNull().default(usualMails),
     /** The IANA zone for choosing and showing times. Null until a browser reports one. */
     timeZone: text('time_zone'),
     /** The photo's id in the media store. A photo never changes. */
@@ -120,6 +122,8 @@ export const members = pgTable(
     followsOpenings: boolean('follows_openings').notNull().default(true),
     /** Of the author's last carousel. Null for the default. */
     carouselColour: text('carousel_colour'),
+    /** Up to when the person's last digest mail told of this workspace. */
+    digestedAt: instant('digested_at'),
     joinedAt: instant('joined_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.userId] }), index('members_user').on(table.userId)],
@@ -749,6 +753,41 @@ export const postEvents = pgTable(
   (table) => [index('post_events_post').on(table.postId, table.at)],
 )
 
+/** Who did what in a workspace, newest first. Only added to, in the transaction of the change. Outlives posts. */
+export const activities = pgTable(
+  'activities',
+  {
+    /** Ascending in a server, because entries of one transaction may share a millisecond. */
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    kind: text().$type<EntryKind>().notNull(),
+    actorKind: text('actor_kind', { enum: entryActors }).notNull(),
+    /** The person, also behind a program. Null for the server, a link, or a deleted account. */
+    actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The key, the connected program or the link, and its name then. */
+    throughId: text('through_id'),
+    throughName: text('through_name'),
+    /** May be gone. */
+    postId: text('post_id'),
+    /** The member whom it concerns. Null for a deleted account, and for most kinds. */
+    aboutId: text('about_id').references(() => users.id, { onDelete: 'set null' }),
+    detail: json().$type<EntryDetail>().notNull().default({}),
+    /** When the typing of this entry ended. Null while it may go on: then the post's origin tells. */
+    until: instant('until'),
+  },
+  (table) => [
+    index('activities_newest').on(table.workspaceId, table.at, table.id),
+    index('activities_beside_posts').on(table.workspaceId, table.at).where(isNull(table.postId)),
+    index('activities_post').on(table.postId, table.at).where(isNotNull(table.postId)),
+    index('activities_actor').on(table.actorId).where(isNotNull(table.actorId)),
+    index('activities_about').on(table.aboutId).where(isNotNull(table.aboutId)),
+    index('activities_at').on(table.at),
+  ],
+)
+
 /** Who is asked to approve a post. Deleted once somebody decides. */
 export const approvalRequests = pgTable(
   'approval_requests',
@@ -1070,6 +1109,8 @@ export const comments = pgTable(
     /** Ids of the members whom it mentions, and of all whom it is told. */
     mentions: text().array().notNull().default([]),
     told: text().array().notNull().default([]),
+    /** When an edit mentioned people who were not mentioned before, ISO by id. */
+    toldLater: json('told_later').$type<Record<string, string>>().notNull().default({}),
     /** The words that the thread is about, moved with each version, and the version that was commented on. */
     anchor: json().$type<Anchor & { version: number }>(),
     /** What a suggestion puts in place of the words. */

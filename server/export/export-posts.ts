@@ -1,4 +1,5 @@
 import { additionNames, additions, additionsOf, contentText, type Post } from '#shared/posts.ts'
+import { csvHead, csvRow } from '../http/csv.ts'
 
 const csvColumns = [
   'id',
@@ -19,16 +20,9 @@ const csvColumns = [
   ...additions,
 ] as const
 
-/** The byte order mark makes spreadsheets read UTF-8. */
-export const csvHead = `\uFEFF${csvColumns.join(',')}\r\n`
+export const postsHead = csvHead(csvColumns)
 
-/** Spreadsheets run a text that starts like a formula. The apostrophe prevents that. */
-const cell = (value: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-export function csvRow({ content, publication, ...post }: Post): string {
+export function postRow({ content, publication, ...post }: Post): string {
   const values: Record<(typeof csvColumns)[number], string> = {
     id: post.id,
     title: post.title,
@@ -44,7 +38,7 @@ export function csvRow({ content, publication, ...post }: Post): string {
     ...content,
     ...additionsOf(post),
   }
-  return `${csvColumns.map((column) => cell(values[column])).join(',')}\r\n`
+  return csvRow(csvColumns.map((column) => values[column]))
 }
 
 /** Unique, and fit for every system. */

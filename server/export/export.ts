@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, like, lte, or, type SQL, sql } from 'drizzle
 import type { Post } from '#shared/posts.ts'
 import { listActivity } from '../accounts/activity.ts'
 import { signInKey } from '../accounts/guesses.ts'
+import { activityCsv } from '../activity/activity.ts'
 import { inWorkspace, isOwn } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import {
@@ -38,7 +39,7 @@ import { ownEntry } from '../waitlist/own-entry.ts'
 import { listWebhooks } from '../webhooks/webhooks.ts'
 import { sketchTextOf } from '../writing/sketch.ts'
 import { accountOf, knownBrowsersOf, sessionsOf } from './export-account.ts'
-import { csvHead, csvRow, fileName, markdown } from './export-posts.ts'
+import { fileName, markdown, postRow, postsHead } from './export-posts.ts'
 import { json, withVersions } from './export-versions.ts'
 import { type Content, type Files, type Text, zipOf } from './zip.ts'
 
@@ -102,6 +103,7 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   yield ['known-browsers.json', whole(await knownBrowsersOf(ctx))]
   yield ['activity.json', whole(await listActivity(ctx))]
   if (can(ctx.actor, 'read', 'links')) yield ['review-links.json', whole(await listLinks(ctx))]
+  yield ['workspace-activity.csv', activityCsv(ctx, {})]
   if (can(ctx.actor, 'read', 'webhooks')) yield ['webhooks.json', whole(await listWebhooks(ctx))]
   yield* filesOfPosts(ctx)
   const sets = rowsOf(ctx, ideaSets, ofWorkspace(ctx, ideaSets), page.others)
@@ -179,8 +181,8 @@ async function* listOf<T>(items: AsyncIterable<T>, textOf: (item: T) => Text): A
 }
 
 async function* csvOf(everyPost: AsyncIterable<Post>): AsyncGenerator<string> {
-  yield csvHead
-  for await (const post of everyPost) yield csvRow(post)
+  yield postsHead
+  for await (const post of everyPost) yield postRow(post)
 }
 
 const withoutOwner = <T extends { workspaceId: string; authorId?: string }>({

@@ -5,6 +5,7 @@ import type { ArchiveFound, LivePost, TakenIn, TakingIn } from '#shared/linkedin
 import { contentText, maxPosts, type PostContent } from '#shared/posts.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
+import { addEntries } from '../activity/entries.ts'
 import { authorship, inWorkspace } from '../authorship.ts'
 import { requireFeature } from '../billing/limits.ts'
 import { type Context, within } from '../context.ts'
@@ -132,6 +133,7 @@ export async function takeInPosts(ctx: Context, { posts: chosen }: TakingIn): Pr
     await tx
       .insert(postEvents)
       .values(made.map(({ id }) => ({ id: randomUUID(), postId: id, kind: 'taken in' as const, detail, at: now })))
+    await addEntries(scope, ...made.map(({ id }) => ({ kind: 'post taken in' as const, postId: id })))
     const joined = await joinKnown(scope, made)
     await announce(tx, ctx.workspaceId)
     return { ids: made.map(({ id }) => id), known: wanted.length - made.length, joined }

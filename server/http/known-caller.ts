@@ -19,7 +19,7 @@ export const userColumns = {
   marketingEmails: users.marketingEmails,
   reminders: users.reminders,
   monthlyFigures: users.monthlyFigures,
-  commentEmails: users.commentEmails,
+  mails: users.mails,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   plan: activePlan(sql.placeholder('now')),
 }

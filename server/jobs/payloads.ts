@@ -30,6 +30,9 @@ export interface Payloads {
   'tell-decider': { postId: string; userId: string; askedAt: string; isReminder: boolean }
   'remind-of-approval': { postId: string; askedAt: string }
   'tell-decision': { postId: string; number: number; userId: string }
+  /** One of the person's notifications. */
+  'tell-news': { workspaceId: string; userId: string; notificationId: string }
+  'send-digest': { workspaceId: string; userId: string }
   'learn-from-post': { postId: string }
   /** At a time when the clock may change a post's status; `at` is that time, in case this server's clock lags. */
   'tell-status': { postId: string; dueAt: string; at: string }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { type Key, type KeyWithSecret, maxKeys, type NewKey, renewalHours } from '#shared/keys.ts'
 import { recordActivity } from '../accounts/activity.ts'
+import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { keys } from '../database/schema.ts'
@@ -48,6 +49,7 @@ export async function createKey(ctx: Context, caller: Caller, { name, scopes, da
       })
       .returning()
     await recordActivity(within(ctx, tx), userId, 'key-created', caller)
+    await addEntries(within(ctx, tx), { kind: 'key created', detail: { name } })
     return { ...toKey(ctx, row!), secret }
   })
 }
@@ -72,6 +74,7 @@ export async function renewKey(ctx: Context, caller: Caller, id: string): Promis
       .where(isOwnKey(ctx, id))
       .returning()
     await recordActivity(within(ctx, tx), person(ctx).id, 'key-renewed', caller)
+    await addEntries(within(ctx, tx), { kind: 'key renewed', detail: { name: former.name } })
     return { ...toKey(ctx, row!), secret }
   })
 }
@@ -79,9 +82,10 @@ export async function renewKey(ctx: Context, caller: Caller, id: string): Promis
 export async function endKey(ctx: Context, caller: Caller, id: string): Promise<void> {
   authorize(ctx, 'change', 'account')
   await ctx.db.transaction(async (tx) => {
-    const ended = await tx.delete(keys).where(isOwnKey(ctx, id)).returning({ id: keys.id })
-    if (ended.length === 0) throw notFound('Key')
+    const [ended] = await tx.delete(keys).where(isOwnKey(ctx, id)).returning({ name: keys.name })
+    if (!ended) throw notFound('Key')
     await recordActivity(within(ctx, tx), person(ctx).id, 'key-ended', caller)
+    await addEntries(within(ctx, tx), { kind: 'key ended', detail: ended })
   })
 }
 

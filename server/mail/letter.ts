@@ -6,13 +6,15 @@ export interface Letter {
   paragraphs: readonly string[]
   /** A person's own words, marked as a quotation. */
   quotation?: string
+  /** What the letter lists. */
+  items?: readonly { text: string; url: string }[]
   action: { label: string; url: string }
   /** Small print at the end. */
   notes: readonly { text: string; link?: { label: string; url: string } }[]
 }
 
 /** The same letter as plain text and as HTML, without images, scripts or anything from elsewhere. */
-export function writeLetter({ greeting, paragraphs, quotation, action, notes }: Letter): {
+export function writeLetter({ greeting, paragraphs, quotation, items = [], action, notes }: Letter): {
   text: string
   html: string
 } {
@@ -21,16 +23,17 @@ export function writeLetter({ greeting, paragraphs, quotation, action, notes }: 
     `${greeting},`,
     ...paragraphs,
     ...(quoted ? [quoted.join('\n')] : []),
+    ...items.map(({ text, url }) => `- ${text}\n  ${url}`),
     `${action.label}:\n${action.url}`,
     '-- ',
     ...notes.map(({ text, link }) => (link ? `${text} ${link.label}:\n${link.url}` : text)),
   ]
-  return { text: `${parts.join('\n\n')}\n`, html: page({ greeting, paragraphs, quotation, action, notes }) }
+  return { text: `${parts.join('\n\n')}\n`, html: page({ greeting, paragraphs, quotation, items, action, notes }) }
 }
 
 const font = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif"
 
-const page = ({ greeting, paragraphs, quotation, action, notes }: Letter): string =>
+const page = ({ greeting, paragraphs, quotation, items = [], action, notes }: Letter): string =>
   html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${product.name}</title></head>
@@ -39,6 +42,7 @@ const page = ({ greeting, paragraphs, quotation, action, notes }: Letter): strin
 <p style="margin:0 0 16px">${greeting},</p>
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>\n`)}
 ${quotation ? html`<blockquote dir="auto" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #8a949e;white-space:pre-line">${quotation}</blockquote>` : ''}
+${items.length > 0 ? html`<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.map(({ text, url }) => html`<li style="margin:0 0 8px"><a href="${url}" style="color:inherit">${text}</a></li>\n`)}</ul>` : ''}
 <p style="margin:24px 0"><a href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#00666b;color:#ffffff;font-weight:600;text-decoration:none">${action.label}</a></p>
 ${notes.map(({ text, link }) => html`<p style="margin:0 0 8px;font-size:13px;color:#6b7580">${text}${link ? html` <a href="${link.url}" style="color:inherit">${link.label}</a>` : ''}</p>\n`)}
 </div>

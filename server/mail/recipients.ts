@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hasAddress } from '#shared/accounts.ts'
+import { type MailChoices, type NewsKind, newsKinds } from '#shared/news.ts'
 import { addressOf, type Config } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { users } from '../database/schema.ts'
@@ -16,10 +17,10 @@ export const mayBeWritten = (
 
 const purpose = 'unsubscribe'
 
-/** What a person can unsubscribe from, and the preference that it turns off. */
-const preferences = { posts: 'emailNotifications', months: 'monthlyFigures', comments: 'commentEmails' } as const
-export type MailKind = keyof typeof preferences
-const isKind = (text: string | undefined): text is MailKind => text !== undefined && Object.hasOwn(preferences, text)
+/** What a person can unsubscribe from: mails about their posts, the monthly one, the digest, or a kind of news. */
+export const mailKinds = ['posts', 'months', 'digest', ...newsKinds] as const
+export type MailKind = (typeof mailKinds)[number]
+const isKind = (text: string | undefined): text is MailKind => mailKinds.some((kind) => kind === text)
 
 /** Links in older mails name no kind. */
 export const unsubscribeLink = (config: Config, userId: string, kind: MailKind = 'posts'): string =>
@@ -37,8 +38,17 @@ export function readUnsubscribeToken(config: Config, token: string): Unsubscribi
 }
 
 export async function unsubscribe({ db }: Pick<Deps, 'db'>, { userId, kind }: Unsubscribing): Promise<void> {
-  await db
-    .update(users)
-    .set({ [preferences[kind]]: false })
-    .where(eq(users.id, userId))
+  await db.transaction(async (tx) => {
+    const isUser = eq(users.id, userId)
+    const [user] = await tx.select({ mails: users.mails }).from(users).where(isUser).for('no key update')
+    if (user) await tx.update(users).set(without(kind, user.mails)).where(isUser)
+  })
+}
+
+function without(kind: MailKind, mails: MailChoices) {
+  if (kind === 'posts') return { emailNotifications: false }
+  if (kind === 'months') return { monthlyFigures: false }
+  const isOff = (one: NewsKind) => (kind === 'digest' ? mails[one] === 'digest' : one === kind)
+  const off = newsKinds.filter(isOff).map((one) => [one, 'never'])
+  return { mails: { ...mails, ...Object.fromEntries(off) } }
 }

@@ -19,6 +19,13 @@ const styles = `
 
 const settings = html`<a href="/settings?section=notifications">Settings</a>`
 
+const ofNews = (what: string) => ({
+  ask: `Turn off emails about ${what}?`,
+  without: `You’ll no longer get an email about them. The bell in ${product.name} will still tell you.`,
+  done: `Emails about ${what} are off`,
+  off: `You won’t get any more of them. The bell in ${product.name} will still tell you.`,
+})
+
 const texts: Record<MailKind, { ask: string; without: string; done: string; off: string }> = {
   posts: {
     ask: 'Turn off emails about your posts?',
@@ -32,13 +39,20 @@ const texts: Record<MailKind, { ask: string; without: string; done: string; off:
     done: 'The monthly email is off',
     off: 'You won’t get it any more. Analytics still shows what your posts did in each month.',
   },
-  comments: {
-    ask: 'Turn off emails about mentions and replies?',
-    without: `You’ll no longer get an email when somebody mentions or answers you. The bell in ${product.name} will still tell you.`,
-    done: 'Emails about mentions and replies are off',
-    off: `You won’t get any more of them. The bell in ${product.name} will still tell you who wrote to you.`,
+  digest: {
+    ask: 'Turn off the daily email?',
+    without: `What it lists will come by no email. The bell in ${product.name} will still tell you.`,
+    done: 'The daily email is off',
+    off: `You won’t get it any more. The bell in ${product.name} will still tell you what it would list.`,
   },
+  mentions: ofNews('mentions'),
+  comments: ofNews('comments on your posts and in your threads'),
+  approvalRequests: ofNews('posts that wait for your approval'),
+  decisions: ofNews('decisions on your posts'),
+  members: ofNews('changes of members'),
 }
+
+const pronoun = (kind: MailKind) => (kind === 'months' || kind === 'digest' ? 'it' : 'them')
 
 /** Asks first, because programs that check the links of an email open it too. */
 export const askPage = (c: HonoContext<Env>, kind: MailKind) =>
@@ -46,15 +60,11 @@ export const askPage = (c: HonoContext<Env>, kind: MailKind) =>
     c,
     texts[kind].ask,
     html`<p>${texts[kind].without}</p>
-<form method="post"><button>Turn ${kind === 'months' ? 'it' : 'them'} off</button></form>`,
+<form method="post"><button>Turn ${pronoun(kind)} off</button></form>`,
   )
 
 export const donePage = (c: HonoContext<Env>, kind: MailKind) =>
-  page(
-    c,
-    texts[kind].done,
-    html`<p>${texts[kind].off} You can turn ${kind === 'months' ? 'it' : 'them'} on again in ${settings}.</p>`,
-  )
+  page(c, texts[kind].done, html`<p>${texts[kind].off} You can turn ${pronoun(kind)} on again in ${settings}.</p>`)
 
 export const unknownPage = (c: HonoContext<Env>) =>
   page(c, 'This link is not valid', html`<p>Nothing was changed. You can turn emails off in ${settings}.</p>`, 404)

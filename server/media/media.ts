@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { and, asc, eq, exists, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm'
 import { type MediaItem, type MediaKind, type MediaPatch, maxImages, maxWorkspaceBytes } from '#shared/media.ts'
+import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -61,6 +62,7 @@ async function addUpload(
         const position = sql`(select coalesce(max(position) + 1, 0) from ${media} where post_id = ${postId})`
         const row = { id, workspaceId, postId, position, sha256: upload.sha256, createdAt: ctx.now() }
         await tx.insert(media).values({ ...row, ...textsFor(found.kind, given), ...found })
+        await addEntries(within(ctx, tx), { kind: 'media added', postId })
       } else await ctx.mediaStore.delete(id)
       return { item: await readItem(within(ctx, tx), same?.id ?? id), isNew: !same }
     })
@@ -151,6 +153,7 @@ export async function changeMedia(ctx: Context, id: string, { position, ...texts
       ids.splice(position, 0, id)
       for (const [at, one] of ids.entries()) await tx.update(media).set({ position: at }).where(eq(media.id, one))
     }
+    await addEntries(within(ctx, tx), { kind: 'media changed', postId })
     return listItems(within(ctx, tx), isPartOf(postId))
   })
 }
@@ -162,6 +165,7 @@ export async function deleteMedia(ctx: Context, id: string): Promise<void> {
     const { row, postId } = await rowsAround(ctx, tx, id)
     await tx.delete(media).where(isOwn(ctx, id))
     if (row.isCarousel) await bringBack(tx, postId)
+    await addEntries(within(ctx, tx), { kind: 'media removed', postId })
   })
 }
 

@@ -10,9 +10,10 @@ import {
   type ShownInvitation,
 } from '#shared/members.ts'
 import { plans } from '#shared/plans.ts'
+import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { addressOf } from '../config/config.ts'
-import type { Context, Deps, Scope } from '../context.ts'
+import { type Context, type Deps, type Scope, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { daysBefore, type Expiry } from '../database/expiry.ts'
 import { invitations, members, subscriptions, users, workspaces } from '../database/schema.ts'
@@ -24,6 +25,7 @@ import { announce } from '../live/announce.ts'
 import { authorize, person } from '../permissions.ts'
 import { activePlan } from '../quotas.ts'
 import { readSignedToken, signedToken } from '../secrets.ts'
+import { addMemberEntry } from './tell.ts'
 import { isMember, lockMembers } from './workspaces.ts'
 
 const day = 86_400_000
@@ -77,6 +79,7 @@ export async function invite(ctx: Context & Deps, { role, address }: NewInvitati
         expiresAt: new Date(createdAt.getTime() + invitationDays * day),
       })
       .returning()
+    await addEntries({ ...ctx, db: tx }, { kind: 'member invited', detail: { role } })
     if (address) await enqueue(tx, 'send-invitation', { invitationId: row!.id })
     return toInvitation(ctx, row!)
   })
@@ -104,12 +107,15 @@ export async function listInvitations(ctx: Context): Promise<Invitation[]> {
 
 export async function revokeInvitation(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'change', 'members')
-  const [row] = await ctx.db
-    .update(invitations)
-    .set({ revokedAt: ctx.now() })
-    .where(and(inWorkspace(ctx, invitations), eq(invitations.id, id), isOpen(ctx)))
-    .returning()
-  if (!row) throw notFound('Invitation')
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(invitations)
+      .set({ revokedAt: ctx.now() })
+      .where(and(inWorkspace(ctx, invitations), eq(invitations.id, id), isOpen(ctx)))
+      .returning()
+    if (!row) throw notFound('Invitation')
+    await addEntries(within(ctx, tx), { kind: 'invitation revoked', detail: { role: row.role } })
+  })
 }
 
 /** Where plans are sold, the plan says how many people a workspace can hold. */
@@ -208,6 +214,9 @@ export async function takeInvitation(
   await refuseFull(scope, workspaceId)
   await db.insert(members).values({ workspaceId, userId: user.id, role: row.role, joinedAt: now() })
   await db.update(invitations).set({ acceptedAt: now(), acceptedBy: user.id }).where(eq(invitations.id, row.id))
+  const actor = { kind: 'person', user } as const
+  const joined = { kind: 'member joined', aboutId: user.id, detail: { role: row.role } } as const
+  await addMemberEntry({ db, now, workspaceId, actor }, joined)
   await announce(db, workspaceId)
   return workspaceId
 }

@@ -7,6 +7,7 @@ import { members, users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 import { authorize, can, person } from '../permissions.ts'
+import { addMemberEntry } from './tell.ts'
 import { endMembership, isMember, lockMembers } from './workspaces.ts'
 
 /** In the order in which they joined. */
@@ -58,14 +59,16 @@ async function refuseWithoutOwner(ctx: Context, except: string): Promise<void> {
     )
 }
 
-const setRole = ({ db, workspaceId }: Context, id: string, role: Role) =>
-  db.update(members).set({ role }).where(isMember(workspaceId, id))
+async function setRole(ctx: Context, { userId, role: formerRole }: typeof members.$inferSelect, role: Role) {
+  await ctx.db.update(members).set({ role }).where(isMember(ctx.workspaceId, userId))
+  await addMemberEntry(ctx, { kind: 'role changed', aboutId: userId, detail: { role, formerRole } })
+}
 
 export async function changeRole(ctx: Context & Deps, id: string, role: Role): Promise<void> {
   authorize(ctx, 'change', 'members')
   await withMember(ctx, id, async (inside, member) => {
     if (member.role === 'owner' && role !== 'owner') await refuseWithoutOwner(inside, id)
-    await setRole(inside, id, role)
+    if (member.role !== role) await setRole(inside, member, role)
   })
 }
 
@@ -74,9 +77,9 @@ export async function handOver(ctx: Context & Deps, id: string): Promise<void> {
   authorize(ctx, 'change', 'members')
   const me = person(ctx).id
   if (id === me) throw new AppError('invalid', 'You are the owner already.')
-  await withMember(ctx, id, async (inside) => {
-    await setRole(inside, id, 'owner')
-    await setRole(inside, me, 'editor')
+  await withMember(ctx, id, async (inside, member) => {
+    await setRole(inside, member, 'owner')
+    await setRole(inside, { ...member, userId: me, role: 'owner' }, 'editor')
   })
 }
 
@@ -87,5 +90,7 @@ export async function removeMember(ctx: Context & Deps, id: string): Promise<voi
   await withMember(ctx, id, async (inside, member) => {
     if (member.role === 'owner') await refuseWithoutOwner(inside, id)
     await endMembership(inside, ctx.workspaceId, id)
+    const isSelf = id === person(ctx).id
+    await addMemberEntry(inside, { kind: isSelf ? 'member left' : 'member removed', aboutId: id })
   })
 }

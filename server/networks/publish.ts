@@ -3,6 +3,7 @@ import type { PostSchedule } from '#shared/post-patch.ts'
 import type { Post } from '#shared/posts.ts'
 import { connectionEnds, connectionFailures } from '#shared/publishing.ts'
 import { isDisabled } from '../accounts/disabled.ts'
+import { addEntries } from '../activity/entries.ts'
 import { type Context, type Deps, within } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
 import { AppError, changedMeanwhile, notFound } from '../errors.ts'
@@ -61,6 +62,7 @@ export async function publishNow(ctx: PostContext, id: string, { openPoints, ver
         problem: { code: 'already_live' },
       })
     await tx.update(posts).set({ claims }).where(isOwnPost(ctx, id))
+    await addEntries(scope, { kind: 'publishing begun', postId: id })
     return readPost(scope, id)
   })
 }

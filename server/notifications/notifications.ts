@@ -2,41 +2,56 @@ import { and, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'dri
 import { warnedMs } from '#shared/networks.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
+import { notificationOf } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
-import { newsOfComments } from '../comments/news.ts'
+import { newsOfComments, notificationOf as ofComment } from '../comments/news.ts'
 import type { Context } from '../context.ts'
 import { daysBefore, type Expiry } from '../database/expiry.ts'
 import {
+  activities,
   approvalRequests,
   approvals,
+  members,
   networkAccounts,
   notificationReads,
   postEvents,
   posts,
   publications,
+  users,
+  workspaces,
 } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
-import { authorize, person } from '../permissions.ts'
+import { authorize, person, type User } from '../permissions.ts'
 import { waitsFor } from '../posts/outgoing.ts'
 import { isByHand, itsPublication, statusAt } from '../posts/status.ts'
 
 const day = 86_400_000
 const maxPostItems = 50
 const maxUndelivered = 10
+const maxMemberItems = 20
 
 /** The person's current notifications, newest first. Computed, not stored. */
-export async function listNotifications(ctx: Context): Promise<Notification[]> {
+export function listNotifications(ctx: Context): Promise<Notification[]> {
   authorize(ctx, 'read', 'notifications')
+  return notificationsOf(ctx, person(ctx))
+}
+
+/** A member whose notifications are read. */
+export type Reader = Pick<User, 'id' | 'reminders'>
+type Place = Pick<Context, 'db' | 'now' | 'workspaceId'>
+
+export async function notificationsOf(place: Place, reader: Reader): Promise<Notification[]> {
   const all = [
-    ...(await ofPosts(ctx)),
-    ...(await undelivered(ctx)),
-    ...(await ofApprovals(ctx)),
-    ...(await ofConnections(ctx)),
-    ...(await ofComments(ctx)),
+    ...(await ofPosts(place, reader)),
+    ...(await undelivered(place, reader)),
+    ...(await ofApprovals(place, reader)),
+    ...(await ofConnections(place, reader)),
+    ...(await ofComments(place, reader)),
+    ...(await ofMembers(place, reader)),
   ]
   const ids = all.map(({ id }) => id)
-  const isRead = and(eq(notificationReads.userId, person(ctx).id), inArray(notificationReads.notificationId, ids))
-  const read = await ctx.db.select({ id: notificationReads.notificationId }).from(notificationReads).where(isRead)
+  const isRead = and(eq(notificationReads.userId, reader.id), inArray(notificationReads.notificationId, ids))
+  const read = await place.db.select({ id: notificationReads.notificationId }).from(notificationReads).where(isRead)
   const known = new Set(read.map(({ id }) => id))
   return all
     .map((one) => ({ ...one, isNew: !known.has(one.id) }))
@@ -45,12 +60,12 @@ export async function listNotifications(ctx: Context): Promise<Notification[]> {
 
 type Unmarked<N = Notification> = N extends Notification ? Omit<N, 'isNew'> : never
 
-async function ofPosts(ctx: Context): Promise<Unmarked[]> {
-  const now = ctx.now()
+async function ofPosts(place: Place, reader: Reader): Promise<Unmarked[]> {
+  const now = place.now()
   const ago = (days: number) => new Date(now.getTime() - days * day)
   const status = statusAt(now)
   const isTimed = and(
-    person(ctx).reminders ? sql`${status} in ('missed', 'due', 'scheduled')` : sql`${status} = 'missed'`,
+    reader.reminders ? sql`${status} in ('missed', 'due', 'scheduled')` : sql`${status} = 'missed'`,
     gt(posts.scheduledFor, ago(30)),
     lte(posts.scheduledFor, ago(-1)),
   )
@@ -60,7 +75,7 @@ async function ofPosts(ctx: Context): Promise<Unmarked[]> {
     gt(publications.publishedAt, ago(7)),
   )
   const hasFailed = and(sql`${status} = 'failed'`, gt(publications.updatedAt, ago(30)))
-  const rows = await ctx.db
+  const rows = await place.db
     .select({
       postId: posts.id,
       title: posts.title,
@@ -74,7 +89,7 @@ async function ofPosts(ctx: Context): Promise<Unmarked[]> {
     })
     .from(posts)
     .leftJoin(publications, itsPublication)
-    .where(and(inWorkspace(ctx, posts), or(isTimed, isPublished, hasFailed)))
+    .where(and(inWorkspace(place, posts), or(isTimed, isPublished, hasFailed)))
     .orderBy(desc(sql`coalesce(${publications.updatedAt}, ${posts.scheduledFor})`))
     .limit(maxPostItems)
   return rows.map(({ postId, title, status, scheduledFor, publishedAt, failedAt, code, url, isByHand }) => {
@@ -94,18 +109,18 @@ const sentenceOf = (code: string | null) => publishFailures[code as PublishFailu
 
 const webAddress = (url: string | null) => (url && /^https?:/.test(url) ? url : null)
 
-async function undelivered(ctx: Context): Promise<Unmarked[]> {
-  const rows = await ctx.db
+async function undelivered(place: Place, reader: Reader): Promise<Unmarked[]> {
+  const rows = await place.db
     .select({ postId: posts.id, title: posts.title, at: sql`max(${postEvents.at})`.mapWith(postEvents.at) })
     .from(postEvents)
     .innerJoin(posts, eq(posts.id, postEvents.postId))
     .where(
       and(
-        inWorkspace(ctx, posts),
-        eq(posts.authorId, person(ctx).id),
+        inWorkspace(place, posts),
+        eq(posts.authorId, reader.id),
         eq(postEvents.kind, 'failed'),
         sql`${postEvents.detail}->>'channel' = 'email'`,
-        gt(postEvents.at, new Date(ctx.now().getTime() - 7 * day)),
+        gt(postEvents.at, new Date(place.now().getTime() - 7 * day)),
       ),
     )
     .groupBy(posts.id)
@@ -119,22 +134,22 @@ async function undelivered(ctx: Context): Promise<Unmarked[]> {
   }))
 }
 
-async function ofApprovals(ctx: Context): Promise<Unmarked[]> {
-  const { id: userId } = person(ctx)
-  const asked = await ctx.db
+async function ofApprovals(place: Place, reader: Reader): Promise<Unmarked[]> {
+  const { id: userId } = reader
+  const asked = await place.db
     .select({ postId: posts.id, title: posts.title, by: approvalRequests.askedByName, at: approvalRequests.askedAt })
     .from(approvalRequests)
     .innerJoin(posts, eq(posts.id, approvalRequests.postId))
     .where(
       and(
-        inWorkspace(ctx, posts),
-        waitsFor(sql`${ctx.workspaceId}`, sql`${userId}`),
+        inWorkspace(place, posts),
+        waitsFor(sql`${place.workspaceId}`, sql`${userId}`),
         sql`${approvalRequests.askedBy} is distinct from ${userId}`,
       ),
     )
     .orderBy(desc(approvalRequests.askedAt))
     .limit(maxPostItems)
-  const decided = await ctx.db
+  const decided = await place.db
     .select({
       postId: posts.id,
       title: posts.title,
@@ -146,10 +161,10 @@ async function ofApprovals(ctx: Context): Promise<Unmarked[]> {
     .innerJoin(posts, eq(posts.id, approvals.postId))
     .where(
       and(
-        inWorkspace(ctx, posts),
+        inWorkspace(place, posts),
         or(eq(posts.authorId, userId), eq(approvals.askedBy, userId)),
         sql`${approvals.decidedBy} is distinct from ${userId}`,
-        gt(approvals.decidedAt, new Date(ctx.now().getTime() - 7 * day)),
+        gt(approvals.decidedAt, new Date(place.now().getTime() - 7 * day)),
       ),
     )
     .orderBy(desc(approvals.decidedAt))
@@ -159,9 +174,9 @@ async function ofApprovals(ctx: Context): Promise<Unmarked[]> {
   return [...asked.map((row) => item('approval-asked', row)), ...decided.map((row) => item('decided', row))]
 }
 
-async function ofConnections(ctx: Context): Promise<Unmarked[]> {
-  const now = ctx.now()
-  const rows = await ctx.db
+async function ofConnections(place: Place, reader: Reader): Promise<Unmarked[]> {
+  const now = place.now()
+  const rows = await place.db
     .select({
       network: networkAccounts.network,
       refused: networkAccounts.refused,
@@ -170,8 +185,8 @@ async function ofConnections(ctx: Context): Promise<Unmarked[]> {
     .from(networkAccounts)
     .where(
       and(
-        inWorkspace(ctx, networkAccounts),
-        eq(networkAccounts.userId, person(ctx).id),
+        inWorkspace(place, networkAccounts),
+        eq(networkAccounts.userId, reader.id),
         or(isNotNull(networkAccounts.refused), lte(networkAccounts.expiresAt, new Date(now.getTime() + warnedMs))),
       ),
     )
@@ -183,15 +198,56 @@ async function ofConnections(ctx: Context): Promise<Unmarked[]> {
   })
 }
 
-async function ofComments(ctx: Context): Promise<Unmarked[]> {
-  const news = await newsOfComments(ctx)
+async function ofComments(place: Place, reader: Reader): Promise<Unmarked[]> {
+  const news = await newsOfComments(place, reader.id)
   return news.map(({ at, ...one }) => ({
     kind: 'comment',
-    id: `comment-${one.commentId}-${at.getTime()}`,
+    id: ofComment(one.commentId, at),
     ...one,
     at: at.toISOString(),
   }))
 }
+
+async function ofMembers({ db, now, workspaceId }: Place, { id: me }: Reader): Promise<Unmarked[]> {
+  const isOwner = sql`exists (select 1 from ${members} where ${members.workspaceId} = ${workspaceId}
+    and ${members.userId} = ${me} and ${members.role} = 'owner')`
+  const { kind, at, aboutId, actorId } = activities
+  const isHere = eq(activities.workspaceId, workspaceId)
+  const rows = await db
+    .select({ id: activities.id, kind, at, detail: activities.detail, by: users.fullName, workspace: workspaces.name })
+    .from(activities)
+    .innerJoin(workspaces, eq(workspaces.id, activities.workspaceId))
+    .leftJoin(users, eq(users.id, actorId))
+    .where(
+      and(
+        gt(at, new Date(now().getTime() - 30 * day)),
+        sql`${actorId} is distinct from ${me}`,
+        or(
+          and(isHere, eq(kind, 'role changed'), eq(aboutId, me)),
+          and(isHere, inArray(kind, ['member joined', 'member left']), isOwner),
+          // Of another workspace, because nobody sees the one that they were removed from.
+          and(eq(kind, 'member removed'), eq(aboutId, me)),
+        ),
+      ),
+    )
+    .orderBy(desc(at))
+    .limit(maxMemberItems)
+  return rows.map(({ id, kind, at, detail, ...row }) => ({
+    kind: 'member',
+    id: notificationOf(id),
+    at: at.toISOString(),
+    what: whatOfMember[kind as keyof typeof whatOfMember],
+    role: detail.role ?? null,
+    ...row,
+  }))
+}
+
+const whatOfMember = {
+  'role changed': 'role',
+  'member removed': 'removed',
+  'member joined': 'joined',
+  'member left': 'left',
+} as const
 
 export async function readNotifications(ctx: Context, id?: string): Promise<void> {
   authorize(ctx, 'change', 'notifications')

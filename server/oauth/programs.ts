@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { type ConnectedProgram, programScopes } from '#shared/programs.ts'
 import { disabledSentence } from '#shared/sign-in-errors.ts'
 import { recordActivity } from '../accounts/activity.ts'
+import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, type Deps, within } from '../context.ts'
 import { connectedPrograms, members, oauthEntries, subscriptions, users } from '../database/schema.ts'
@@ -81,8 +82,9 @@ export async function listPrograms(ctx: Context): Promise<ConnectedProgram[]> {
 export async function endProgram(ctx: Context, caller: Caller, id: string): Promise<void> {
   authorize(ctx, 'change', 'account')
   await ctx.db.transaction(async (tx) => {
-    const ended = await tx.delete(connectedPrograms).where(isOwn(ctx, id)).returning({ id: connectedPrograms.id })
-    if (ended.length === 0) throw notFound('Program')
+    const [ended] = await tx.delete(connectedPrograms).where(isOwn(ctx, id)).returning({ name: connectedPrograms.name })
+    if (!ended) throw notFound('Program')
     await recordActivity(within(ctx, tx), person(ctx).id, 'program-ended', caller)
+    await addEntries(within(ctx, tx), { kind: 'program ended', detail: ended })
   })
 }

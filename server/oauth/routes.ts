@@ -14,6 +14,7 @@ import {
   programScopeIds,
 } from '#shared/programs.ts'
 import { recordActivity } from '../accounts/activity.ts'
+import { addEntries } from '../activity/entries.ts'
 import { type Context, type Deps, type Env, within } from '../context.ts'
 import { connectedPrograms } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -204,6 +205,7 @@ async function answer(ctx: Context & Deps, caller: Caller, server: Provider, { i
       .insert(connectedPrograms)
       .values({ id: programId, workspaceId, userId, clientId: client.clientId, name, host, scopes: granted, createdAt })
     await recordActivity(within(ctx, tx), userId, 'program-connected', caller)
+    await addEntries(within(ctx, tx), { kind: 'program let in', detail: { name } })
   })
   const grant = new server.Grant({ clientId: client.clientId, accountId: userId })
   grant.jti = programId

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { maxPosts, maxTitleCharacters, type Post } from '#shared/posts.ts'
+import { addEntries } from '../activity/entries.ts'
 import { type Context, within } from '../context.ts'
 import { media, posts } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
@@ -42,6 +43,7 @@ export async function duplicatePost(ctx: Context & WithMediaStore, id: string): 
         updatedAt: now,
       }
       await tx.insert(posts).values(copy)
+      await addEntries(scope, { kind: 'post copied', postId: copy.id })
       if (copies.length > 0) {
         await requireSpace(ctx, tx, bytesOf(copies))
         await tx.insert(media).values(copies.map((row) => ({ ...row, postId: copy.id, createdAt: now })))

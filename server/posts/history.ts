@@ -1,12 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
+import type { EntryKind } from '#shared/workspace-activity.ts'
+import { addEntries } from '../activity/entries.ts'
 import type { Context, Scope } from '../context.ts'
 import { postEvents, posts, reminders } from '../database/schema.ts'
 import { announce, announcement } from '../live/announce.ts'
 import { programOf } from '../permissions.ts'
 
-/** Adds to a post's history and notifies the workspace's open tabs. Call it in the transaction of the change. */
+/** What the workspace's activity shows of a post's history. */
+const entryOf: Partial<Record<PostEventKind, EntryKind>> = {
+  scheduled: 'scheduled',
+  unscheduled: 'unscheduled',
+  published: 'published',
+  failed: 'not published',
+  'taken back': 'taken back',
+  'approval asked': 'approval asked',
+  approved: 'approved',
+  'changes asked': 'changes asked',
+}
+
+/**
+ * Adds to a post's history and to the workspace's activity, and notifies its open tabs. Call it in the transaction of
+ * the change.
+ */
 export async function record(
   { db, now, actor }: Pick<Scope, 'db' | 'now'> & Partial<Pick<Context, 'actor'>>,
   postId: string,
@@ -20,7 +37,15 @@ export async function record(
     detail: { ...detail, program: actor && programOf(actor) },
     at: now(),
   })
-  await announce(db, sql`(select workspace_id from ${posts} where ${posts.id} = ${postId})`)
+  const workspaceId = sql`(select workspace_id from ${posts} where ${posts.id} = ${postId})`
+  const entry = entryOf[kind]
+  const { scheduledFor, timeZone, via, code, retryAt } = detail
+  if (entry && !retryAt)
+    await addEntries(
+      { db, now, actor, workspaceId },
+      { kind: entry, postId, detail: { scheduledFor, timeZone, via, code } },
+    )
+  await announce(db, workspaceId)
 }
 
 export type Channel = (typeof reminders.$inferSelect)['channel']

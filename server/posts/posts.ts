@@ -14,6 +14,7 @@ import {
   type SettledClaim,
 } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
+import { addEntries, addTextEntry } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import type { Made } from '../database/json.ts'
@@ -111,6 +112,7 @@ export async function createPost(ctx: PostContext, post: NewPost): Promise<Post>
       createdAt,
       updatedAt: createdAt,
     })
+    await addEntries(scope, { kind: 'post created', postId: id, detail: { engine: label ?? undefined } })
     const time = { scheduledFor: null, timeZone: null, ...timing }
     if (time.scheduledFor) await planDue(scope, { scheduledFor: null }, { id, workspaceId: ctx.workspaceId, ...time })
     await announce(tx, ctx.workspaceId)
@@ -252,6 +254,8 @@ async function store(
       await refuseClashes(scope, { ...next, content: contentOf(next) }, schedule.scheduledFor)
     const isOfText = content || [...additions, 'carousel'].some((part) => part in change)
     const origin = isOfText ? await keepVersion(ctx, tx, former, next, madeBy(change)) : undefined
+    if (origin && origin !== former.origin && origin.since === origin.at)
+      await addTextEntry(scope, id, former.origin, origin)
     if (content) await moveCommentedWords(tx, id, contentOf(former), contentOf(next))
     await tx
       .update(posts)
@@ -274,6 +278,8 @@ async function store(
       .where(isOwnPost(ctx, id))
     if (scheduledFor !== undefined || publication !== undefined || isPublished === false)
       await planDue(scope, { ...former, ...plan }, { ...former, ...schedule, ...plan })
+    if (rest.title !== undefined && rest.title !== former.title)
+      await addEntries(scope, { kind: 'title changed', postId: id })
     // Not on every change of the text: lists in other tabs may lag a little.
     if (title !== undefined || isPublished !== undefined) await announce(tx, ctx.workspaceId)
     return readPost(scope, id)

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { posts, publications } from '../database/schema.ts'
@@ -37,7 +38,9 @@ export async function removePosts(ctx: Context, ids: readonly string[]) {
     const publishing = held.map(({ id }) => id)
     const free = locked.filter((id) => !publishing.includes(id))
     for (const id of free) await cancel(tx, 'post-due', id)
-    const deleted = await moveToTrash(within(ctx, tx), trashablePosts, and(isChosen, inArray(posts.id, free)))
+    const scope = within(ctx, tx)
+    const deleted = await moveToTrash(scope, trashablePosts, and(isChosen, inArray(posts.id, free)))
+    await addEntries(scope, ...deleted.map((postId) => ({ kind: 'post deleted' as const, postId })))
     return { deleted, publishing }
   })
 }

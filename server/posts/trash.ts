@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { maxPosts } from '#shared/posts.ts'
+import { addEntries } from '../activity/entries.ts'
 import type { Context } from '../context.ts'
 import {
   approvalRequests,
@@ -62,6 +63,7 @@ export const trashablePosts: Trashable = {
  */
 async function resume(ctx: Context, id: string, deletedAt: Date): Promise<Date | null> {
   const { db } = ctx
+  await addEntries(ctx, { kind: 'post restored', postId: id })
   const comment = sql`case ${publications.comment} when 'sending' then 'unconfirmed' else ${publications.comment} end`
   await db.update(publications).set({ retryAt: null, comment }).where(ofPost(id))
   const [found] = await db

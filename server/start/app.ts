@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { localProviderPath, localProviderRoutes } from '../accounts/local-provider.ts'
 import { accountRoutes } from '../accounts/routes.ts'
+import { activityRoutes } from '../activity/routes.ts'
 import { analyticsRoutes } from '../analytics/routes.ts'
 import { approvalRoutes } from '../approval/routes.ts'
 import { billingRoutes } from '../billing/routes.ts'
@@ -140,6 +141,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', exportRoutes(deps))
   app.route('/api', postActionRoutes(deps))
   app.route('/api', postRoutes(deps))
+  app.route('/api', activityRoutes(deps))
   app.route('/api', commentRoutes(deps))
   app.route('/api', schedulingRoutes(deps))
   app.route('/api', postingRoutes(deps))

@@ -1,4 +1,5 @@
 import { accountExpiries } from '../accounts/expiry.ts'
+import { activityExpiry } from '../activity/entries.ts'
 import { noteSecretKey } from '../admin/secret-key-in-use.ts'
 import { reservationExpiry } from '../billing/reservations.ts'
 import { stripeEventExpiry } from '../billing/webhook.ts'
@@ -15,6 +16,7 @@ import { trashExpiry } from '../trash/trash.ts'
 import { webhookLogExpiry } from '../webhooks/webhooks.ts'
 
 const expiries = [
+  activityExpiry,
   ...accountExpiries,
   ...oauthExpiries,
   invitationExpiry,

@@ -16,6 +16,7 @@ import { sendInvitation } from '../members/send-invitation.ts'
 import { publishPost } from '../networks/attempt.ts'
 import { tellFailure } from '../networks/tell-failure.ts'
 import { sendReviewLink } from '../review/send-link.ts'
+import { sendDigest, tellNews } from '../notifications/by-mail.ts'
 import { postDue } from '../scheduling/due.ts'
 import { followZones } from '../scheduling/zones.ts'
 import { lookWhenDue } from '../updates/newest.ts'
@@ -55,6 +56,8 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'read-figures': { run: readFromNetwork, atOnce: 2, maxAttempts: 10, limitMs: 30 * minute },
   'learn-from-post': { run: learnFromPost, atOnce: 2, maxAttempts: 5 },
   'tell-of-comment': { run: tellOfComment, maxAttempts: 10 },
+  'tell-news': { run: tellNews, maxAttempts: 10 },
+  'send-digest': { run: sendDigest, maxAttempts: 20 },
   'tell-failure': { run: tellFailure, maxAttempts: 20 },
   'tell-decider': { run: tellDecider, maxAttempts: 20 },
   'remind-of-approval': { run: remindOfApproval },

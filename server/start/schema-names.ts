@@ -140,6 +140,7 @@ import {
   replayed as webhookReplay,
   webhookWithSecret,
 } from '#shared/webhooks.ts'
+import { activityEntry, actorNamed } from '#shared/workspace-activity.ts'
 import { engineDescription, neverSay, rewritten, selection, written } from '#shared/writing.ts'
 import { pascalCase } from '../http/named-schemas.ts'
 import { ideaPatch, ideasRequest } from '../ideas/routes.ts'
@@ -160,6 +161,8 @@ import {
  * or after the schema and field that hold it.
  */
 const named = {
+  activityEntry,
+  actorNamed,
   post,
   postContent,
   newPost,

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, getTableName, inArray, isNull, lt, or, 
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { BulkRestoration } from '#shared/bulk.ts'
 import { type Restored, type TrashItem, trashDays } from '#shared/trash.ts'
+import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -102,14 +103,21 @@ export function createTrash(kinds: readonly Trashable[]) {
   }
 
   async function deleteForGood(ctx: Context, id: string): Promise<void> {
-    const gone = await ctx.db.delete(trash).where(isOwn(ctx, id)).returning({ id: trash.id })
-    if (gone.length === 0) throw notInTrash()
-    await announce(ctx.db, ctx.workspaceId)
+    await ctx.db.transaction(async (tx) => {
+      const [gone] = await tx.delete(trash).where(isOwn(ctx, id)).returning({ kind: trash.kind })
+      if (!gone) throw notInTrash()
+      if (gone.kind === 'post') await addEntries(within(ctx, tx), { kind: 'post deleted for good', postId: id })
+      await announce(tx, ctx.workspaceId)
+    })
   }
 
   async function empty(ctx: Context): Promise<void> {
-    await ctx.db.delete(trash).where(mine(ctx, 'change'))
-    await announce(ctx.db, ctx.workspaceId)
+    const isMineToEmpty = mine(ctx, 'change')
+    await ctx.db.transaction(async (tx) => {
+      const gone = await tx.delete(trash).where(isMineToEmpty).returning({ kind: trash.kind })
+      if (gone.some(({ kind }) => kind === 'post')) await addEntries(within(ctx, tx), { kind: 'trash emptied' })
+      await announce(tx, ctx.workspaceId)
+    })
   }
 
   return { kinds, list, restore, restoreAll, deleteForGood, empty }

@@ -16,6 +16,7 @@ import {
   type WebhookPatch,
   type WebhookWithSecret,
 } from '#shared/webhooks.ts'
+import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, type Deps, within } from '../context.ts'
 import type { Database, Transaction } from '../database/connect.ts'
@@ -97,9 +98,13 @@ export async function addWebhook(ctx: Context & Deps, { url, events }: NewWebhoo
       sealedSecret: seal(ctx.config, secretBinding({ id }), secret),
       createdAt: ctx.now(),
     })
+    await addEntries(scope, { kind: 'webhook added', detail: hostOf(address) })
     return { ...(await readWebhook(scope, id)), secret }
   })
 }
+
+/** The rest of an address may hold a secret. */
+const hostOf = (url: string) => ({ name: new URL(url).host })
 
 export async function changeWebhook(ctx: Context & Deps, id: string, patch: WebhookPatch): Promise<Webhook> {
   authorize(ctx, 'change', 'webhooks')
@@ -123,6 +128,7 @@ export async function changeWebhook(ctx: Context & Deps, id: string, patch: Webh
       })
       .where(isOwnWebhook(ctx, id))
     if (isBack) await sendWaiting(tx, former)
+    await addEntries(scope, { kind: 'webhook changed', detail: hostOf(address ?? former.url) })
     return readWebhook(scope, id)
   })
 }
@@ -151,8 +157,11 @@ async function sendWaiting(tx: Transaction, { id, workspaceId }: Row): Promise<v
 
 export async function removeWebhook(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'change', 'webhooks')
-  const gone = await ctx.db.delete(webhooks).where(isOwnWebhook(ctx, id)).returning({ id: webhooks.id })
-  if (gone.length === 0) throw notFound('Webhook')
+  await ctx.db.transaction(async (tx) => {
+    const [gone] = await tx.delete(webhooks).where(isOwnWebhook(ctx, id)).returning({ url: webhooks.url })
+    if (!gone) throw notFound('Webhook')
+    await addEntries(within(ctx, tx), { kind: 'webhook deleted', detail: hostOf(gone.url) })
+  })
 }
 
 /** The former secret signs too for a day, so the receiver can change it without losing an event. */

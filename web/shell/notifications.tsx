@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { sayCommentNews } from '#shared/comment-news.ts'
+import { newsOf } from '#shared/news-words.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { product } from '#shared/product.ts'
 import { notificationsQuery } from '#web/features/notifications/queries.ts'
@@ -114,9 +114,7 @@ function Entry({ one, onOpen }: { one: Notification; onOpen: () => void }) {
           <Badge variant={variant}>{badge}</Badge>
           {one.isNew && <Badge>New</Badge>}
         </span>
-        <span className="line-clamp-2 font-semibold break-words">
-          {'title' in one ? one.title || 'Untitled post' : `Your connection to ${product.network}`}
-        </span>
+        <span className="line-clamp-2 font-semibold break-words">{nameOf(one)}</span>
         <span className="tabular text-sm text-ink-2">{sentenceOf(one, clock)}</span>
       </Link>
     </PopoverClose>
@@ -133,10 +131,17 @@ const kinds = {
   undelivered: { badge: 'Email refused', variant: 'warn' },
   'approval-asked': { badge: 'To approve', variant: 'action' },
   decided: { badge: 'Decided', variant: 'action' },
+  member: { badge: 'Members', variant: 'action' },
   connection: { badge: 'Reconnect', variant: 'warn' },
 } as const
 
+function nameOf(one: Notification): string {
+  if (one.kind === 'member') return one.workspace || 'This workspace'
+  return one.kind === 'connection' ? `Your connection to ${product.network}` : one.title || 'Untitled post'
+}
+
 const placeOf = (one: Notification) => {
+  if (one.kind === 'member') return { to: '/settings', search: { section: 'members' } } as const
   if (one.kind === 'connection') return { to: '/settings', search: { section: 'integrations' } } as const
   if (one.kind === 'comment') return { to: '/', search: { id: one.postId }, hash: commentsHash } as const
   if (one.kind === 'undelivered') return { to: '/settings', search: { section: 'notifications' } } as const
@@ -150,18 +155,17 @@ function sentenceOf(one: Notification, clock: Clock) {
       return `Went live ${onMoment(one.at)} (${zone})`
     case 'failed':
       return one.sentence
-    case 'comment':
-      return `${sayCommentNews(one.what, one.by)}, ${moment(one.at)}`
     case 'undelivered':
       return `The mail server refused the reminder of ${moment(one.at)} (${zone}). See other ways to be reminded`
     case 'connection':
       return one.isOver
         ? 'It has ended, so nothing is published automatically. Reconnect'
         : `It ends ${onMoment(one.at)} (${zone}). Reconnect before then`
+    case 'comment':
     case 'approval-asked':
-      return `${one.by} asked you to approve it`
     case 'decided':
-      return one.isApproved ? `${one.by} approved it` : `${one.by} asks for changes`
+    case 'member':
+      return `${newsOf(one)!.sentence}, ${moment(one.at)}`
     case 'missed':
       return `Was due ${onMoment(one.at)} (${zone})`
     case 'now':

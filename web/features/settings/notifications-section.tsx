@@ -7,19 +7,17 @@ import { useChangeNotifications } from '#web/features/settings/profile-queries.t
 import { Button } from '#web/ui/button.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { MailTimes } from './mail-times.tsx'
 
 const route = getRouteApi('/_shell/_guarded/settings')
 
-const preferences: { name: keyof NotificationPreferences; label: string; text: string }[] = [
+type Preference = Exclude<keyof NotificationPreferences, 'mails'>
+
+const preferences: { name: Preference; label: string; text: string }[] = [
   {
     name: 'emailNotifications',
     label: 'Email notifications',
-    text: 'Messages about your posts, such as reminders.',
-  },
-  {
-    name: 'commentEmails',
-    label: 'Mentions and replies',
-    text: 'An email when somebody mentions or answers you, or comments on your post. The bell always shows it.',
+    text: 'Messages about your posts, such as reminders, and what others do. The bell shows it in any case.',
   },
   { name: 'marketingEmails', label: 'Marketing emails', text: 'Occasional news and offers.' },
   {
@@ -69,6 +67,11 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
             </li>
           ))}
         </ul>
+        <MailTimes
+          chosen={chosen.mails}
+          isOff={!chosen.emailNotifications}
+          onChange={(mails) => setChosen({ ...chosen, mails })}
+        />
         <WhereMailGoes />
         <Button type="submit" aria-disabled={change.isPending} className="justify-self-start">
           {change.isPending ? 'Saving…' : 'Save preferences'}
@@ -79,7 +82,7 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
 }
 
 /** Explains preferences that this server cannot honour. */
-function useInstead(): Partial<Record<keyof NotificationPreferences, string>> {
+function useInstead(): Partial<Record<Preference, string>> {
   const { data } = useQuery(mailQuery)
   const marketingEmails = 'This server sends no news and no offers.'
   if (!data || (data.delivery === 'smtp' && data.isReachable)) return { marketingEmails }

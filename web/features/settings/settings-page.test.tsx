@@ -3,6 +3,7 @@ import { createStore, keys } from 'idb-keyval'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp, withTestApp } from '#server/testing/app.ts'
 import { photograph } from '#server/testing/media.ts'
+import { usualMails } from '#shared/news.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import { keep } from '#web/lib/kept/kept.ts'
 import { deletedAccountKey } from '#web/lib/session.ts'
@@ -180,12 +181,13 @@ test('notifications start as on, off and on, and the monthly summary is off', as
   expect((await toggle('Reminders')).getAttribute('aria-checked')).toBe('true')
   expect((await toggle('Monthly summary')).getAttribute('aria-checked')).toBe('false')
   await user.click(await toggle('Reminders'))
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Comments on your posts/ }), 'At once')
   await user.click(screen.getByRole('button', { name: 'Save preferences' }))
   await toastSays('Preferences updated')
   const me = (await (await app.call('GET', '/api/user', { as: author })).json()) as { notifications: object }
   expect(me.notifications).toEqual({
-    commentEmails: true,
     emailNotifications: true,
+    mails: { ...usualMails, comments: 'now' },
     marketingEmails: false,
     monthlyFigures: false,
     reminders: false,

@@ -1,0 +1,105 @@
+import type { ApprovalMode } from './approval.ts'
+import { formerMember } from './comment-news.ts'
+import { product } from './product.ts'
+import { otherFailure, publishFailures } from './publishing.ts'
+import type { ActivityEntry, EntryGroup, EntryKind } from './workspace-activity.ts'
+
+export const groupNames: Record<EntryGroup, string> = {
+  posts: 'Posts',
+  approval: 'Approval',
+  comments: 'Comments',
+  members: 'Members',
+  workspace: 'Settings and keys',
+}
+
+/** After the name of who did it; the post's title, or whom it concerns, follows. */
+const verbs: Record<EntryKind, string> = {
+  'post created': 'created',
+  'post copied': 'made a copy:',
+  'post taken in': 'took in from LinkedIn’s archive:',
+  'text edited': 'edited',
+  'text rewritten': 'had AI write in',
+  'version restored': 'restored an earlier version of',
+  'title changed': 'changed the title of',
+  'media added': 'added a file to',
+  'media changed': 'changed the files of',
+  'media removed': 'removed a file from',
+  scheduled: 'scheduled',
+  unscheduled: 'took the time from',
+  'publishing begun': 'sent out',
+  published: 'published',
+  'not published': 'did not publish',
+  'taken back': 'marked as not live:',
+  'post deleted': 'moved to the trash:',
+  'post restored': 'restored from the trash:',
+  'post deleted for good': 'deleted for good:',
+  'trash emptied': 'emptied the trash',
+  'approval asked': 'asked for approval of',
+  'approval withdrawn': 'took back the request to approve',
+  approved: 'approved',
+  'changes asked': 'asked for changes to',
+  commented: 'commented on',
+  suggested: 'suggested other words for',
+  'comment changed': 'changed a comment on',
+  'comment deleted': 'deleted a comment on',
+  'thread resolved': 'resolved a thread on',
+  'thread reopened': 'reopened a thread on',
+  'suggestion accepted': 'accepted a suggestion for',
+  'suggestion rejected': 'rejected a suggestion for',
+  'member invited': 'invited somebody',
+  'invitation revoked': 'took back an invitation',
+  'member joined': 'joined',
+  'role changed': 'changed the role of',
+  'member removed': 'removed',
+  'member left': 'left',
+  'workspace renamed': 'renamed the workspace',
+  'approval mode changed': 'changed how posts are approved',
+  'key created': 'created a key',
+  'key renewed': 'renewed a key',
+  'key ended': 'ended a key',
+  'program let in': 'let a program in',
+  'program ended': 'ended a program’s access',
+  'webhook added': 'added a webhook',
+  'webhook changed': 'changed a webhook',
+  'webhook deleted': 'deleted a webhook',
+}
+
+export const deletedPost = 'a deleted post'
+
+export function sayActor({ by }: Pick<ActivityEntry, 'by'>): string {
+  if (by.kind === 'server') return product.name
+  if (by.kind === 'link') return by.through?.name ?? ''
+  return by.name ?? formerMember
+}
+
+/** What was done, and to what, if that is no post. */
+export function sayDone({ kind, about, by, ...entry }: ActivityEntry): string {
+  const { via, code } = entry.detail
+  const isByHand = kind === 'published' && via === 'manual'
+  const isStopped = kind === 'not published' && code === 'stopped'
+  const verb = isByHand ? 'marked as published:' : isStopped ? 'stopped publishing' : verbs[kind]
+  const isSelf = about === null || (about.id === by.id && kind !== 'role changed')
+  return entry.post || isSelf ? verb : `${verb} ${about.name}`
+}
+
+const modes: Record<ApprovalMode, string> = {
+  off: 'Not approved',
+  asked: 'Approval is asked for',
+  required: 'Approval is required',
+}
+
+/** What more there is to say, if anything. `sayTime` writes times as its reader wants them. */
+export function sayDetail(
+  { detail, kind }: Pick<ActivityEntry, 'detail' | 'kind'>,
+  sayTime: (time: { at: string; timeZone: string | undefined }) => string,
+): string | null {
+  const { scheduledFor, timeZone, code, engine, version, role, formerRole, mode, name } = detail
+  if (kind === 'scheduled' && scheduledFor) return `for ${sayTime({ at: scheduledFor, timeZone })}`
+  if (kind === 'not published' && code && code !== 'stopped')
+    return (publishFailures as Record<string, string>)[code] ?? otherFailure
+  if (engine) return `by ${engine}`
+  if (version) return `Version ${version}`
+  if (role) return formerRole ? `from ${formerRole} to ${role}` : `as ${role}`
+  if (mode) return modes[mode]
+  return name ? `“${name}”` : null
+}
