@@ -9,7 +9,7 @@ const limits = {
   '/lead-magnet': 125,
   '/p': 114.5,
   '/writing-samples': 123,
-  '/posts': 120.6,
+  '/posts': 121.5,
   '/library': 117,
   '/calendar': 140,
   '/settings': 121.5,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from './members.ts'
-import { mailChoices } from './news.ts'
+import { mailTimes } from './news.ts'
 import { planIds } from './plans.ts'
 
 const email = z.email('Please enter a valid email').check(z.maxLength(254, 'Please enter a valid email'))
@@ -61,6 +61,15 @@ export const passwordReset = z.object({ token, newPassword: newPassword('New pas
 export type PasswordReset = z.infer<typeof passwordReset>
 
 export const addressVerification = z.object({ token })
+
+const mailTime = z.enum(mailTimes, 'Each of mails must be now, digest or never.')
+const mailChoices = z.object({
+  mentions: mailTime,
+  comments: mailTime,
+  approvalRequests: mailTime,
+  decisions: mailTime,
+  members: mailTime,
+})
 
 export const notificationPreferences = z.object({
   emailNotifications: z.boolean('emailNotifications must be true or false.'),

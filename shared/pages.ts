@@ -12,6 +12,7 @@ export const pagePaths = [
   '/settings',
   '/writing-samples',
   '/proof-bank',
+  '/activity',
   '/trash',
   '/pricing',
   '/salesgpt',

@@ -1,8 +1,9 @@
+import type { EntryGroup, EntryKind } from './activity-kinds.ts'
 import type { ApprovalMode } from './approval.ts'
 import { formerMember } from './comment-news.ts'
 import { product } from './product.ts'
 import { otherFailure, publishFailures } from './publishing.ts'
-import type { ActivityEntry, EntryGroup, EntryKind } from './workspace-activity.ts'
+import type { ActivityEntry } from './workspace-activity.ts'
 
 export const groupNames: Record<EntryGroup, string> = {
   posts: 'Posts',

@@ -27,6 +27,7 @@ import { Route as ShellSupportRouteImport } from './routes/_shell/support.tsx'
 import { Route as ShellTermsRouteImport } from './routes/_shell/terms.tsx'
 import { Route as PTokenRouteImport } from './routes/p.$token.tsx'
 import { Route as ShellGuardedIndexRouteImport } from './routes/_shell/_guarded/index.tsx'
+import { Route as ShellGuardedActivityRouteImport } from './routes/_shell/_guarded/activity.tsx'
 import { Route as ShellGuardedAnalyticsRouteImport } from './routes/_shell/_guarded/analytics.tsx'
 import { Route as ShellGuardedCalendarRouteImport } from './routes/_shell/_guarded/calendar.tsx'
 import { Route as ShellGuardedDashboardRouteImport } from './routes/_shell/_guarded/dashboard.tsx'
@@ -131,6 +132,11 @@ const ShellGuardedIndexRoute = ShellGuardedIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ShellGuardedRoute,
 } as any)
+const ShellGuardedActivityRoute = ShellGuardedActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => ShellGuardedRoute,
+} as any)
 const ShellGuardedAnalyticsRoute = ShellGuardedAnalyticsRouteImport.update({
   id: '/analytics',
   path: '/analytics',
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/support': typeof ShellSupportRoute
   '/terms': typeof ShellTermsRoute
   '/p/$token': typeof PTokenRoute
+  '/activity': typeof ShellGuardedActivityRoute
   '/analytics': typeof ShellGuardedAnalyticsRoute
   '/calendar': typeof ShellGuardedCalendarRoute
   '/dashboard': typeof ShellGuardedDashboardRoute
@@ -258,6 +265,7 @@ export interface FileRoutesByTo {
   '/support': typeof ShellSupportRoute
   '/terms': typeof ShellTermsRoute
   '/p/$token': typeof PTokenRoute
+  '/activity': typeof ShellGuardedActivityRoute
   '/analytics': typeof ShellGuardedAnalyticsRoute
   '/calendar': typeof ShellGuardedCalendarRoute
   '/dashboard': typeof ShellGuardedDashboardRoute
@@ -293,6 +301,7 @@ export interface FileRoutesById {
   '/_shell/support': typeof ShellSupportRoute
   '/_shell/terms': typeof ShellTermsRoute
   '/p/$token': typeof PTokenRoute
+  '/_shell/_guarded/activity': typeof ShellGuardedActivityRoute
   '/_shell/_guarded/analytics': typeof ShellGuardedAnalyticsRoute
   '/_shell/_guarded/calendar': typeof ShellGuardedCalendarRoute
   '/_shell/_guarded/dashboard': typeof ShellGuardedDashboardRoute
@@ -329,6 +338,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/terms'
     | '/p/$token'
+    | '/activity'
     | '/analytics'
     | '/calendar'
     | '/dashboard'
@@ -362,6 +372,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/terms'
     | '/p/$token'
+    | '/activity'
     | '/analytics'
     | '/calendar'
     | '/dashboard'
@@ -396,6 +407,7 @@ export interface FileRouteTypes {
     | '/_shell/support'
     | '/_shell/terms'
     | '/p/$token'
+    | '/_shell/_guarded/activity'
     | '/_shell/_guarded/analytics'
     | '/_shell/_guarded/calendar'
     | '/_shell/_guarded/dashboard'
@@ -554,6 +566,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellGuardedIndexRouteImport
       parentRoute: typeof ShellGuardedRoute
     }
+    '/_shell/_guarded/activity': {
+      id: '/_shell/_guarded/activity'
+      path: '/activity'
+      fullPath: '/activity'
+      preLoaderRoute: typeof ShellGuardedActivityRouteImport
+      parentRoute: typeof ShellGuardedRoute
+    }
     '/_shell/_guarded/analytics': {
       id: '/_shell/_guarded/analytics'
       path: '/analytics'
@@ -663,6 +682,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellGuardedRouteChildren {
+  ShellGuardedActivityRoute: typeof ShellGuardedActivityRoute
   ShellGuardedAnalyticsRoute: typeof ShellGuardedAnalyticsRoute
   ShellGuardedCalendarRoute: typeof ShellGuardedCalendarRoute
   ShellGuardedDashboardRoute: typeof ShellGuardedDashboardRoute
@@ -682,6 +702,7 @@ interface ShellGuardedRouteChildren {
 }
 
 const ShellGuardedRouteChildren: ShellGuardedRouteChildren = {
+  ShellGuardedActivityRoute: ShellGuardedActivityRoute,
   ShellGuardedAnalyticsRoute: ShellGuardedAnalyticsRoute,
   ShellGuardedCalendarRoute: ShellGuardedCalendarRoute,
   ShellGuardedDashboardRoute: ShellGuardedDashboardRoute,

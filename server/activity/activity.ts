@@ -1,14 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import {
-  type ActivityEntry,
-  type ActorNamed,
-  type EntryGroup,
-  type EntryKind,
-  entriesAtOnce,
-  entryGroups,
-  entryKinds,
-} from '#shared/workspace-activity.ts'
+import { type EntryGroup, type EntryKind, entriesAtOnce, entryGroups, entryKinds } from '#shared/activity-kinds.ts'
+import type { ActivityEntry, ActorNamed } from '#shared/workspace-activity.ts'
 import { sayActor, sayDetail } from '#shared/workspace-activity-words.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'

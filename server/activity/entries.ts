@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
-import { type EntryDetail, type EntryKind, entryDays } from '#shared/workspace-activity.ts'
+import { type EntryKind, entryDays } from '#shared/activity-kinds.ts'
+import type { EntryDetail } from '#shared/workspace-activity.ts'
 import type { Context, Scope } from '../context.ts'
 import { daysBefore, type Expiry } from '../database/expiry.ts'
 import type { Origin } from '../database/json.ts'

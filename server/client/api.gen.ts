@@ -5887,7 +5887,7 @@ export interface components {
         };
         PostPageViewsBody: {
             /** @enum {string} */
-            path: "/" | "/ideas" | "/posts" | "/library" | "/lead-magnet" | "/calendar" | "/analytics" | "/settings" | "/writing-samples" | "/proof-bank" | "/trash" | "/pricing" | "/salesgpt" | "/auth" | "/privacy" | "/terms" | "/support" | "/api-docs" | "/shortcuts" | "/p" | "/not-found";
+            path: "/" | "/ideas" | "/posts" | "/library" | "/lead-magnet" | "/calendar" | "/analytics" | "/settings" | "/writing-samples" | "/proof-bank" | "/activity" | "/trash" | "/pricing" | "/salesgpt" | "/auth" | "/privacy" | "/terms" | "/support" | "/api-docs" | "/shortcuts" | "/p" | "/not-found";
         };
         PostPatch: {
             title?: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { EntryKind } from '#shared/activity-kinds.ts'
 import type { PostEventDetail, PostEventKind } from '#shared/post-events.ts'
-import type { EntryKind } from '#shared/workspace-activity.ts'
 import { addEntries } from '../activity/entries.ts'
 import type { Context, Scope } from '../context.ts'
 import { postEvents, posts, reminders } from '../database/schema.ts'

@@ -23,6 +23,7 @@ test('the sidebar leads to every area and lights the current one', async () => {
     ['Library', '/library'],
     ['Schedule', '/calendar'],
     ['Analytics', '/analytics'],
+    ['Activity', '/activity'],
     ['Trash', '/trash'],
     ['Writing samples', '/writing-samples'],
     ['Proof bank', '/proof-bank'],

@@ -58,6 +58,12 @@ export const help: Record<Exclude<PagePath, '/salesgpt' | '/auth' | '/p'>, Help>
       `Only ${product.network} knows how often a post was seen, so views are not shown here.`,
     ],
   },
+  '/activity': {
+    text: [
+      'Who did what in this workspace, and through which key. Only owners see what concerns settings and keys.',
+      'Typing of one person within minutes is one entry. A post’s own activity is in its menu.',
+    ],
+  },
   '/trash': {
     text: [
       `What you delete stays here for ${trashDays} days, then it is gone for good.`,

@@ -68,6 +68,9 @@ const PossibleNotes = lazyPart(() =>
 const ShortenChoice = lazyPart(() =>
   import('#web/features/editor/shorten-choice.tsx').then((file) => ({ default: file.ShortenChoice })),
 )
+const ActivitySheet = lazyPart(() =>
+  import('#web/features/activity/activity-sheet.tsx').then((file) => ({ default: file.ActivitySheet })),
+)
 const VersionsSheet = lazyPart(() =>
   import('#web/features/versions/versions-sheet.tsx').then((file) => ({ default: file.VersionsSheet })),
 )
@@ -179,7 +182,7 @@ export function PostPreview(props: PostPreviewProps) {
   const mayWrite = useMay('write posts')
   // Here, because the typing animation continues while another tab shows.
   const hook = useTypedHook(editor, shownText(editor).hook)
-  const [sheet, setSheet] = useState<'versions' | 'review' | null>(null)
+  const [sheet, setSheet] = useState<'versions' | 'review' | 'activity' | null>(null)
   const isEmpty = !editor.content && !editor.isLoading
 
   if (editor.loadError)
@@ -222,6 +225,7 @@ export function PostPreview(props: PostPreviewProps) {
           onSchedule={() => onOpen('schedule', modes.menuButton.current)}
           post={post}
           onVersions={post && (() => setSheet('versions'))}
+          onActivity={post && (() => setSheet('activity'))}
         />
       </div>
       <Card aria-busy={progress !== null || editor.isLoading}>
@@ -292,6 +296,7 @@ export function PostPreview(props: PostPreviewProps) {
         onOpen={onOpen}
       />
       <Suspense>
+        {sheet === 'activity' && post && <ActivitySheet postId={post.id} onClose={() => setSheet(null)} />}
         {sheet === 'versions' && <VersionsSheet editor={editor} onClose={() => setSheet(null)} />}
         {sheet === 'review' && <ReviewSheet editor={editor} onClose={() => setSheet(null)} />}
       </Suspense>

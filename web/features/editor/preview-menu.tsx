@@ -1,4 +1,4 @@
-import { BookmarkX, CalendarClock, Check, History, PencilLine, WholeWord } from 'lucide-react'
+import { BookmarkX, CalendarClock, Check, History, ListChecks, PencilLine, WholeWord } from 'lucide-react'
 import type { Post } from '#shared/posts.ts'
 import { useTakeOutOfLibrary } from '#web/features/posts/library-queries.ts'
 import { isSavedOnly } from '#web/lib/post-queries.ts'
@@ -13,11 +13,12 @@ interface PreviewMenuProps extends MenuProps {
   onCountWords: () => void
   onSchedule: () => void
   onVersions?: () => void
+  onActivity?: () => void
   post?: Post
 }
 
 export function PreviewMenu(props: PreviewMenuProps) {
-  const { trigger, isEditing, onSave, onToggleEdit, onCountWords, onSchedule, onVersions, post } = props
+  const { trigger, isEditing, onSave, onToggleEdit, onCountWords, onSchedule, onVersions, onActivity, post } = props
   const takeOut = useTakeOutOfLibrary()
   const mayWrite = useMay('write posts')
   return (
@@ -48,6 +49,11 @@ export function PreviewMenu(props: PreviewMenuProps) {
         {onVersions && (
           <DropdownMenuItem onSelect={onVersions}>
             <History /> Versions
+          </DropdownMenuItem>
+        )}
+        {onActivity && (
+          <DropdownMenuItem onSelect={onActivity}>
+            <ListChecks /> Activity
           </DropdownMenuItem>
         )}
       </DropdownMenuContent>

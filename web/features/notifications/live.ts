@@ -46,6 +46,7 @@ export function followChanges({ queryClient, postIt }: Options): () => void {
       }),
       queryClient.invalidateQueries({ queryKey: networkQuery.queryKey }),
       queryClient.invalidateQueries({ queryKey: ['/api/trash'] }),
+      queryClient.invalidateQueries({ queryKey: ['/api/activity'] }),
     ])
 
   function onChanged() {
@@ -75,6 +76,7 @@ export function followChanges({ queryClient, postIt }: Options): () => void {
     void queryClient.invalidateQueries({ queryKey: commentsKey(postId) })
     void queryClient.invalidateQueries({ queryKey: postNewsKey(postId) })
     void queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey })
+    void queryClient.invalidateQueries({ queryKey: ['/api/activity'] })
   }
 
   /** The words follow by the next save, so the post is read again until nobody has typed for a while. */

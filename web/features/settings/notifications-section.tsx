@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, Suspense, useId, useState } from 'react'
 import { type CurrentUser, hasAddress, type NotificationPreferences } from '#shared/accounts.ts'
 import { mailQuery } from '#web/features/networks/connection-queries.ts'
 import { useChangeNotifications } from '#web/features/settings/profile-queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { MailTimes } from './mail-times.tsx'
 
 const route = getRouteApi('/_shell/_guarded/settings')
+
+const MailTimes = lazyPart(() => import('./mail-times.tsx').then((file) => ({ default: file.MailTimes })))
 
 type Preference = Exclude<keyof NotificationPreferences, 'mails'>
 
@@ -67,11 +70,13 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
             </li>
           ))}
         </ul>
-        <MailTimes
-          chosen={chosen.mails}
-          isOff={!chosen.emailNotifications}
-          onChange={(mails) => setChosen({ ...chosen, mails })}
-        />
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <MailTimes
+            chosen={chosen.mails}
+            isOff={!chosen.emailNotifications}
+            onChange={(mails) => setChosen({ ...chosen, mails })}
+          />
+        </Suspense>
         <WhereMailGoes />
         <Button type="submit" aria-disabled={change.isPending} className="justify-self-start">
           {change.isPending ? 'Saving…' : 'Save preferences'}

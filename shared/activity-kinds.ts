@@ -1,0 +1,61 @@
+/** Without schemas, for screens. */
+
+/** What people and programs did in a workspace, and what the server did for them. By group, as screens filter it. */
+export const entryKinds = {
+  posts: [
+    'post created',
+    'post copied',
+    'post taken in',
+    'text edited',
+    'text rewritten',
+    'version restored',
+    'title changed',
+    'media added',
+    'media changed',
+    'media removed',
+    'scheduled',
+    'unscheduled',
+    'publishing begun',
+    'published',
+    'not published',
+    'taken back',
+    'post deleted',
+    'post restored',
+    'post deleted for good',
+    'trash emptied',
+  ],
+  approval: ['approval asked', 'approval withdrawn', 'approved', 'changes asked'],
+  comments: [
+    'commented',
+    'suggested',
+    'comment changed',
+    'comment deleted',
+    'thread resolved',
+    'thread reopened',
+    'suggestion accepted',
+    'suggestion rejected',
+  ],
+  members: ['member invited', 'invitation revoked', 'member joined', 'role changed', 'member removed', 'member left'],
+  workspace: [
+    'workspace renamed',
+    'approval mode changed',
+    'key created',
+    'key renewed',
+    'key ended',
+    'program let in',
+    'program ended',
+    'webhook added',
+    'webhook changed',
+    'webhook deleted',
+  ],
+} as const
+export type EntryGroup = keyof typeof entryKinds
+export type EntryKind = (typeof entryKinds)[EntryGroup][number]
+export const entryGroups = Object.keys(entryKinds) as EntryGroup[]
+
+export const entriesAtOnce = 50
+/** Entries are kept for this many days. */
+export const entryDays = 365
+
+/** Who acts: a person, a program with a person's key, somebody with a link and no account, or the server. */
+export const entryActors = ['person', 'program', 'link', 'server'] as const

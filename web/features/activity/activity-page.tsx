@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Download, ListChecks } from 'lucide-react'
+import { entryDays, entryGroups } from '#shared/activity-kinds.ts'
+import { groupNames } from '#shared/workspace-activity-words.ts'
+import { cn } from '#web/lib/cn.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { buttonVariants } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { EntryList } from './entry-list.tsx'
+import { actorsQuery, csvAddress } from './queries.ts'
+
+const route = getRouteApi('/_shell/_guarded/activity')
+
+const periods = [
+  { days: 1, name: 'Today' },
+  { days: 7, name: 'Last 7 days' },
+  { days: 30, name: 'Last 30 days' },
+  { days: 90, name: 'Last 90 days' },
+] as const
+
+interface Chosen {
+  group?: string | undefined
+  by?: string | undefined
+  days?: number | undefined
+}
+
+export function ActivityPage() {
+  usePageTitle('Activity')
+  const search = route.useSearch()
+  const { by } = search
+  const group = entryGroups.find((one) => one === search.group)
+  const days = periods.find((one) => one.days === search.days)?.days
+  const navigate = route.useNavigate()
+  const { data: actors = [] } = useQuery(actorsQuery)
+  const filter = { group, by, from: days === undefined ? undefined : startOf(days) }
+  const isFiltered = Boolean(group || by || days)
+  const choose = (chosen: Chosen) =>
+    navigate({ search: { group, by, days, ...chosen }, replace: true, resetScroll: false })
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-2xl font-semibold tracking-tight">Activity</h1>
+          <p className="text-ink-2">Who did what in this workspace, for {entryDays} days</p>
+        </div>
+        <a href={csvAddress(filter)} download className={cn(buttonVariants({ variant: 'outline' }))}>
+          <Download aria-hidden /> Download as CSV
+        </a>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Select
+          aria-label="What"
+          className="max-sm:w-full"
+          options={[{ id: '', name: 'Everything' }, ...entryGroups.map((id) => ({ id, name: groupNames[id] }))]}
+          value={group ?? ''}
+          onChange={({ target }) => choose({ group: target.value || undefined })}
+        />
+        <Select
+          aria-label="Who"
+          className="max-sm:w-full sm:max-w-64"
+          options={[
+            { id: '', name: 'Everybody' },
+            ...actors.map(({ id, kind, name }) => ({ id, name: kind === 'program' ? `Program “${name}”` : name })),
+          ]}
+          value={by ?? ''}
+          onChange={({ target }) => choose({ by: target.value || undefined })}
+        />
+        <Select
+          aria-label="When"
+          className="max-sm:w-full"
+          options={[{ id: '', name: 'At any time' }, ...periods.map(({ days, name }) => ({ id: `${days}`, name }))]}
+          value={`${days ?? ''}`}
+          onChange={({ target }) => choose({ days: Number(target.value) || undefined })}
+        />
+      </div>
+      <EntryList
+        filter={filter}
+        empty={
+          isFiltered ? (
+            <p role="status" className="py-8 text-center text-ink-2">
+              Nothing of this kind happened. Choose another filter.
+            </p>
+          ) : (
+            <Panel
+              icon={<ListChecks aria-hidden className="text-ink-3" />}
+              title="Nothing has happened yet"
+              text="Whoever writes, schedules, comments or approves is listed here, with the key or link they used."
+              example="Nora Field scheduled “The Monday meeting”, today at 09:12."
+            />
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** The first moment of that many days, today included. */
+function startOf(days: number): string {
+  const day = new Date()
+  day.setHours(0, 0, 0, 0)
+  day.setDate(day.getDate() - days + 1)
+  return day.toISOString()
+}

@@ -1,0 +1,102 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import type { ActivityEntry } from '#shared/workspace-activity.ts'
+import { deletedPost, sayActor, sayDetail, sayDone } from '#shared/workspace-activity-words.ts'
+import { useClock } from '#web/lib/clock.ts'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { FailurePanel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type ActivityFilter, activityQuery } from './queries.ts'
+
+interface EntryListProps {
+  filter: ActivityFilter
+  empty: ReactNode
+}
+
+/** What was done, newest first. In one post's list, entries leave out its title. */
+export function EntryList({ filter, empty }: EntryListProps) {
+  const list = useInfiniteQuery(activityQuery(filter))
+  const rows = useRef<HTMLUListElement>(null)
+  const entries = list.data?.pages.flatMap(({ items }) => items)
+  if (list.isPending) return <Loading />
+  if (!entries)
+    return (
+      <FailurePanel
+        title="Failed to load the activity"
+        text="Nothing in it is lost. Please try again."
+        onTryAgain={() => list.refetch()}
+      />
+    )
+  if (entries.length === 0) return empty
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {list.isError && !list.isFetchNextPageError && (
+        <p role="alert" className="text-sm text-warn">
+          The list may be out of date, because it couldn’t be loaded again.
+        </p>
+      )}
+      <ul
+        ref={rows}
+        aria-label="Activity, newest first"
+        className="divide-y divide-line rounded border border-line bg-surface"
+      >
+        {entries.map((entry) => (
+          <li key={entry.id} tabIndex={-1} className="outline-none">
+            <Entry entry={entry} isOfPost={filter.post !== undefined} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore list={list} noun="of the activity" items={rows} />
+    </div>
+  )
+}
+
+function Entry({ entry, isOfPost }: { entry: ActivityEntry; isOfPost: boolean }) {
+  const { by, at, until, post } = entry
+  const { moment, clockTime } = useClock()
+  const detail = sayDetail(entry, ({ at }) => moment(at))
+  const done = sayDone(entry)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 px-4 py-2.5">
+      <p className="break-words">
+        <span dir="auto" className="font-medium">
+          {sayActor(entry)}
+        </span>
+        {by.kind === 'program' && <span className="text-ink-3"> through “{by.through?.name}”</span>}
+        {by.kind === 'link' && <span className="text-ink-3"> by a link</span>}{' '}
+        {isOfPost ? done.replace(/( of| to| on| from| for| in|:)$/, '') : done}
+        {!isOfPost && post && (
+          <>
+            {' '}
+            <PostName post={post} />
+          </>
+        )}
+      </p>
+      <p className="tabular text-sm break-words text-ink-3">
+        <time dateTime={at} className="inline-block first-letter:uppercase">
+          {moment(at)}
+        </time>
+        {until && ` to ${clockTime(until)}`}
+        {detail && ` · ${detail}`}
+      </p>
+    </div>
+  )
+}
+
+const PostName = ({ post: { id, title } }: { post: NonNullable<ActivityEntry['post']> }) =>
+  title === null ? (
+    <span className="text-ink-3">{deletedPost}</span>
+  ) : (
+    <Link to="/" search={{ id }} dir="auto" className="underline underline-offset-3 hover:no-underline">
+      {title || 'Untitled post'}
+    </Link>
+  )
+
+const Loading = () => (
+  <div role="status" aria-label="Loading the activity" className="grid gap-3">
+    {['1', '2', '3', '4'].map((row) => (
+      <Skeleton key={row} className="h-14" />
+    ))}
+  </div>
+)
