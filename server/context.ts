@@ -36,10 +36,12 @@ export const asWorker = <S extends Scope>(
   workspaceId: string,
   job: string,
   may: readonly Permission[],
+  /** Whose link it is, if the job is a link. */
+  holder?: string,
 ): S & Context => ({
   ...scope,
   workspaceId,
-  actor: { kind: 'worker', job, may },
+  actor: { kind: 'worker', job, may, ...(holder !== undefined && { holder }) },
 })
 
 /** The same context inside a transaction. */

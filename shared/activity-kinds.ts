@@ -57,5 +57,5 @@ export const entriesAtOnce = 50
 /** Entries are kept for this many days. */
 export const entryDays = 365
 
-/** Who acts: a person, a program with a person's key, somebody with a link and no account, or the server. */
+/** Who acts: a person, a program with a person's key, somebody with a link and no session, or the server. */
 export const entryActors = ['person', 'program', 'link', 'server'] as const

@@ -69,8 +69,8 @@ export const deletedPost = 'a deleted post'
 
 export function sayActor({ by }: Pick<ActivityEntry, 'by'>): string {
   if (by.kind === 'server') return product.name
-  if (by.kind === 'link') return by.through?.name ?? ''
-  return by.name ?? formerMember
+  // Whoever has no account is named by their link.
+  return by.name ?? (by.kind === 'link' ? by.through?.name : null) ?? formerMember
 }
 
 /** What was done, and to what, if that is no post. */

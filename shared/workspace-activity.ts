@@ -31,7 +31,7 @@ export const activityEntry = z.object({
   until: z.nullable(z.string()),
   by: z.object({
     kind: z.enum(entryActors),
-    /** Of the person; null for the server, for a link, and for a deleted account. */
+    /** Of the person; null for the server, for a link of somebody without an account, and for a deleted account. */
     id: z.nullable(z.string()),
     name: z.nullable(z.string()),
     /** The key, program or link with which they acted. */

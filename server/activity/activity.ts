@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type EntryGroup, type EntryKind, entriesAtOnce, entryGroups, entryKinds } from '#shared/activity-kinds.ts'
 import type { ActivityEntry, ActorNamed } from '#shared/workspace-activity.ts'
@@ -95,7 +95,7 @@ async function readPage(
 
 /** What a person's programs did is theirs, and not the person's. */
 const isBy = (id: string): SQL | undefined =>
-  or(eq(activities.throughId, id), and(eq(activities.actorKind, 'person'), eq(activities.actorId, id)))
+  or(eq(activities.throughId, id), and(isNull(activities.throughId), eq(activities.actorId, id)))
 
 interface Row {
   id: string
@@ -136,14 +136,18 @@ const maxActors = 200
 export async function listActors(ctx: Context): Promise<ActorNamed[]> {
   authorize(ctx, 'read', 'posts')
   const id = sql<string>`coalesce(${activities.throughId}, ${activities.actorId})`
+  // A person's own links are theirs.
+  const kind = sql<
+    ActivityEntry['by']['kind']
+  >`case when ${activities.throughId} is null then 'person' else ${activities.actorKind} end`
   const name = sql<string>`max(coalesce(${activities.throughName}, ${users.fullName}))`
   const rows = await ctx.db
-    .select({ kind: activities.actorKind, id, name })
+    .select({ kind, id, name })
     .from(activities)
     .leftJoin(users, eq(users.id, activities.actorId))
     .where(and(inWorkspace(ctx, activities), inArray(activities.kind, kindsFor(ctx)), isNotNull(id)))
-    .groupBy(activities.actorKind, id)
-    .orderBy(asc(activities.actorKind), asc(name))
+    .groupBy(kind, id)
+    .orderBy(asc(kind), asc(name))
     .limit(maxActors)
   return rows.flatMap(({ kind, ...row }) => (kind === 'server' ? [] : [{ kind, ...row }]))
 }

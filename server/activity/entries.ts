@@ -44,7 +44,8 @@ export async function addEntries({ db, now, workspaceId, actor }: Acting, ...ent
 export const notificationOf = (entryId: string): string => `member-${entryId}`
 
 function columnsOf(actor: Acting['actor']) {
-  if (!actor || actor.kind === 'worker') return { actorKind: 'server' as const }
+  if (!actor || (actor.kind === 'worker' && actor.holder === undefined)) return { actorKind: 'server' as const }
+  if (actor.kind === 'worker') return { actorKind: 'link' as const, actorId: actor.holder }
   if (actor.kind === 'person') return { actorKind: actor.kind, actorId: actor.user.id }
   return { actorKind: actor.kind, actorId: actor.user.id, throughId: actor.keyId, throughName: actor.name }
 }

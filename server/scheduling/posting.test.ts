@@ -109,6 +109,8 @@ test('a post is live once its author says so, with a link if they give one; repe
   await call(token, '/posted', { url: `${url}0` })
   await call(token, '/posted', {})
   expect(await readPost(user, post)).toMatchObject({ status: 'published', publication: { via: 'manual', url } })
+  const activity = await (await app.call('GET', `/api/activity?by=${user.id}`, { as: user })).json()
+  expect(activity).toMatchObject([{ kind: 'published', by: { kind: 'link', id: user.id, through: null } }])
   const history = (await (await app.call('GET', `/api/posts/${post.id}/history`, { as: user })).json()) as {
     kind: string
   }[]

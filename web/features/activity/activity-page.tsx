@@ -44,7 +44,7 @@ export function ActivityPage() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">Activity</h1>
-          <p className="text-ink-2">Who did what in this workspace, for {entryDays} days</p>
+          <p className="text-ink-2">Who did what in this workspace, in the last {entryDays} days</p>
         </div>
         <a href={csvAddress(filter)} download className={cn(buttonVariants({ variant: 'outline' }))}>
           <Download aria-hidden /> Download as CSV

@@ -64,8 +64,7 @@ function Entry({ entry, isOfPost }: { entry: ActivityEntry; isOfPost: boolean })
           {sayActor(entry)}
         </span>
         {by.kind === 'program' && <span className="text-ink-3"> through “{by.through?.name}”</span>}
-        {by.kind === 'link' && <span className="text-ink-3"> by a link</span>}{' '}
-        {isOfPost ? done.replace(/( of| to| on| from| for| in|:)$/, '') : done}
+        {by.kind === 'link' && <span className="text-ink-3"> by a link</span>} {isOfPost ? sayIt(done) : done}
         {!isOfPost && post && (
           <>
             {' '}
@@ -83,6 +82,8 @@ function Entry({ entry, isOfPost }: { entry: ActivityEntry; isOfPost: boolean })
     </div>
   )
 }
+
+const sayIt = (done: string) => (done.endsWith(':') ? done.slice(0, -1) : `${done} it`)
 
 const PostName = ({ post: { id, title } }: { post: NonNullable<ActivityEntry['post']> }) =>
   title === null ? (
