@@ -20,6 +20,7 @@ import { ActionBar } from './action-bar.tsx'
 import type { OpenDialog } from './dialogs.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostHeading } from './post-heading.tsx'
+import { type PostSheet, PostSheets } from './post-sheets.tsx'
 import { EmptyPreview, shownText } from './post-text.tsx'
 import { PostTools } from './post-tools.tsx'
 
@@ -56,9 +57,6 @@ const Together = lazyPart(() =>
 const CommentsButton = lazyPart(() =>
   import('#web/features/comments/in-editor.ts').then((file) => ({ default: file.CommentsButton })),
 )
-const ReviewSheet = lazyPart(() =>
-  import('#web/features/versions/review-sheet.tsx').then((file) => ({ default: file.ReviewSheet })),
-)
 const StoppedDraft = lazyPart(() =>
   import('#web/features/editor/stopped-draft.tsx').then((file) => ({ default: file.StoppedDraft })),
 )
@@ -67,12 +65,6 @@ const PossibleNotes = lazyPart(() =>
 )
 const ShortenChoice = lazyPart(() =>
   import('#web/features/editor/shorten-choice.tsx').then((file) => ({ default: file.ShortenChoice })),
-)
-const ActivitySheet = lazyPart(() =>
-  import('#web/features/activity/activity-sheet.tsx').then((file) => ({ default: file.ActivitySheet })),
-)
-const VersionsSheet = lazyPart(() =>
-  import('#web/features/versions/versions-sheet.tsx').then((file) => ({ default: file.VersionsSheet })),
 )
 
 const tabClasses = 'whitespace-nowrap @max-[27rem]:gap-1.5 @max-[27rem]:px-2 @max-[27rem]:text-sm'
@@ -182,7 +174,7 @@ export function PostPreview(props: PostPreviewProps) {
   const mayWrite = useMay('write posts')
   // Here, because the typing animation continues while another tab shows.
   const hook = useTypedHook(editor, shownText(editor).hook)
-  const [sheet, setSheet] = useState<'versions' | 'review' | 'activity' | null>(null)
+  const [sheet, setSheet] = useState<PostSheet | null>(null)
   const isEmpty = !editor.content && !editor.isLoading
 
   if (editor.loadError)
@@ -295,11 +287,7 @@ export function PostPreview(props: PostPreviewProps) {
         onRegenerate={editor.regenerateSection}
         onOpen={onOpen}
       />
-      <Suspense>
-        {sheet === 'activity' && post && <ActivitySheet postId={post.id} onClose={() => setSheet(null)} />}
-        {sheet === 'versions' && <VersionsSheet editor={editor} onClose={() => setSheet(null)} />}
-        {sheet === 'review' && <ReviewSheet editor={editor} onClose={() => setSheet(null)} />}
-      </Suspense>
+      <PostSheets editor={editor} open={sheet} onClose={() => setSheet(null)} />
     </Tabs>
   )
 }
