@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { warnedMs } from '#shared/networks.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
@@ -220,6 +220,7 @@ async function ofMembers({ db, now, workspaceId }: Place, { id: me }: Reader): P
     .leftJoin(users, eq(users.id, actorId))
     .where(
       and(
+        isNull(activities.postId),
         gt(at, new Date(now().getTime() - 30 * day)),
         sql`${actorId} is distinct from ${me}`,
         or(
