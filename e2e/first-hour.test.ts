@@ -278,6 +278,7 @@ test('empty pages have an example and one next step, every page has help, and on
     ['/library', 'Library', 'Create New Post'],
     ['/lead-magnet', 'Lead magnet', 'Fill in the example'],
     ['/analytics', 'Analytics', 'Create New Post'],
+    ['/activity', 'Activity', 'Create New Post'],
     ['/trash', 'Trash', 'Go to My Posts'],
     ['/writing-samples', 'Writing samples', 'Paste some posts'],
     ['/proof-bank', 'Proof bank', 'Write your first proof'],

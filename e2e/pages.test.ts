@@ -65,6 +65,11 @@ const pages: { name: string; path: string; isPublic?: boolean; ready: (page: Pag
     ready: (page) => page.getByRole('heading', { name: 'The first post' }).waitFor(),
   },
   {
+    name: 'activity',
+    path: '/activity',
+    ready: (page) => page.getByRole('link', { name: 'The first post' }).first().waitFor(),
+  },
+  {
     name: 'trash',
     path: '/trash',
     ready: (page) => page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor(),

@@ -25,7 +25,10 @@ export interface Entry {
 
 let count = 0
 
-/** Records what somebody does, and returns the entries' ids. Call it in the transaction of the change, so that both are stored or neither. */
+/**
+ * Records what somebody does, and returns the entries' ids. Call it in the transaction of the change, so that both are
+ * stored or neither.
+ */
 export async function addEntries({ db, now, workspaceId, actor }: Acting, ...entries: Entry[]): Promise<string[]> {
   if (entries.length === 0) return []
   const rows = entries.map((entry) => ({

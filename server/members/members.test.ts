@@ -55,6 +55,13 @@ test('a link shows who invites to what, and lets one person join in the chosen r
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(joined === first.id ? 2 : 1)
   expect(Object.values(await rolesIn(owner)).sort()).toEqual(['owner', 'writer'])
   const winner = joined === first.id ? first : second
+  const activity = await (await app.call('GET', '/api/activity', { as: owner })).json()
+  expect(activity).toMatchObject([
+    { kind: 'member joined', by: { id: joined }, about: { id: joined }, detail: { role: 'writer' } },
+    { kind: 'member invited', by: { id: owner.id }, detail: { role: 'writer' } },
+  ])
+  const bell = await (await app.call('GET', '/api/notifications', { as: owner })).json()
+  expect(bell).toMatchObject([{ kind: 'member', what: 'joined', role: 'writer', workspace: 'Field & Sons' }])
   expect((await app.call('POST', '/api/posts/none/publish', { as: winner, body: {} })).status).toBe(403)
   expect(await (await open(token, winner)).response.json()).toMatchObject({ isAccepted: true })
   expect(await said((await open(token)).response)).toEqual([

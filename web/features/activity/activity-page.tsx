@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download, ListChecks } from 'lucide-react'
 import { entryDays, entryGroups } from '#shared/activity-kinds.ts'
 import { groupNames } from '#shared/workspace-activity-words.ts'
 import { cn } from '#web/lib/cn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { buttonVariants } from '#web/ui/button.tsx'
+import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -89,7 +89,11 @@ export function ActivityPage() {
               title="Nothing has happened yet"
               text="Whoever writes, schedules, comments or approves is listed here, with the key or link they used."
               example="Nora Field scheduled “The Monday meeting”, today at 09:12."
-            />
+            >
+              <Button asChild variant="outline">
+                <Link to="/">Create New Post</Link>
+              </Button>
+            </Panel>
           )
         }
       />
