@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import type { Database, Transaction } from './database/connect.ts'
-import type { Actor, Permission } from './permissions.ts'
+import type { Actor, LinkHolder, Permission } from './permissions.ts'
 
 /**
  * What all server code works with. Code that needs another service says so in its parameter, such as `Deps &
@@ -37,7 +37,7 @@ export const asWorker = <S extends Scope>(
   job: string,
   may: readonly Permission[],
   /** Whose link it is, if the job is a link. */
-  holder?: string,
+  holder?: LinkHolder,
 ): S & Context => ({
   ...scope,
   workspaceId,

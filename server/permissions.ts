@@ -26,15 +26,17 @@ export interface SignedIn extends User {
   hasShownPasskey: boolean
 }
 
+/** Who has a link that acts without a session: a member, or a reviewer who has no account. */
+export type LinkHolder = { userId: string } | { linkId: string; reviewer: string }
+
 /**
- * A person in a session, a program with that person's key, or a worker, which is a job of the server, or a link with
- * the id of its holder. Programs and
- * workers may do only what they name, and programs only what their person may do. `can` decides for all three.
+ * A person in a session, a program with that person's key, or a worker, which is a job of the server or a link.
+ * Programs and workers may do only what they name, and programs only what their person may do. `can` decides for all.
  */
 export type Actor =
   | { kind: 'person'; user: SignedIn; role: Role }
   | { kind: 'program'; keyId: string; name: string; user: User; role: Role; may: readonly Permission[] }
-  | { kind: 'worker'; job: string; may: readonly Permission[]; holder?: string }
+  | { kind: 'worker'; job: string; may: readonly Permission[]; holder?: LinkHolder }
 
 /** Whether a key or job that names the action may do it too. `author` excludes jobs, who have no voice. */
 type Hands = 'anyone' | 'author' | 'person'

@@ -35,7 +35,17 @@ export const entryKinds = {
     'suggestion accepted',
     'suggestion rejected',
   ],
-  members: ['member invited', 'invitation revoked', 'member joined', 'role changed', 'member removed', 'member left'],
+  members: [
+    'member invited',
+    'invitation revoked',
+    'member joined',
+    'role changed',
+    'member removed',
+    'member left',
+    'review link made',
+    'review link renewed',
+    'review link ended',
+  ],
   workspace: [
     'workspace renamed',
     'approval mode changed',

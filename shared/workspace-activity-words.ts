@@ -53,6 +53,9 @@ const verbs: Record<EntryKind, string> = {
   'role changed': 'changed the role of',
   'member removed': 'removed',
   'member left': 'left',
+  'review link made': 'made a review link',
+  'review link renewed': 'renewed a review link',
+  'review link ended': 'ended a review link',
   'workspace renamed': 'renamed the workspace',
   'approval mode changed': 'changed how posts are approved',
   'key created': 'created a key',
@@ -102,5 +105,6 @@ export function sayDetail(
   if (version) return `Version ${version}`
   if (role) return formerRole ? `from ${formerRole} to ${role}` : `as ${role}`
   if (mode) return modes[mode]
+  if (name && kind.startsWith('review link')) return `for ${name}`
   return name ? `“${name}”` : null
 }

@@ -7,7 +7,7 @@ import { daysBefore, type Expiry } from '../database/expiry.ts'
 import type { Origin } from '../database/json.ts'
 import { activities } from '../database/schema.ts'
 import { announce } from '../live/announce.ts'
-import type { Actor } from '../permissions.ts'
+import type { Actor, LinkHolder } from '../permissions.ts'
 
 interface Acting extends Pick<Scope, 'db' | 'now'> {
   workspaceId: string | SQL
@@ -48,10 +48,13 @@ export const notificationOf = (entryId: string): string => `member-${entryId}`
 
 function columnsOf(actor: Acting['actor']) {
   if (!actor || (actor.kind === 'worker' && actor.holder === undefined)) return { actorKind: 'server' as const }
-  if (actor.kind === 'worker') return { actorKind: 'link' as const, actorId: actor.holder }
+  if (actor.kind === 'worker') return { actorKind: 'link' as const, ...holderColumns(actor.holder!) }
   if (actor.kind === 'person') return { actorKind: actor.kind, actorId: actor.user.id }
   return { actorKind: actor.kind, actorId: actor.user.id, throughId: actor.keyId, throughName: actor.name }
 }
+
+const holderColumns = (holder: LinkHolder) =>
+  'userId' in holder ? { actorId: holder.userId } : { throughId: holder.linkId, throughName: holder.reviewer }
 
 /** A pause of the typing this long begins another entry, and so does an hour of it. */
 const pauseMs = 15 * 60_000

@@ -6,6 +6,7 @@ import type { Role } from '#shared/members.ts'
 import { type MadeReviewLink, maxReviewLinks, type newReviewLink, type ReviewLink } from '#shared/review.ts'
 import { reviewPath } from '#shared/review-path.ts'
 import { knownZone } from '#shared/wall-time.ts'
+import { addEntries } from '../activity/entries.ts'
 import { approvalSetting, changeApprovalMode } from '../approval/setting.ts'
 import { inWorkspace } from '../authorship.ts'
 import { addressOf } from '../config/config.ts'
@@ -83,6 +84,7 @@ export async function makeLink(
       expiresAt: new Date(ctx.now().getTime() + days * day),
     })
     if (address) await sendLater(scope, id, token)
+    await addEntries(scope, { kind: 'review link made', detail: { name: reviewer } })
   })
   return { link: await getLink(ctx, id), address: addressWith(ctx, token) }
 }
@@ -134,6 +136,7 @@ export async function renewLink(ctx: Context & Deps, id: string, days: number): 
       .where(and(inWorkspace(ctx, reviewLinks), eq(reviewLinks.id, id)))
       .returning()
     if (!row) throw notFound('Link')
+    await addEntries(within(ctx, tx), { kind: 'review link renewed', detail: { name: row.reviewer } })
     if (row.address) {
       await countMail(ctx, row.address)
       await sendLater(within(ctx, tx), id, token)
@@ -144,12 +147,14 @@ export async function renewLink(ctx: Context & Deps, id: string, days: number): 
 
 export async function revokeLink(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'change', 'links')
-  const [row] = await ctx.db
-    .update(reviewLinks)
-    .set({ revokedAt: sql`coalesce(${reviewLinks.revokedAt}, ${ctx.now().toISOString()}::timestamptz)` })
-    .where(and(inWorkspace(ctx, reviewLinks), eq(reviewLinks.id, id)))
-    .returning({ id: reviewLinks.id })
-  if (!row) throw notFound('Link')
+  const isIt = and(inWorkspace(ctx, reviewLinks), eq(reviewLinks.id, id))
+  await ctx.db.transaction(async (tx) => {
+    const [link] = await tx.select().from(reviewLinks).where(isIt).for('update')
+    if (!link) throw notFound('Link')
+    if (link.revokedAt) return
+    await tx.update(reviewLinks).set({ revokedAt: ctx.now() }).where(isIt)
+    await addEntries(within(ctx, tx), { kind: 'review link ended', detail: { name: link.reviewer } })
+  })
 }
 
 const authors = alias(users, 'authors')

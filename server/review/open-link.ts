@@ -64,7 +64,7 @@ async function open(scope: Scope, isIt: SQL, isHeld = false): Promise<OpenLink> 
     workspace,
     madeBy,
     mayDecide: link.mayApprove && letsApprove(role) && mode !== 'off',
-    ctx: asWorker(scope, link.workspaceId, 'review link', ['read posts']),
+    ctx: asWorker(scope, link.workspaceId, 'review link', ['read posts'], { linkId: link.id, reviewer: link.reviewer }),
   }
 }
 

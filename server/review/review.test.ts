@@ -7,6 +7,7 @@ import type { Decisions } from '#shared/outgoing.ts'
 import type { VersionList } from '#shared/post-versions.ts'
 import type { Post } from '#shared/posts.ts'
 import type { MadeReviewLink, NewReviewLink, Review, ReviewedPost, ReviewLink } from '#shared/review.ts'
+import type { ActivityEntry } from '#shared/workspace-activity.ts'
 import { jobs, members, reviewLinks, users, workspaces } from '../database/schema.ts'
 import { type LinkedInStub, startLinkedInStub } from '../stubs/linkedin.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
@@ -215,6 +216,19 @@ test('a reviewer’s suggestion becomes a version with their name, and a repeate
   })
 })
 
+test('the activity names who acted by a link', async () => {
+  const nora = holder(tokenOf(await makes(owner)))
+  await nora.comments({ text: 'Two or three?' })
+  await nora.decides('approved')
+  const entries = await ok<ActivityEntry[]>(owner, 'GET', 'activity')
+  expect(entries.find(({ kind }) => kind === 'review link made')?.detail.name).toBe('Nora Field')
+  const byLink = entries.filter(({ by }) => by.kind === 'link')
+  expect(byLink.map(({ kind, by }) => [kind, by.name, by.through?.name])).toEqual([
+    ['approved', null, 'Nora Field'],
+    ['commented', null, 'Nora Field'],
+  ])
+})
+
 test('a reviewer sees the answers in their own threads, takes back their own words, and reaches no other thread', async () => {
   const [nora, ben] = [holder(tokenOf(await makes(owner))), holder(tokenOf(await makes(owner, { reviewer: 'Ben' })))]
   const internal = await ok<CommentThread>(owner, 'POST', `posts/${post.id}/comments`, { text: 'The client is late.' })
@@ -254,7 +268,7 @@ test('files have addresses of their own, which end with the post and with the li
   ])
   await ok(owner, 'DELETE', `posts/${post.id}`)
   expect([await status(url), ids(await nora.sees())]).toEqual([404, []])
-  await ok(owner, 'POST', 'trash/restore', { kind: 'post', ids: [post.id] })
+  await ok(owner, 'POST', 'trash/restore', { ids: [post.id] })
   expect([await status(url), ids(await nora.sees())]).toEqual([200, [post.id]])
   const renewed = await ok<MadeReviewLink>(owner, 'POST', `review-links/${made.link.id}/renew`, {})
   expect(await status(url)).toBe(404)

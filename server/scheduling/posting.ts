@@ -61,7 +61,7 @@ async function open(deps: PostingDeps, token: string): Promise<Opened> {
   if (post && !post.memberId) throw unknownLink()
   if (isOver(link.dueAt, deps.now())) return { ...nothing, state: 'expired' }
   if (!post) return { ...nothing, state: 'deleted' }
-  const ctx = asWorker(deps, post.workspaceId, 'posting link', permissions, link.userId)
+  const ctx = asWorker(deps, post.workspaceId, 'posting link', permissions, { userId: link.userId })
   const { authorId, hasSlots } = post
   return { token, link, ctx, state: null, timeZone: user.timeZone ?? post.timeZone ?? 'UTC', authorId, hasSlots }
 }
