@@ -15,6 +15,8 @@ export interface Deps {
 }
 
 export interface WithStopping {
+  /** Aborts first: the server is no longer ready, and takes no new jobs. */
+  leaving: AbortSignal
   /** Aborts when the server begins to stop. */
   stopping: AbortSignal
 }
@@ -49,5 +51,11 @@ export const within = <S extends Scope>(scope: S, tx: Transaction): S => ({ ...s
 
 /** What a route's handler finds in the request, with the services of its routes. */
 export type Env<Services = unknown> = {
-  Variables: { requestId: string; log: Logger; ctx: Context & Deps & Services }
+  Variables: {
+    requestId: string
+    log: Logger
+    ctx: Context & Deps & Services
+    /** Who asks, where no `ctx` says it. */
+    account?: string
+  }
 }

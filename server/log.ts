@@ -1,8 +1,8 @@
-import { type DestinationStream, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config/config.ts'
 
 /** One JSON object per line on standard output. Log ids, names and figures, never secrets or the text of posts. */
-export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream) =>
+export const createLog = ({ logLevel }: { logLevel: Config['logLevel'] | 'fatal' }, destination?: DestinationStream) =>
   pino(
     {
       level: logLevel,
@@ -24,3 +24,6 @@ export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: 
     },
     destination ?? pino.destination({ sync: false, minLength: 0 }),
   )
+
+/** For the last words of a program: on standard error, as one line, and there before the program ends. */
+export const createLastLog = (): Logger => createLog({ logLevel: 'fatal' }, pino.destination({ fd: 2, sync: true }))

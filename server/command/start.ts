@@ -128,9 +128,9 @@ function openLog(home: string) {
   return { file, handle: openSync(file, 'a', 0o600) }
 }
 
-/** What the server said to people, or else the last lines of its log. */
+/** Why the server ended, or else the last lines of its log. */
 function lastWords(file: string, begin: number): string {
   const lines = readFileSync(file).subarray(begin).toString().trim().split('\n')
-  const sentences = lines.filter((line) => !line.startsWith('{'))
-  return (sentences.length > 0 ? sentences : lines).slice(-8).join('\n')
+  const reasons = lines.filter((line) => line.startsWith('{"level":60,')).map((line) => JSON.parse(line).msg as string)
+  return (reasons.length > 0 ? reasons : lines).slice(-8).join('\n')
 }

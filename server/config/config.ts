@@ -5,6 +5,7 @@ import { ConfigError } from './config-error.ts'
 import { contradictionsOfLinkedIn, linkedInEnvironment, linkedInSettings } from './linkedin-settings.ts'
 import { contradictionsOfMail, smtpSettings } from './mail-settings.ts'
 import { contradictionsOfMedia, mediaS3, mediaSettings } from './media-settings.ts'
+import { operationEnvironment, operationSettings } from './operation-settings.ts'
 import { pushSettings, vapidSubject } from './push-settings.ts'
 import { rateLimitSettings, rateLimitsIn } from './rate-limit-settings.ts'
 import {
@@ -47,10 +48,7 @@ const environment = z.object({
   DATABASE_POOLER: z._default(z.enum(['off', 'transaction'], 'must be off or transaction'), 'off'),
   DATABASE_LISTEN_URL: databaseAddress,
   ...mediaSettings,
-  LOG_LEVEL: z._default(
-    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent'),
-    'info',
-  ),
+  ...operationEnvironment,
   ...rateLimitSettings,
   SMTP_URL: smtpAddress,
   SMTP_HOST: optional,
@@ -148,7 +146,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseListen: settings.DATABASE_LISTEN_URL ? { connectionString: settings.DATABASE_LISTEN_URL } : undefined,
     /** Where media are stored. Undefined keeps them in DATA_DIR. */
     mediaS3: mediaS3(settings),
-    logLevel: settings.LOG_LEVEL,
+    ...operationSettings(settings),
     limits: rateLimitsIn(settings),
     /** Undefined when the app writes emails to files. */
     smtp: smtpSettings(settings),

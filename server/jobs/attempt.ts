@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { Deps, WithStopping } from '../context.ts'
 import { afterMs, renewing } from '../leases.ts'
-import { type Claimed, finish, note, onlyKey, putBack, renew } from './claims.ts'
+import { observed, type Works } from '../telemetry/observed.ts'
+import { type Claimed, finish, giveBack, note, onlyKey, putBack, renew } from './claims.ts'
 import type { JobKind, Kinds } from './kinds.ts'
 
 const usualLimitMs = 5 * 60_000
@@ -27,20 +27,33 @@ export function createAttempt<D extends Deps & WithStopping>(
 
   async function attempt(job: Claimed): Promise<void> {
     const { kind, attempts } = job
-    const { everyMs, maxAttempts = Number.POSITIVE_INFINITY, ...rest } = kinds[kind]!
-    if (isEnding()) return giveBack(job)
+    const { maxAttempts = Number.POSITIVE_INFINITY } = kinds[kind]!
+    if (isEnding()) return giveBack(db, job)
     if (job.isCancelled) return finish(db, job)
     // The server died during the last attempt.
     if (attempts > maxAttempts) return putBack(db, job, { diedAt: afterMs(0), lastError: 'abandoned' })
     sayWhenLate(job)
+    const about: Works['job'] = { kind, lateMs: job.lateMs }
+    return observed('job', about, () => runOnce(job, kinds[kind]!, about))
+  }
+
+  async function runOnce(job: Claimed, jobKind: JobKind<never, D>, about: Works['job']): Promise<void> {
+    const { kind, attempts } = job
+    const { everyMs, maxAttempts = Number.POSITIVE_INFINITY } = jobKind
     const startedAt = performance.now()
     try {
-      await runInTime(job, rest)
+      await runInTime(job, jobKind)
     } catch (err) {
-      if (err instanceof LeaseLost)
+      if (err instanceof LeaseLost) {
+        about.outcome = 'lost'
         return log.warn({ kind, attempts }, 'stopped a job: another server has it, or it was deleted')
-      if (stopping.aborted && !(err instanceof JobTimeout)) return giveBack(job)
+      }
+      if (stopping.aborted && !(err instanceof JobTimeout)) {
+        about.outcome = 'given back'
+        return giveBack(db, job)
+      }
       const isDead = attempts >= maxAttempts
+      about.outcome = isDead ? 'dead' : 'failed'
       log.warn(
         { err, kind, attempts },
         isDead ? 'failed to run a job: giving up' : 'failed to run a job: trying again later',
@@ -81,9 +94,6 @@ export function createAttempt<D extends Deps & WithStopping>(
       brokenOff.signal.throwIfAborted()
     })
   }
-
-  /** Undoes the claim, so another server may take the job at once. */
-  const giveBack = (job: Claimed) => putBack(db, job, { attempts: sql`greatest(attempts - 1, 0)` })
 
   function sayWhenLate({ kind, lateMs }: Claimed) {
     if (lateMs < lateAfterMs || performance.now() - saidLateAt < 60_000) return

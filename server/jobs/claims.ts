@@ -135,6 +135,9 @@ export async function putBack(db: Database, job: Claimed, noted: Noted): Promise
   if (!rowCount) await release(db, job)
 }
 
+/** Undoes the claim, so another server may take the job at once. */
+export const giveBack = (db: Database, job: Claimed) => putBack(db, job, { attempts: sql`greatest(attempts - 1, 0)` })
+
 /** A job replaced or cancelled during its run keeps its own time. */
 const release = (db: Database, job: Claimed) => db.update(jobs).set(free).where(heldBy(job))
 

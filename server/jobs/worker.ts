@@ -1,23 +1,24 @@
 import type { Deps, WithStopping } from '../context.ts'
 import type { Listener } from '../database/listener.ts'
 import { createAttempt } from './attempt.ts'
-import { type Claimed, claimDue, nextDueMs, plant, type Room } from './claims.ts'
+import { type Claimed, claimDue, giveBack, nextDueMs, plant, type Room } from './claims.ts'
 import { channel } from './jobs.ts'
 import type { Kinds } from './kinds.ts'
 
 const usualAtOnce = 5
 
+export interface Worker {
+  stop(): Promise<void>
+  /** Gives back what still runs, so that other servers need not wait for the lease's end. Then this process must end. */
+  handOver(): Promise<unknown>
+}
+
 /**
  * Looks for jobs whenever one is enqueued, due or done, and at intervals in any case. Stopping starts nothing new and
- * waits for running jobs. A job that ends through `stopping` is given back, and another server later takes over one
- * that is cut off.
+ * waits for running jobs. A job that ends through `stopping` is given back.
  */
-export function startWorker<D extends Deps & WithStopping>(
-  deps: D,
-  listener: Listener,
-  kinds: Kinds<D>,
-): { stop(): Promise<void> } {
-  const { config, db, log, stopping } = deps
+export function startWorker<D extends Deps & WithStopping>(deps: D, listener: Listener, kinds: Kinds<D>): Worker {
+  const { config, db, log, leaving } = deps
   const { timing } = config
   const running = new Map<Claimed, Promise<void>>()
   /** Jobs past their limit, which no longer fill a slot. */
@@ -28,7 +29,7 @@ export function startWorker<D extends Deps & WithStopping>(
   let woken = Promise.withResolvers<void>()
   const wake = () => woken.resolve()
   listener.on(channel, wake)
-  const isEnding = () => isStopped || stopping.aborted
+  const isEnding = () => isStopped || leaving.aborted
   const attempt = createAttempt(deps, kinds, {
     isEnding,
     onOverdue: (job) => {
@@ -108,14 +109,15 @@ export function startWorker<D extends Deps & WithStopping>(
   }
 
   const working = work()
-  stopping.addEventListener('abort', wake)
+  leaving.addEventListener('abort', wake)
   return {
     stop: async () => {
       isStopped = true
       wake()
-      stopping.removeEventListener('abort', wake)
+      leaving.removeEventListener('abort', wake)
       await working
       await Promise.all(running.values())
     },
+    handOver: () => Promise.all([...running.keys()].map((job) => giveBack(db, job))),
   }
 }

@@ -39,7 +39,7 @@ const maxOfServer = 1_000
 /** Events kept for a tab that does not read them. */
 const maxWaiting = 20
 
-type Settings = Deps & WithStopping
+type Settings = Deps & Pick<WithStopping, 'stopping'>
 
 /**
  * The open tabs on this server. The database's notifications report changes by any server. Without notifications, each
@@ -106,8 +106,9 @@ export function createLive({ config, db, log, now, stopping }: Settings, listene
     look().catch((err: unknown) => log.debug({ err }, 'failed to look up what to tell open tabs'))
   }, config.timing.heartbeatMs)
 
+  // Without `over` a tab joins again: another server, or this one once it is back.
   const endAll = () => {
-    for (const seat of seats) seat.end()
+    for (const seat of seats) seat.leave()
   }
   stopping.addEventListener('abort', endAll)
 

@@ -1,6 +1,7 @@
 import type { NodemailerError } from 'nodemailer'
 import type { Config } from '../config/config.ts'
 import type { SmtpSettings } from '../config/mail-settings.ts'
+import { observed } from '../telemetry/observed.ts'
 import { createOutbox, outboxOf } from './outbox.ts'
 
 export interface Mail {
@@ -63,7 +64,8 @@ type MailConfig = Pick<Config, 'smtp' | 'mailFrom' | 'dataDir' | 'supportEmail'>
 
 export function createMailer(config: MailConfig): Mailer {
   const { smtp } = config
-  return smtp ? throughServer(smtp, config) : intoFiles(config)
+  const mailer = smtp ? throughServer(smtp, config) : intoFiles(config)
+  return { ...mailer, send: (mail) => observed('mail', {}, () => mailer.send(mail)) }
 }
 
 /** Slow to load, so loaded with the first mail. */

@@ -14,6 +14,7 @@ import { isHeldBack, outgoingHash } from '../posts/outgoing.ts'
 import { isLeased, ofPost } from '../posts/publications.ts'
 import { timeAt } from '../posts/schedule.ts'
 import { graceMs } from '../posts/status.ts'
+import { observed, type Works } from '../telemetry/observed.ts'
 import { learnLater } from '../voice/learn.ts'
 import { type Account, accessOf, accountOf, refuseAccount } from './accounts.ts'
 import { commentFirst } from './first-comment.ts'
@@ -50,15 +51,19 @@ export async function publishPost(
 ): Promise<void> {
   const network = networkOf(deps)
   if (!network) return
-  const attempt = await claim(deps, postId, lateMs)
-  if (attempt) {
+  const about: Works['publication'] = { outcome: 'not sent' }
+  await observed('publication', about, async () => {
+    const attempt = await claim(deps, postId, lateMs)
+    if (!attempt) return
     const outcome = await renewing(
       deps.config.timing.renewMs,
       () => keep(deps, attempt),
       () => send(deps, network, attempt),
     )
-    if (outcome) await conclude(deps, attempt, outcome)
-  }
+    if (!outcome) return
+    about.outcome = outcome.kind
+    await conclude(deps, attempt, outcome)
+  })
   await commentFirst(deps, network, postId)
 }
 

@@ -7,6 +7,8 @@ import { listPostsOf, type PostsQuery, revisionOf } from './list-posts.ts'
 export interface SentPage {
   body: Uint8Array<ArrayBuffer>
   next: string | null
+  /** Whose page it is. */
+  userId: string
   /** Entity tag: equal for pages with the same content only. */
   tag: string
 }
@@ -45,6 +47,7 @@ export function keptPages(deps: Pick<Deps, 'db' | 'now'>) {
     const made = {
       body,
       next: page.next,
+      userId: page.userId,
       tag: `"${hash}"`,
       revision: page.revision,
       endsAt: page.ends?.getTime() ?? Number.POSITIVE_INFINITY,

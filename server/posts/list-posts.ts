@@ -71,7 +71,7 @@ function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
   const limit = placeholder('limit')
   return sql`
     with workspace as (${withRevision(workspace)})
-    select workspace.revision, page.* from workspace cross join lateral (
+    select workspace.revision, workspace.user_id as "userId", page.* from workspace cross join lateral (
       select
         min(ends) as ends,
         coalesce(json_agg(post) ${query.limit ? sql`filter (where position <= ${limit}::int)` : sql``}, '[]')::text as body,
@@ -101,6 +101,8 @@ function nameFor(workspace: WorkspaceQuery, query: PostsQuery): string {
 export interface Page {
   body: string
   next: string | null
+  /** Who asks. */
+  userId: string
   /** The revision of the workspace's posts; changes with everything that their lists show. */
   revision: string
   /** The next moment at which the clock alone changes a post's status. */

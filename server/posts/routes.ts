@@ -74,10 +74,12 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         if (!asked.limit) {
           const every = await everyPostOf(deps, workspace, asked)
           if (!every) return refuse()
+          c.set('account', every.first.userId)
           return every.first.next ? c.body(arrayOf(every.all()), 200, json) : c.body(every.first.body, 200, json)
         }
         const page = await listKept(id, workspace, asked)
         if (!page) return refuse()
+        c.set('account', page.userId)
         c.header('etag', page.tag)
         if (c.req.header('if-none-match') === page.tag) return c.body(null, 304)
         if (page.next) {

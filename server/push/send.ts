@@ -5,6 +5,7 @@ import type { Scope } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { isPublic } from '../net/addresses.ts'
 import { postPublic } from '../net/post-public.ts'
+import { observed, type Works } from '../telemetry/observed.ts'
 import { loadWebPush, pushKeys } from './keys.ts'
 
 type Settings = Pick<Scope, 'db' | 'config'>
@@ -31,7 +32,12 @@ interface Options {
  * Sends a message to one browser. Returns `gone` when the browser wants no more. Throws when the service could not take
  * it now; the caller may try again.
  */
-export async function sendPush(
+export async function sendPush(...sending: Parameters<typeof send>): ReturnType<typeof send> {
+  const about: Works['push'] = {}
+  return observed('push', about, async () => (about.outcome = await send(...sending)))
+}
+
+async function send(
   scope: Settings,
   { endpoint, keys }: NewSubscription,
   message: PushMessage,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
+import { routePath } from 'hono/route'
 import { describeRoute } from 'hono-openapi'
 import { localProviderPath, localProviderRoutes } from '../accounts/local-provider.ts'
 import { accountRoutes } from '../accounts/routes.ts'
@@ -21,7 +22,7 @@ import { hasKey } from '../http/bearer.ts'
 import { isBodyToCome, limitedBody } from '../http/body.ts'
 import { toAppError } from '../http/errors.ts'
 import { keyCalls } from '../http/key-caller.ts'
-import { knownHost, sameSite, unreadProxy } from '../http/origin.ts'
+import { clientAddress, knownHost, sameSite, unreadProxy } from '../http/origin.ts'
 import { errorAnswer } from '../http/problem.ts'
 import { ideaRoutes } from '../ideas/routes.ts'
 import { keyRoutes } from '../keys/routes.ts'
@@ -31,6 +32,7 @@ import { mediaRoutes } from '../media/routes.ts'
 import { memberRoutes } from '../members/routes.ts'
 import { localModelRoutes } from '../models/routes.ts'
 import { monthRoutes } from '../month/routes.ts'
+import { wideNetworkOf } from '../net/addresses.ts'
 import { networkRoutes } from '../networks/routes.ts'
 import { notificationRoutes } from '../notifications/routes.ts'
 import { oauthRoutes, programRoutes } from '../oauth/routes.ts'
@@ -44,6 +46,8 @@ import { reviewRoutes } from '../review/routes.ts'
 import { postingRoutes } from '../scheduling/posting-routes.ts'
 import { schedulingRoutes } from '../scheduling/routes.ts'
 import { sourceRoutes } from '../sources/routes.ts'
+import { observed, type Works } from '../telemetry/observed.ts'
+import { metricsWithToken } from '../telemetry/route.ts'
 import { templateRoutes } from '../templates/routes.ts'
 import { phonePath, phoneRoutes } from '../this-computer/phone-routes.ts'
 import { restorePath, restoreRoutes } from '../this-computer/restore-routes.ts'
@@ -89,17 +93,24 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'same-origin')
     if (isSecure) c.header('strict-transport-security', 'max-age=31536000')
-    await next()
+    const about: Works['request'] = { method: c.req.method, traceparent: () => c.req.header('traceparent') }
+    await observed('request', about, async () => {
+      await next()
+      about.route = routePath(c)
+      about.status = c.res.status
+    })
     // A kept-alive connection would delay the stop until it times out. After a refusal, the rest of the body would be
     // read as the next request.
-    if (deps.stopping.aborted || (c.res.status >= 400 && (await isBodyToCome(c)))) c.header('connection', 'close')
+    if (deps.leaving.aborted || (c.res.status >= 400 && (await isBodyToCome(c)))) c.header('connection', 'close')
     // The path only: a query may hold a person's search words.
-    c.var.log.info(
+    c.var.log[probes.has(c.req.path) ? 'debug' : 'info'](
       {
         method: c.req.method,
         path: withoutToken(c.req.path),
         status: c.res.status,
         ms: Math.round(performance.now() - startedAt),
+        network: wideNetworkOf(clientAddress(c, deps)),
+        account: accountOf(c),
       },
       'request',
     )
@@ -112,10 +123,12 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
     return c.text('ok')
   })
   app.get('/readyz', async (c) => {
-    if (deps.stopping.aborted) throw new AppError('unavailable', 'The server is stopping.')
+    if (deps.leaving.aborted) throw new AppError('unavailable', 'The server is stopping.')
     if (!(await deps.watch.answers())) throw new AppError('unavailable', 'The database does not answer.')
     return c.text('ready')
   })
+
+  app.get('/metrics', metricsWithToken(deps))
 
   app.use(knownHost(deps))
   app.use(sameSite(deps))
@@ -196,6 +209,15 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
 
   if (options.webDir) serveWeb(app, deps, options.webDir)
   return app
+}
+
+/** Asked for every few seconds by programs that watch the server. */
+const probes = new Set(['/healthz', '/readyz', '/metrics'])
+
+function accountOf(c: HonoContext<Env>): string | undefined {
+  // Before the session is looked up, there is none.
+  const actor = (c.var as Partial<Env['Variables']>).ctx?.actor
+  return c.var.account ?? (actor && actor.kind !== 'worker' ? actor.user.id : undefined)
 }
 
 /** Some addresses are all that a person needs for access. */

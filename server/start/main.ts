@@ -3,12 +3,14 @@ import { startOwnDatabase } from '../backup/own-database.ts'
 import { readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { EmbeddedDatabaseError } from '../database/embedded.ts'
-import { createLog } from '../log.ts'
+import { createLastLog, createLog } from '../log.ts'
+import { logWhatIsPrinted } from './printed.ts'
 
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
   const log = createLog(config)
+  logWhatIsPrinted(log)
   const starting = config.databaseUrl ? null : startOwnDatabase(config, (message) => log.info(message))
   // Most of the code is read while the database starts, so this module imports little.
   const [embedded, { serve }] = await Promise.all([starting, import('./serve.ts')])
@@ -24,6 +26,8 @@ main().catch(async (error: unknown) => {
   const { DatabaseUnusable } = await import('../database/connect.ts')
   // Errors that the operator can fix are sentences. Any other is a bug and shows its stack.
   const isForOperator = [ConfigError, EmbeddedDatabaseError, DatabaseUnusable].some((kind) => error instanceof kind)
-  console.error(isForOperator ? (error as Error).message : error)
+  if (process.stderr.isTTY) console.error(isForOperator ? (error as Error).message : error)
+  else if (isForOperator) createLastLog().fatal((error as Error).message)
+  else createLastLog().fatal({ err: error }, 'failed to start')
   process.exit(1)
 })

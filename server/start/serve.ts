@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { product } from '#shared/product.ts'
 import { keyLink, readComputerKey } from '../accounts/computer-key.ts'
@@ -53,7 +54,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   )
 
   const watch = watchDatabase(connection)
-  const stopping = new AbortController()
+  const [leaving, stopping] = [new AbortController(), new AbortController()]
   const threads = startAnalyses({ log })
   const { analysis } = threads
   const localModels = createLocalModels({ dataDir: config.dataDir, hub: config.modelHub, log })
@@ -97,7 +98,9 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     log,
     now,
     computerKey,
+    leaving: leaving.signal,
     stopping: stopping.signal,
+    telemetry: await telemetryFor({ config, db, log }),
     thisComputer,
     updates,
   }
@@ -134,8 +137,11 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   if (config.identityProvider?.kind === 'local') sayKey(deps, addressOf(config))
 
   const stop = async (signal: string, then: 'end' | 'start-again' = 'end') => {
-    if (stopping.signal.aborted) return
+    if (leaving.signal.aborted) return
     log.info({ signal }, 'stopping')
+    leaving.abort()
+    // Meanwhile a balancer notices, and sends nothing more.
+    if (signal === 'SIGTERM') await sleep(config.stopWaitMs)
     stopping.abort(
       new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'),
     )
@@ -148,9 +154,13 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
       threads.stop,
       localModels.stop,
       updates.stop,
+      async () => deps.telemetry?.stop(),
       () => db.$client.end(),
     ]
-    await stopInOrder({ server, underWay, background, connections, database: embedded?.stop }, log)
+    await stopInOrder(
+      { server, underWay, background, handOver: worker.handOver, connections, database: embedded?.stop },
+      log,
+    )
     log.info('stopped')
     log.flush(() => (then === 'start-again' ? startAgain(config) : process.exit(0)))
   }
@@ -159,13 +169,21 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   process.on('disconnect', () => void stop('the end of the process that started it'))
 }
 
+/** Loads nothing unless the operator asked for metrics or traces. */
+async function telemetryFor(deps: Pick<Services, 'config' | 'db' | 'log'>) {
+  const { listen, token, sendsTraces } = deps.config.telemetry
+  if (listen || token || sendsTraces) return (await import('../telemetry/telemetry.ts')).startTelemetry(deps)
+}
+
 /** Prints the key only to the terminal of the person who started the app: a log or a file would keep it. */
-const sayKey = ({ computerKey }: Services, address: string) =>
-  console.error(
-    process.stderr.isTTY
-      ? `  To sign in to an account in another browser on this computer, open this link there, and keep it to yourself:\n  ${keyLink(address, computerKey())}\n`
-      : `  To sign in to an account in another browser on this computer, get a link with: ${call('admin', 'key')}\n`,
-  )
+const sayKey = ({ computerKey, log }: Services, address: string) => {
+  const purpose = 'To sign in to an account in another browser on this computer'
+  if (!process.stderr.isTTY) log.info(`${purpose}, get a link with: ${call('admin', 'key')}`)
+  else
+    console.error(
+      `  ${purpose}, open this link there, and keep it to yourself:\n  ${keyLink(address, computerKey())}\n`,
+    )
+}
 
 const listen = (server: Server, { port, host }: Pick<Config, 'port' | 'host'>) =>
   new Promise<void>((done, fail) => {

@@ -6,6 +6,7 @@ import type { WithLive } from '../live/live.ts'
 import type { WithMailer } from '../mail/mailer.ts'
 import type { WithMediaStore } from '../media/store.ts'
 import type { WithLocalModels } from '../models/local-models.ts'
+import type { WithTelemetry } from '../telemetry/telemetry.ts'
 import type { WithThisComputer } from '../this-computer/this-computer.ts'
 import type { WithUpdates } from '../updates/updates.ts'
 import type { WithEngines } from '../writing/engines/engines.ts'
@@ -24,6 +25,7 @@ export interface Services
     WithMailer,
     WithMediaStore,
     WithStopping,
+    WithTelemetry,
     WithThisComputer,
     WithUpdates,
     WithWatch {}

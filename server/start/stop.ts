@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 
 /** Together less than the 30 seconds after which process managers usually kill a process. */
-const limits = { requestsMs: 20_000, connectionsMs: 2_000, databaseMs: 4_000 }
+const limits = { requestsMs: 20_000, handOverMs: 1_000, connectionsMs: 2_000, databaseMs: 4_000 }
 
 interface Parts {
   server: Server
@@ -11,6 +11,8 @@ interface Parts {
   /** Background work, which starts nothing new once it is asked to stop. */
   background: readonly (() => Promise<unknown>)[]
   connections: readonly (() => Promise<unknown>)[]
+  /** Leaves to other servers what does not end in time. */
+  handOver: () => Promise<unknown>
   database?: () => Promise<unknown>
 }
 
@@ -18,13 +20,17 @@ interface Parts {
  * Takes nothing new, finishes work under way, then closes the connections. Cuts off anything that does not end in time;
  * the database rolls it back.
  */
-export async function stopInOrder({ server, underWay, background, connections, database }: Parts, log: Logger) {
+export async function stopInOrder(
+  { server, underWay, background, handOver, connections, database }: Parts,
+  log: Logger,
+) {
   const closed = new Promise<void>((done) => server.close(() => done()))
   server.closeIdleConnections()
   const work = [closed, ...underWay, ...background.map((stop) => stop())]
   if (!(await settledWithin(limits.requestsMs, work))) {
     log.warn('cutting off what is still running')
     server.closeAllConnections()
+    await settledWithin(limits.handOverMs, [handOver()])
   }
   await settledWithin(
     limits.connectionsMs,

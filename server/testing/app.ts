@@ -124,6 +124,7 @@ export async function startTestApp(options: TestOptions = {}) {
     log,
     now,
     computerKey: () => testKey,
+    leaving: stopping.signal,
     stopping: stopping.signal,
     thisComputer: { startedAt: now(), connection, phones, stop: (then) => void stops.push(then) },
     updates: createUpdates({ config, db, log, now, leave: () => stopping.abort() }),

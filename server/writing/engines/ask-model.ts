@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LanguageModel as AnyLanguageModel } from 'ai'
 import { AppError } from '#server/errors.ts'
+import { observed, type Works } from '#server/telemetry/observed.ts'
 import type { Draft } from '../engine.ts'
 import { type Addressee, explainFailure, isPassing, waitAskedFor } from './explain-failure.ts'
 import type { OutputFormat } from './output-formats.ts'
@@ -132,7 +133,7 @@ async function ask(model: Model, question: Question): Promise<Output> {
   for (let isRetry = false; ; isRetry = true) {
     const progress = { hasStarted: false }
     try {
-      return await askOnce(model, question, progress)
+      return await askObserved(model, question, progress)
     } catch (error) {
       question.stop.throwIfAborted()
       if (error instanceof AppError) throw error
@@ -142,6 +143,20 @@ async function ask(model: Model, question: Question): Promise<Output> {
       await delay(wait, undefined, { signal: question.stop })
     }
   }
+}
+
+function askObserved(model: Model, question: Question, progress: { hasStarted: boolean }): Promise<Output> {
+  const about: Works['model-call'] = { model: model.provider.model }
+  return observed('model-call', about, async () => {
+    try {
+      const output = await askOnce(model, question, progress)
+      about.inputTokens = output.usage.inputTokens ?? 0
+      about.outputTokens = output.usage.outputTokens ?? 0
+      return output
+    } finally {
+      if (question.stop.aborted) about.outcome = 'cancelled'
+    }
+  })
 }
 
 async function askOnce(
