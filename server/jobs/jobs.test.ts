@@ -42,7 +42,7 @@ function startServer(
     await listener.stop()
   }
   onTestFinished(stop)
-  return { stop }
+  return { stop, handOver: worker.handOver }
 }
 
 const rowsOf = async (kind: string) =>
@@ -378,6 +378,25 @@ describe('a server', () => {
     ])
     startServer({ 'test stopped': { run } })
     await expect.poll(() => begun).toEqual(['ends', 'goes on', 'goes on'])
+  })
+
+  test('that is cut off hands over what still runs, and another server begins it at once', async () => {
+    const begun: string[] = []
+    const ends = Promise.withResolvers<void>()
+    const run = async (_deps: unknown, _payload: unknown, { key }: Job) => {
+      begun.push(key)
+      await ends.promise
+    }
+    const first = startServer({ 'test cut off': { run } })
+    await enqueue(app.db, 'test cut off', null, { key: 'goes on' })
+    await expect.poll(() => begun).toHaveLength(1)
+    const stopped = first.stop()
+    await first.handOver()
+    startServer({ 'test cut off': { run } })
+    await expect.poll(() => begun).toHaveLength(2)
+    ends.resolve()
+    await stopped
+    await expect.poll(() => rowsOf('test cut off')).toEqual([])
   })
 
   test('that cannot listen, behind PgBouncer, finds jobs by polling, and keeps no connection for listening', async () => {

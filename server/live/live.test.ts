@@ -162,11 +162,12 @@ test('a person’s oldest tab is dropped when there are too many, and a closed o
   expect(tabs.slice(2).map(({ isOver }) => isOver())).toEqual(Array(5).fill(false))
 })
 
-test('a stopping server ends its streams and accepts no new ones', async () => {
+test('a stopping server ends its streams, so that tabs join another, and accepts no new ones', async () => {
   const { app, origin } = await serving()
   const author = await app.signUp()
   const tab = await openTab(origin, author)
   app.stopping.abort(new Error('The server stops.'))
   await expect.poll(tab.isOver).toBe(true)
+  expect(tab.told).toEqual([])
   expect((await openTab(origin, author)).status).toBe(503)
 })

@@ -47,7 +47,12 @@ async function start(env: Record<string, string> = {}, channel: 'ipc' | 'ignore'
     })
     server.on('close', () => done(null))
   })
-  return { server, address: address ?? '', said: () => said }
+  const words = () =>
+    said
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => (JSON.parse(line) as { msg: string }).msg)
+  return { server, address: address ?? '', said: () => words().join('\n') }
 }
 
 const end = (server: ChildProcess, signal: NodeJS.Signals) =>
@@ -164,6 +169,26 @@ test.each([
   expect(said()).not.toMatch(/\n\s+at /)
 })
 
+test('whatever is printed is one JSON object a line, up to the last error', async () => {
+  const script = `process.once('SIGUSR2', () => {
+    console.log('of a package\\nin two lines')
+    process.emitWarning('odd')
+    setImmediate(() => { throw new Error('unforeseen') })
+  })`
+  const { server, said } = await start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` })
+  const lines: string[] = []
+  createInterface(server.stdout!).on('line', (line) => lines.push(line))
+  server.kill('SIGUSR2')
+  await once(server, 'close')
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(said()).toBe('')
+  expect(entries).toMatchObject([
+    { level: 40, printed: 'of a package\nin two lines' },
+    { level: 40, err: { message: 'odd' } },
+    { level: 60, err: { message: 'unforeseen', stack: expect.stringContaining('at ') } },
+  ])
+})
+
 test('a port in use is reported as such, and the data is free again', async () => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
@@ -204,7 +229,7 @@ test('an older version leaves data alone that a newer one has changed, and says 
   const older = await start({ DATABASE_URL: database.url })
   expect(older.server.exitCode).toBe(1)
   expect(older.said()).toBe(
-    'A newer Hookline made this database, so this version does not change it. Start that version, or restore a backup of this one.\n',
+    'A newer Hookline made this database, so this version does not change it. Start that version, or restore a backup of this one.',
   )
   await database.end()
 })

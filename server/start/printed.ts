@@ -15,13 +15,15 @@ export function logWhatIsPrinted(log: Logger): void {
 }
 
 function intoLog(stream: NodeJS.WriteStream, log: Logger): void {
-  let begun = ''
   stream.write = (chunk: Uint8Array | string, ...rest: unknown[]) => {
-    begun += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString()
-    if (begun.endsWith('\n')) {
-      log.warn({ printed: begun.trimEnd() }, 'a package printed something')
-      begun = ''
-    }
+    log.warn(
+      {
+        printed: Buffer.from(chunk as string)
+          .toString()
+          .trimEnd(),
+      },
+      'a package printed something',
+    )
     const done = rest.find((one) => typeof one === 'function')
     if (done) process.nextTick(done)
     return true

@@ -25,6 +25,7 @@ import { createMailer } from '../mail/mailer.ts'
 import { outboxOf } from '../mail/outbox.ts'
 import { createMediaStore } from '../media/store.ts'
 import { createLocalModels } from '../models/local-models.ts'
+import { wantedTelemetry } from '../telemetry/wanted.ts'
 import { createPhones } from '../this-computer/phones.ts'
 import { restoreAtStart } from '../this-computer/restore.ts'
 import { commitUpdate, removeOldVersions } from '../updates/commit.ts'
@@ -100,7 +101,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     computerKey,
     leaving: leaving.signal,
     stopping: stopping.signal,
-    telemetry: await telemetryFor({ config, db, log }),
+    telemetry: await wantedTelemetry({ config, db, log }),
     thisComputer,
     updates,
   }
@@ -167,12 +168,6 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   // A closed terminal sends SIGHUP.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal))
   process.on('disconnect', () => void stop('the end of the process that started it'))
-}
-
-/** Loads nothing unless the operator asked for metrics or traces. */
-async function telemetryFor(deps: Pick<Services, 'config' | 'db' | 'log'>) {
-  const { listen, token, sendsTraces } = deps.config.telemetry
-  if (listen || token || sendsTraces) return (await import('../telemetry/telemetry.ts')).startTelemetry(deps)
 }
 
 /** Prints the key only to the terminal of the person who started the app: a log or a file would keep it. */

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-async function start() {
+async function start(more: Record<string, string> = {}) {
   const env = { OPENAI_BASE_URL: provider.baseUrl, OPENAI_API_KEY: stubKey, OPENAI_MODEL: 'gpt-test' }
   const server = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
     env: {
@@ -59,6 +59,7 @@ async function start() {
       DATABASE_URL: databaseUrl,
       RATE_LIMITS: 'off',
       ...env,
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -102,6 +103,16 @@ test('however often it is asked to stop, a request under way is finished and sto
   const { post } = (await (await asked).json()) as { post: Post }
   expect((await exit)[0]).toBe(0)
   expect(await postsCalled('A page instead of a meeting')).toEqual([{ id: post.id }])
+})
+
+test('a server that waits before it stops says so first, and works meanwhile', async () => {
+  const { server, call, exit } = await start({ STOP_WAIT_SECONDS: '2' })
+  server.kill('SIGTERM')
+  await expect.poll(async () => (await call('GET', '/readyz')).status).toBe(503)
+  expect((await call('GET', '/healthz')).status).toBe(200)
+  const list = await call('GET', '/api/posts?limit=1')
+  expect([list.status, list.headers.get('connection')]).toEqual([200, 'close'])
+  expect((await exit)[0]).toBe(0)
 })
 
 test('a stopping server first stores the text of a caller who has gone', async () => {

@@ -21,7 +21,7 @@ export interface WithTelemetry {
   telemetry?: Telemetry
 }
 
-/** Observes what the server does from now on. Import it only when something is wanted: OpenTelemetry takes memory. */
+/** Observes what the server does from now on. */
 export async function startTelemetry(deps: Pick<Deps, 'config' | 'db' | 'log'>): Promise<Telemetry> {
   const { listen, token, sendsTraces, share, serviceName } = deps.config.telemetry
   const resource = resourceFromAttributes({ 'service.name': serviceName, 'service.version': productVersion })

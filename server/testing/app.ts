@@ -34,6 +34,7 @@ import { type App, createApp } from '../start/app.ts'
 import { createHttpServer, type Patience } from '../start/http-server.ts'
 import { jobKinds } from '../start/job-kinds.ts'
 import type { Services } from '../start/services.ts'
+import { wantedTelemetry } from '../telemetry/wanted.ts'
 import { createPhones } from '../this-computer/phones.ts'
 import { createUpdates } from '../updates/updates.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
@@ -126,6 +127,7 @@ export async function startTestApp(options: TestOptions = {}) {
     computerKey: () => testKey,
     leaving: stopping.signal,
     stopping: stopping.signal,
+    telemetry: await wantedTelemetry({ config, db, log }),
     thisComputer: { startedAt: now(), connection, phones, stop: (then) => void stops.push(then) },
     updates: createUpdates({ config, db, log, now, leave: () => stopping.abort() }),
   }
