@@ -81,7 +81,6 @@ defaults
 listen web
   mode http
   bind 127.0.0.1:${port}
-  option forwardfor
   option httpchk
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
   option redispatch

@@ -415,6 +415,21 @@ test('a token is never logged, even on a path that is slightly wrong', async () 
   expect(JSON.stringify(app.logs)).not.toContain(token.slice(0, 40))
 })
 
+test('a request is logged with its caller’s network and account, and a health check only for debugging', async () => {
+  const user = await app.signUp()
+  const headers = { 'x-forwarded-for': '203.0.113.77' }
+  const behind = await withTestApp({ env: { TRUST_PROXY: 'on', PUBLIC_URL: 'http://localhost' } })
+  for (const path of ['/api/posts?limit=20', '/api/posts?limit=20', '/api/notifications'])
+    await app.call('GET', path, { as: user })
+  for (const path of ['/api/posts', '/readyz']) await behind.call('GET', path, { headers })
+  const linesOf = ({ logs }: TestApp, path: string) =>
+    logs.filter((line) => line.msg === 'request' && line.path === path)
+  expect(linesOf(app, '/api/posts').filter(({ account }) => account === user.id)).toHaveLength(2)
+  expect(linesOf(app, '/api/notifications')).toContainEqual(expect.objectContaining({ level: 30, account: user.id }))
+  expect(linesOf(behind, '/api/posts')).toMatchObject([{ level: 30, status: 401, network: '203.0.113.0/24' }])
+  expect(linesOf(behind, '/readyz')).toMatchObject([{ level: 20 }])
+})
+
 test('the OpenAPI document describes every call with its body and answers', async () => {
   const response = await app.call('GET', '/api/openapi.json')
   const document = (await response.json()) as {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 
 /** Together less than the 30 seconds after which process managers usually kill a process. */
-const limits = { requestsMs: 20_000, handOverMs: 1_000, connectionsMs: 2_000, databaseMs: 4_000 }
+const limits = { requestsMs: 19_000, handOverMs: 1_000, connectionsMs: 2_000, databaseMs: 4_000 }
 
 interface Parts {
   server: Server

@@ -103,10 +103,10 @@ function watchProcess(meter: Meter) {
   const delay = monitorEventLoopDelay({ resolution })
   delay.enable()
   gauge('nodejs_eventloop_delay_seconds', 'Since the last reading.', (result) => {
-    const quantiles = { p50: delay.percentile(50), p99: delay.percentile(99), max: delay.max }
+    const percentiles = { p50: delay.percentile(50), p99: delay.percentile(99), max: delay.max }
     // What is measured is the time between two looks.
-    for (const [quantile, nanoseconds] of Object.entries(quantiles))
-      result.observe(Math.max(0, nanoseconds / 1e9 - resolution / 1e3), { quantile })
+    for (const [percentile, nanoseconds] of Object.entries(percentiles))
+      result.observe(Math.max(0, nanoseconds / 1e9 - resolution / 1e3), { percentile })
     delay.reset()
   })
   let used = performance.eventLoopUtilization()
