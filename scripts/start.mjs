@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { startAgain } from '../server/config/server-process.mjs'
 import { build, compileCache, install, program, root, serverProcess } from './setup.mjs'
 
@@ -25,8 +26,14 @@ function start() {
 process.on('SIGINT', () => {})
 // A closed terminal sends SIGHUP.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'))
-// npm ends at a signal without passing it on.
-const parent = process.ppid
+// npm ends at a signal without passing it on, and the shell that it put in between may stay.
+const former = ancestors()
 if (process.env.npm_lifecycle_event) {
-  setInterval(() => process.ppid === parent || server.kill('SIGTERM'), 500).unref()
+  setInterval(() => ancestors() === former || server.kill('SIGTERM'), 500).unref()
+}
+
+function ancestors() {
+  const stat = `/proc/${process.ppid}/stat`
+  const [, ofParent] = existsSync(stat) ? (/\) \w (\d+) /.exec(readFileSync(stat, 'utf8')) ?? []) : []
+  return [process.ppid, ofParent].join()
 }

@@ -10,6 +10,7 @@ import { root } from './processes.ts'
 import { benchReach } from './reach.ts'
 import { benchReader } from './reader.ts'
 import { benchReminders } from './reminders.ts'
+import { benchRolling } from './rolling.ts'
 import { benchScale } from './scale.ts'
 import { benchStartUp } from './start-up.ts'
 import { benchStreaming } from './streaming.ts'
@@ -21,6 +22,7 @@ const parts: Record<string, (database: BenchDatabase) => Promise<string>> = {
   streaming: benchStreaming,
   reader: benchReader,
   reminders: benchReminders,
+  rolling: benchRolling,
   start: benchStartUp,
   javascript: benchJavaScript,
   lighthouse: benchLighthouse,

@@ -15,7 +15,6 @@ import { clearAway } from './processes.ts'
 import { publishing } from './publishing.ts'
 import { reminders } from './reminders.ts'
 import { requests } from './requests.ts'
-import { rolling } from './rolling.ts'
 import { silent } from './silent.ts'
 import { stripe } from './stripe.ts'
 import { typing } from './typing.ts'
@@ -33,7 +32,6 @@ const parts: Record<string, (options: Options) => Promise<Outcome>> = {
   stripe,
   clock,
   cluster,
-  rolling,
   requests,
   typing,
   webhooks,

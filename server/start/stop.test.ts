@@ -137,7 +137,7 @@ test('a stream under way hears of the stop and leaves nothing behind', async () 
   await isWriting
   server.kill('SIGTERM')
   expect(await response.text()).toContain(
-    'event: error\ndata: {"status":503,"message":"The server is restarting. Nothing was changed; please try again in a moment."}',
+    'event: error\ndata: {"status":503,"message":"The server is restarting. Nothing was changed; please try again in a moment.","again":true}',
   )
   expect((await exit)[0]).toBe(0)
   expect(await postsCalled('A page instead of a meeting')).toEqual([])

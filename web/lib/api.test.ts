@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, messageOf, onSignedOut, read, readPage, send } from './api.ts'
 import { createQueryClient } from './query-client.ts'
 import { type StreamEvent, stream } from './stream.ts'
@@ -149,6 +149,21 @@ test.each([1, 2, 3, 7, 1000])('a stream cut into pieces of %i bytes gives the sa
 test('an error event throws like the answer it replaces', async () => {
   answer(() => streamOf('event: error\ndata: {"status":502,"message":"The model is overloaded."}\n\n', 5))
   await expect(stream('/api/generate-post', {}, { onEvent: () => {} })).rejects.toThrow('502: The model is overloaded.')
+})
+
+test('a stream from a server that stops is asked for once more', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const stops = 'event: error\ndata: {"status":503,"message":"The server is restarting.","again":true}\n\n'
+  const texts = [stops, written]
+  answer(() => streamOf(texts.shift() ?? '', 1_000))
+  const first = stream('/api/generate-post', {}, {})
+  await vi.runAllTimersAsync()
+  expect(await first).toEqual(done)
+  answer(() => streamOf(stops, 1_000))
+  const second = expect(stream('/api/generate-post', {}, {})).rejects.toThrow('503: The server is restarting.')
+  await vi.runAllTimersAsync()
+  await second
 })
 
 test('a stream that ends before its last event is an error', async () => {
