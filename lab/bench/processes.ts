@@ -17,9 +17,9 @@ export interface Running {
 
 const patienceMs = 120_000
 
-/** Starts a server and waits until `path` answers. Discards its output. */
+/** Starts a server, on a free port unless `env` names one, and waits until `path` answers. Discards its output. */
 export async function startServer(file: string, path: string, env: Record<string, string>): Promise<Running> {
-  const port = await freePort()
+  const port = env.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const isOurs = file.startsWith('dist/')
   const args = [
@@ -36,8 +36,8 @@ export async function startServer(file: string, path: string, env: Record<string
       ...(isOurs && serverProcess.env),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(port),
       ...env,
+      PORT: port,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -1587,7 +1587,7 @@ export interface paths {
         put?: never;
         /**
          * Write a post
-         * @description With `Accept: text/event-stream` the answer is a stream of server-sent events: `place` ({ahead}, the number of drafts that a model on the server’s computer writes first), `partial` ({content}, the text so far), `revising` when a complete draft is sent back once because it broke a rule, then `done` (the answer) or `error` ({status, message}). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header `Idempotency-Key`, a repeated request gets the first one’s answer. `writerNotes` are for the writer and never printed. Without a model, passages that may be notes are listed in the post’s `possibleNotes`, and a topic alone gives a draft of blanks with a `note` that says so.
+         * @description With `Accept: text/event-stream` the answer is a stream of server-sent events: `place` ({ahead}, the number of drafts that a model on the server’s computer writes first), `partial` ({content}, the text so far), `revising` when a complete draft is sent back once because it broke a rule, then `done` (the answer) or `error` ({status, message}; with `again` the server stops, so ask again). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header `Idempotency-Key`, a repeated request gets the first one’s answer. `writerNotes` are for the writer and never printed. Without a model, passages that may be notes are listed in the post’s `possibleNotes`, and a topic alone gives a draft of blanks with a `note` that says so.
          */
         post: operations["postGeneratePost"];
         delete?: never;
@@ -1607,7 +1607,7 @@ export interface paths {
         put?: never;
         /**
          * Write a post that offers a lead magnet
-         * @description With `Accept: text/event-stream` the answer is a stream of server-sent events: `place` ({ahead}, the number of drafts that a model on the server’s computer writes first), `partial` ({content}, the text so far), `revising` when a complete draft is sent back once because it broke a rule, then `done` (the answer) or `error` ({status, message}). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.
+         * @description With `Accept: text/event-stream` the answer is a stream of server-sent events: `place` ({ahead}, the number of drafts that a model on the server’s computer writes first), `partial` ({content}, the text so far), `revising` when a complete draft is sent back once because it broke a rule, then `done` (the answer) or `error` ({status, message}; with `again` the server stops, so ask again). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.
          */
         post: operations["postGenerateLeadMagnet"];
         delete?: never;
@@ -1627,7 +1627,7 @@ export interface paths {
         put?: never;
         /**
          * Write one section anew
-         * @description With `Accept: text/event-stream` the answer is a stream of server-sent events: `place` ({ahead}, the number of drafts that a model on the server’s computer writes first), `partial` ({content}, the text so far), `revising` when a complete draft is sent back once because it broke a rule, then `done` (the answer) or `error` ({status, message}). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.
+         * @description With `Accept: text/event-stream` the answer is a stream of server-sent events: `place` ({ahead}, the number of drafts that a model on the server’s computer writes first), `partial` ({content}, the text so far), `revising` when a complete draft is sent back once because it broke a rule, then `done` (the answer) or `error` ({status, message}; with `again` the server stops, so ask again). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.
          */
         post: operations["postRegenerateSection"];
         delete?: never;
@@ -1647,7 +1647,7 @@ export interface paths {
         put?: never;
         /**
          * Change a post by an instruction
-         * @description With `selection` only these words of one section change; refused (409) when they are no longer there. With `Accept: text/event-stream` the answer is a stream of server-sent events: `place` ({ahead}, the number of drafts that a model on the server’s computer writes first), `partial` ({content}, the text so far), `revising` when a complete draft is sent back once because it broke a rule, then `done` (the answer) or `error` ({status, message}). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.
+         * @description With `selection` only these words of one section change; refused (409) when they are no longer there. With `Accept: text/event-stream` the answer is a stream of server-sent events: `place` ({ahead}, the number of drafts that a model on the server’s computer writes first), `partial` ({content}, the text so far), `revising` when a complete draft is sent back once because it broke a rule, then `done` (the answer) or `error` ({status, message}; with `again` the server stops, so ask again). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.
          */
         post: operations["postCustomEdit"];
         delete?: never;
@@ -1707,7 +1707,7 @@ export interface paths {
         put?: never;
         /**
          * Write what follows the hook anew
-         * @description From the post’s own brief. The hook stays as it is. Counts like a written post. Refused (400) if the post’s model label stands for the arranger. With `Accept: text/event-stream` the answer is a stream of server-sent events: `place` ({ahead}, the number of drafts that a model on the server’s computer writes first), `partial` ({content}, the text so far), `revising` when a complete draft is sent back once because it broke a rule, then `done` (the answer) or `error` ({status, message}). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.
+         * @description From the post’s own brief. The hook stays as it is. Counts like a written post. Refused (400) if the post’s model label stands for the arranger. With `Accept: text/event-stream` the answer is a stream of server-sent events: `place` ({ahead}, the number of drafts that a model on the server’s computer writes first), `partial` ({content}, the text so far), `revising` when a complete draft is sent back once because it broke a rule, then `done` (the answer) or `error` ({status, message}; with `again` the server stops, so ask again). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header `Idempotency-Key`, a repeated request gets the first one’s answer.
          */
         post: operations["postPostsByIdRest"];
         delete?: never;

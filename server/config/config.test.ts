@@ -10,6 +10,12 @@ test('nothing needs to be set', () => {
   })
 })
 
+test('metrics are served on this computer, unless another address is named', () => {
+  expect(readConfig({}).telemetry.listen).toBeUndefined()
+  expect(readConfig({ METRICS_LISTEN: '9464' }).telemetry.listen).toEqual({ host: '127.0.0.1', port: 9464 })
+  expect(readConfig({ METRICS_LISTEN: '[fd00::1]:9464' }).telemetry.listen).toEqual({ host: 'fd00::1', port: 9464 })
+})
+
 test('operators are named in any case, and the key is 32 bytes in either encoding', () => {
   const hex = 'ab'.repeat(32)
   expect(readConfig({ OPERATORS: 'Ann@Example.com, bo@example.com', SECRET_KEY: hex })).toMatchObject({
@@ -56,6 +62,8 @@ test('all mistakes are reported at once, each with the name of its variable', ()
 test.each([
   [{ SIGNUPS: 'closed' }, 'SIGNUPS is no setting; SIGN_UPS is meant'],
   [{ '\uFEFFPORT': '3000' }, 'PORT follows a byte order mark: save .env as UTF-8 without one'],
+  [{ METRICS_LISTEN: 'here:and:there' }, 'METRICS_LISTEN must be a port, or an address and a port'],
+  [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1'],
   [{ OPERATORS: 'ada@example.com, notanemail' }, 'OPERATORS must be email addresses, separated by commas'],
   [{ SIGN_UPS: 'closed', SIGN_UP_DOMAINS: '@x.com' }, 'SIGN_UP_DOMAINS must be domains such as example.com, without @'],
   [{ PUBLIC_URL: 'https://example.com/posts' }, 'PUBLIC_URL must have no path, query or hash'],

@@ -39,7 +39,7 @@ const streamed = (schema: z.ZodMiniType, errors: number[]) => {
   return { ...json, 200: { description: 'Success', content } }
 }
 
-const streaming = `With \`Accept: text/event-stream\` the answer is a stream of server-sent events: \`place\` ({ahead}, the number of drafts that a model on the server’s computer writes first), \`partial\` ({content}, the text so far), \`revising\` when a complete draft is sent back once because it broke a rule, then \`done\` (the answer) or \`error\` ({status, message}; with \`again\` the server stops, and another one, or the same in a moment, takes the same request). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header \`Idempotency-Key\`, a repeated request gets the first one’s answer.`
+const streaming = `With \`Accept: text/event-stream\` the answer is a stream of server-sent events: \`place\` ({ahead}, the number of drafts that a model on the server’s computer writes first), \`partial\` ({content}, the text so far), \`revising\` when a complete draft is sent back once because it broke a rule, then \`done\` (the answer) or \`error\` ({status, message}; with \`again\` the server stops, so ask again). A comment comes every 15 seconds. Closing the connection cancels; nothing half-written is stored. With a header \`Idempotency-Key\`, a repeated request gets the first one’s answer.`
 
 export function writingRoutes(deps: Deps & WritingServices) {
   return new Hono<Env>()
