@@ -24,8 +24,9 @@ export async function stopInOrder(
   { server, underWay, background, handOver, connections, database }: Parts,
   log: Logger,
 ) {
-  const closed = new Promise<void>((done) => server.close(() => done()))
-  server.closeIdleConnections()
+  // A proxy keeps connections whose last stream or answer has just ended.
+  const closing = setInterval(() => server.closeIdleConnections(), 100)
+  const closed = new Promise<void>((done) => server.close(() => done())).finally(() => clearInterval(closing))
   const work = [closed, ...underWay, ...background.map((stop) => stop())]
   if (!(await settledWithin(limits.requestsMs, work))) {
     log.warn('cutting off what is still running')

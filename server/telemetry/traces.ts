@@ -9,6 +9,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
+import type pg from 'pg'
 import type { Deps } from '../context.ts'
 import { channelOf, type Kind, type Observed, type Works } from './observed.ts'
 
@@ -119,7 +120,7 @@ function traceStatements(tracer: Tracer, current: AsyncLocalStorage<Context>, { 
   }
   pool.query = traced as unknown as typeof pool.query
 
-  const connect = pool.connect.bind(pool) as (...given: unknown[]) => Promise<import('pg').PoolClient>
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => Promise<pg.PoolClient>
   const tracedConnect = (...given: unknown[]) => {
     // `query` of the pool connects with a callback.
     if (given.length > 0) return connect(...given)
