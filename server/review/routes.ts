@@ -108,7 +108,8 @@ export function reviewRoutes(deps: Deps & WithStopping & WithMediaStore) {
         const { token, page } = c.req.param()
         const found = await openFile(deps, token)
         if ('photo' in found || !/^[1-9]\d{0,3}$/.test(page)) throw notFound('Page')
-        const ctx = { ...found.ctx, mediaStore: deps.mediaStore, stopping: deps.stopping }
+        const { mediaStore, stopping, leaving } = deps
+        const ctx = { ...found.ctx, mediaStore, stopping, leaving }
         return sendingPage(c, `${found.item.id}-${page}`, await pageOf(ctx, found.item.id, Number(page)))
       },
     )
