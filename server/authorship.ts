@@ -4,10 +4,20 @@ import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
 import type { User } from './permissions.ts'
 
-/** The author whose voice a post takes: the person who acts, or whose key a program uses. Jobs have no author. */
-export function author({ actor }: Pick<Context, 'actor'>): User {
+/** The person who acts, or whose key a program uses. */
+export function actingUser({ actor }: Pick<Context, 'actor'>): User {
   if (actor.kind === 'worker') throw new AppError('forbidden', 'A job of the server cannot write in anybody’s voice.')
   return actor.user
+}
+
+/** The author whose voice a post takes: whom the request names, or else the person who acts. Jobs have no author. */
+export const author = (ctx: Pick<Context, 'actor' | 'namedAuthor'>): User => ctx.namedAuthor ?? actingUser(ctx)
+
+/** Whose a new post is, and who writes it for them. */
+export function authorsOfPost(ctx: Context): { authorId: string | null; writtenById: string | null } {
+  if (ctx.actor.kind === 'worker') return { authorId: null, writtenById: null }
+  const authorId = author(ctx).id
+  return { authorId, writtenById: authorId === ctx.actor.user.id ? null : ctx.actor.user.id }
 }
 
 export const authorship = (ctx: Context) => ({ workspaceId: ctx.workspaceId, authorId: author(ctx).id })

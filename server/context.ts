@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import type { Database, Transaction } from './database/connect.ts'
-import type { Actor, LinkHolder, Permission } from './permissions.ts'
+import type { Actor, LinkHolder, Permission, User } from './permissions.ts'
 
 /**
  * What all server code works with. Code that needs another service says so in its parameter, such as `Deps &
@@ -30,6 +30,8 @@ export interface Scope extends Omit<Deps, 'db'> {
 export interface Context extends Scope {
   workspaceId: string
   actor: Actor
+  /** For whom the actor writes, if a request names somebody else: see http/named-author.ts. */
+  namedAuthor?: User
 }
 
 /** For a job that acts in a workspace. */

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
-import { roles } from './members.ts'
+import { author, roles } from './members.ts'
 import { mailTimes } from './news.ts'
 import { planIds } from './plans.ts'
 
 const email = z.email('Please enter a valid email').check(z.maxLength(254, 'Please enter a valid email'))
 /** Stands for an email in the account of a computer's owner who gave only a name. No mail can be sent to it. */
 export const ownerAddress = 'owner@this-computer.invalid'
-export const hasAddress = (username: string): boolean => username !== ownerAddress
+/** The same for an author for whom others write, and who never signs in. */
+export const addressOfAuthor = (id: string): string => `${id}@author.invalid`
+export const hasAddress = (username: string): boolean => !username.endsWith('.invalid')
 
-const fullName = z
+export const fullName = z
   .string('Full name must be at least 2 characters')
   .check(
     z.trim(),
@@ -21,7 +23,8 @@ const freeText = z.nullish(
   z.string().check(z.trim(), z.maxLength(1_000, 'This field can hold at most 1,000 characters.')),
 )
 
-const profile = { profession: freeText, companyName: freeText, goal: freeText, companyWebsite: freeText }
+/** What engines are told about an author. */
+export const profile = { profession: freeText, companyName: freeText, goal: freeText, companyWebsite: freeText }
 
 export const credentials = z.object({
   username: email,
@@ -91,8 +94,10 @@ export type NotificationPreferences = z.infer<typeof notificationPreferences>
 
 const zoneMistake = 'timeZone must be a time zone such as Europe/Berlin.'
 
+export const timeZone = z.string(zoneMistake).check(z.minLength(1, zoneMistake), z.maxLength(100, zoneMistake))
+
 export const timeZoneChange = z.object({
-  timeZone: z.string(zoneMistake).check(z.minLength(1, zoneMistake), z.maxLength(100, zoneMistake)),
+  timeZone,
   /** The browser's zone, which nobody chose: stored only when the account has no zone yet. */
   isNoticed: z.optional(z.boolean('isNoticed must be true or false.')),
 })
@@ -128,6 +133,8 @@ export const currentUser = z.object({
   workspaceId: z.string(),
   /** All that the person is a member of, in the order of joining. */
   workspaces: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })),
+  /** Whose posts the workspace holds. */
+  authors: z.array(author),
   role: z.enum(roles),
   /** What the role allows, such as `schedule posts`. */
   may: z.array(z.string()),

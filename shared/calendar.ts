@@ -3,6 +3,7 @@ import { post } from './posts.ts'
 
 export const scheduledPost = z.object({
   id: z.string(),
+  authorId: post.shape.authorId,
   title: z.string(),
   hook: z.string(),
   /** How many blanks are still to be filled. */

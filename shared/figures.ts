@@ -82,7 +82,15 @@ export const measuredPost = z.object({
   figures: postFigures,
   ...source,
   /** Null if it is none of ours. */
-  post: z.nullable(z.object({ id: z.string(), title: z.string(), by: z.enum(joinedBy), category: z.string() })),
+  post: z.nullable(
+    z.object({
+      id: z.string(),
+      authorId: z.nullable(z.string()),
+      title: z.string(),
+      by: z.enum(joinedBy),
+      category: z.string(),
+    }),
+  ),
 })
 export type MeasuredPost = z.infer<typeof measuredPost>
 

@@ -4,6 +4,10 @@ import * as z from 'zod/mini'
 export const roles = ['owner', 'editor', 'writer', 'reviewer'] as const
 export type Role = (typeof roles)[number]
 
+/** Of a member: a person's role, or an author for whom others write and who never signs in. */
+export const memberRoles = [...roles, 'author'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
 /** Whether a role may do everything that `least` may. */
 export const isAtLeast = (role: Role, least: Role): boolean => roles.indexOf(role) <= roles.indexOf(least)
 
@@ -20,16 +24,39 @@ export const member = z.object({
   name: z.string(),
   /** The email; null for another member, except to owners. */
   address: z.nullable(z.string()),
-  role,
+  role: z.enum(memberRoles),
   isMe: z.boolean(),
+  /** Others may write posts in the member's name and voice. */
+  letsOthersWrite: z.boolean(),
   joinedAt: z.string(),
 })
 export type Member = z.infer<typeof member>
+
+export const authorId = z.string().check(z.maxLength(100, 'This is not the id of an author.'))
+
+/** A member whose posts the workspace holds. */
+export const author = z.object({
+  id: z.string(),
+  name: z.string(),
+  isMe: z.boolean(),
+  signsIn: z.boolean(),
+  profession: z.nullable(z.string()),
+  companyName: z.nullable(z.string()),
+  /** Whether I may write for this author: name the id in the header `X-Author`. */
+  mayWriteFor: z.boolean(),
+})
+export type Author = z.infer<typeof author>
+
+export const othersMayWrite = z.object({ letsOthersWrite: z.boolean('letsOthersWrite must be true or false.') })
+
+export const authorLinkUses = ['connected', 'disconnected'] as const
 
 export const roleChange = z.object({ role })
 
 export const newInvitation = z.object({
   role,
+  /** An author who never signs in, whose place the person takes. */
+  authorId: z.optional(authorId),
   /** Only the owner of this email can then join. Without one, the first to open the link can. */
   address: z.optional(
     z
@@ -43,6 +70,8 @@ export const invitation = z.object({
   id: z.string(),
   role,
   address: z.nullable(z.string()),
+  /** The name of the author whose place the person takes. */
+  author: z.nullable(z.string()),
   /** Null for one that was sent by email, which proves whose address it is. */
   link: z.nullable(z.string()),
   createdAt: z.string(),
@@ -61,6 +90,8 @@ export const shownInvitation = z.object({
   invitedBy: z.string(),
   role,
   address: z.nullable(z.string()),
+  /** The name of the author whose posts and voice become the person's. */
+  author: z.nullable(z.string()),
   expiresAt: z.string(),
   /** The signed-in person joined with it. */
   isAccepted: z.boolean(),

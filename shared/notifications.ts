@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { commentNews } from './comment-news.ts'
-import { roles } from './members.ts'
+import { authorLinkUses, roles } from './members.ts'
 
 const one = {
   /** Stays the same for the same event. */
@@ -47,7 +47,9 @@ export const notification = z.discriminatedUnion('kind', [
     role: z.nullable(z.enum(roles)),
     workspace: z.string(),
   }),
-  /** The person's connection to the network ends soon or has ended. */
-  z.object({ kind: z.literal('connection'), ...one, isOver: z.boolean() }),
+  /** The connection to the network ends soon or has ended: the person's, or of an author for whom they publish. */
+  z.object({ kind: z.literal('connection'), ...one, isOver: z.boolean(), author: z.nullable(z.string()) }),
+  /** An author whom the person asked connected or disconnected an account with the link, within the last 7 days. */
+  z.object({ kind: z.literal('author-link'), ...one, author: z.string(), use: z.enum(authorLinkUses) }),
 ])
 export type Notification = z.infer<typeof notification>

@@ -26,6 +26,8 @@ export const posting = z.object({
       openPoints: z.array(z.object({ kind: z.enum(['blank', 'note', 'claim']), text: z.string() })),
       /** The workspace publishes approved posts only, and this one is not approved as it is. */
       lacksApproval: z.boolean(),
+      /** Whose post it is, and from whose account it is to be posted; null for the person's own. */
+      author: z.nullable(z.string()),
       /** Whether the author has weekly slots, and so a next free one. */
       hasSlots: z.boolean(),
       publication,

@@ -165,6 +165,8 @@ export const publication = z.nullable(
 
 const storedPost = z.object({
   id: z.string(),
+  /** The member whose post it is; null if that member's account is gone. */
+  authorId: z.nullable(z.string()),
   title: z.string(),
   content: postContent,
   categoryId: z.string(),

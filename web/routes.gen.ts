@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as ShellRouteImport } from './routes/_shell.tsx'
 import { Route as AuthRouteImport } from './routes/auth.tsx'
+import { Route as ConnectRouteImport } from './routes/connect.tsx'
 import { Route as CreateRouteImport } from './routes/create.tsx'
 import { Route as JoinRouteImport } from './routes/join.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
@@ -51,6 +52,11 @@ const ShellRoute = ShellRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConnectRoute = ConnectRouteImport.update({
+  id: '/connect',
+  path: '/connect',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CreateRoute = CreateRouteImport.update({
@@ -217,6 +223,7 @@ const ShellGuardedMonthsMonthRoute = ShellGuardedMonthsMonthRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof ShellGuardedIndexRoute
   '/auth': typeof AuthRoute
+  '/connect': typeof ConnectRoute
   '/create': typeof CreateRoute
   '/join': typeof JoinRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -251,6 +258,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof ShellGuardedIndexRoute
   '/auth': typeof AuthRoute
+  '/connect': typeof ConnectRoute
   '/create': typeof CreateRoute
   '/join': typeof JoinRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shell': typeof ShellRouteWithChildren
   '/auth': typeof AuthRoute
+  '/connect': typeof ConnectRoute
   '/create': typeof CreateRoute
   '/join': typeof JoinRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -324,6 +333,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/connect'
     | '/create'
     | '/join'
     | '/reset-password'
@@ -358,6 +368,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/auth'
+    | '/connect'
     | '/create'
     | '/join'
     | '/reset-password'
@@ -392,6 +403,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_shell'
     | '/auth'
+    | '/connect'
     | '/create'
     | '/join'
     | '/reset-password'
@@ -429,6 +441,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   AuthRoute: typeof AuthRoute
+  ConnectRoute: typeof ConnectRoute
   CreateRoute: typeof CreateRoute
   JoinRoute: typeof JoinRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -452,6 +465,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/auth'
       preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/connect': {
+      id: '/connect'
+      path: '/connect'
+      fullPath: '/connect'
+      preLoaderRoute: typeof ConnectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/create': {
@@ -752,6 +772,7 @@ const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   AuthRoute: AuthRoute,
+  ConnectRoute: ConnectRoute,
   CreateRoute: CreateRoute,
   JoinRoute: JoinRoute,
   ResetPasswordRoute: ResetPasswordRoute,

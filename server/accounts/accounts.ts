@@ -122,7 +122,7 @@ export async function findMember(scope: Pick<Scope, 'db' | 'now'>, condition: SQ
     .from(users)
     .innerJoin(members, eq(members.userId, users.id))
     .leftJoin(subscriptions, eq(subscriptions.workspaceId, members.workspaceId))
-    .where(condition)
+    .where(and(condition, eq(users.signsIn, true)))
     .orderBy(desc(eq(members.role, 'owner')), members.joinedAt, members.workspaceId)
     .limit(1)
   return found

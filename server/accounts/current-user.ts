@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CurrentUser } from '#shared/accounts.ts'
 import type { Scope } from '../context.ts'
 import { members, workspaces } from '../database/schema.ts'
+import { authorsIn } from '../members/authors.ts'
 import { permissionsIn, type User } from '../permissions.ts'
 import { toAccount } from './own-account.ts'
 
@@ -17,12 +18,14 @@ export async function currentUserOf(
     .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
     .where(eq(members.userId, user.id))
     .orderBy(members.joinedAt, workspaces.id)
-  const role = memberships.find(({ id }) => id === workspaceId)?.role ?? 'reviewer'
+  const joined = memberships.flatMap(({ role, ...one }) => (role === 'author' ? [] : [{ ...one, role }]))
+  const role = joined.find(({ id }) => id === workspaceId)?.role ?? 'reviewer'
   return {
     ...toAccount(user),
     hasPaidPlans: config.stripe !== undefined,
     workspaceId,
-    workspaces: memberships,
+    workspaces: joined,
+    authors: await authorsIn({ db }, workspaceId, { id: user.id, role }),
     role,
     may: permissionsIn(role),
   }

@@ -16,10 +16,11 @@ export async function refuseDisabled(
   userId: string,
 ): Promise<void> {
   const [account] = await scope.db
-    .select({ disabledAt: users.disabledAt })
+    .select({ disabledAt: users.disabledAt, signsIn: users.signsIn })
     .from(users)
     .where(eq(users.id, userId))
     .for('key share')
+  if (account && !account.signsIn) throw new AppError('forbidden', 'Others write for this author, who has no sign-in.')
   if (!account?.disabledAt) return
   await recordActivity(scope, userId, 'sign-in-failed', caller)
   throw new AppError('forbidden', disabledSentence(scope.config.supportEmail))

@@ -110,7 +110,7 @@ export async function changeTimeZone(ctx: Context, { timeZone: name, isNoticed }
 }
 
 /**
- * A workspace without other members goes too, and its paid plan ends. A shared one loses only the person's voice, and
+ * A workspace without other people goes, too, and its paid plan ends. A shared one loses only the person's voice, and
  * keeps an owner.
  */
 export async function deleteAccount(
@@ -150,7 +150,8 @@ async function leave(ctx: Context, workspaceId: string): Promise<void> {
     .where(eq(members.workspaceId, workspaceId))
     .orderBy(members.joinedAt, members.userId)
   const others = all.filter(({ userId }) => userId !== person(ctx).id)
-  const next = roles.flatMap((role) => others.filter((one) => one.role === role))[0]
+
+  const next = roles.flatMap((role) => others.flatMap((one) => (one.role === role ? { ...one, role } : [])))[0]
   // Whatever the role was: nobody is left to keep the workspace, or to end its plan.
   if (!next) return deleteWorkspace(ctx, workspaceId)
   const there = { ...ctx, workspaceId }
@@ -161,7 +162,7 @@ async function leave(ctx: Context, workspaceId: string): Promise<void> {
   await addMemberEntry({ ...there, actor: undefined }, { kind: 'role changed', aboutId: next.userId, detail })
 }
 
-type Account = Omit<CurrentUser, 'hasPaidPlans' | 'workspaceId' | 'workspaces' | 'role' | 'may'>
+type Account = Omit<CurrentUser, 'hasPaidPlans' | 'workspaceId' | 'workspaces' | 'authors' | 'role' | 'may'>
 
 export const toAccount = (user: User): Account => ({
   id: user.id,

@@ -39,7 +39,10 @@ export async function requestPasswordReset(deps: Deps, { address }: Caller, user
   await countAttempt(deps, ofNetwork, `account-mail:${networkOf(address)}`)
   const name = username.toLowerCase()
   await countMail(deps, name)
-  const [found] = await deps.db.select({ id: users.id }).from(users).where(eq(users.username, name))
+  const [found] = await deps.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.username, name), eq(users.signsIn, true)))
   await enqueue(deps.db, 'send-password-reset', { userId: found?.id ?? randomUUID() })
 }
 

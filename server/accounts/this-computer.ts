@@ -12,7 +12,7 @@ const ofBrowsers = new Set(
   content-type cookie device-memory dnt downlink dpr ect expect host if-match if-modified-since if-none-match if-range
   if-unmodified-since keep-alive origin pragma priority purpose range referer rtt save-data te transfer-encoding upgrade
   upgrade-insecure-requests user-agent viewport-width width x-moz x-purpose x-requested-with
-  x-workspace`.split(/\s+/),
+  x-author x-workspace`.split(/\s+/),
 )
 
 /** The header or version that reveals a proxy. Null without one. */

@@ -10,6 +10,7 @@ import { authorize, person } from '../permissions.ts'
 import { record } from '../posts/history.ts'
 import { outgoing, outgoingHash } from '../posts/outgoing.ts'
 import { getPost, isOwnPost, lockPost } from '../posts/posts.ts'
+import { toldOf } from '../posts/told.ts'
 import { endRequest } from './requests.ts'
 import { requireApprovals } from './setting.ts'
 
@@ -19,6 +20,7 @@ async function outgoingNow(ctx: Context, id: string) {
       outgoing: outgoing.mapWith((value: Decisions['now']) => value),
       hash: outgoingHash,
       authorId: posts.authorId,
+      told: toldOf,
     })
     .from(posts)
     .innerJoin(workspaces, eq(workspaces.id, posts.workspaceId))
@@ -120,7 +122,7 @@ export async function storeDecision(
     await record(scope, id, given.decision === 'approved' ? 'approved' : 'changes asked', {
       ...(linkId && { reviewer: name, linkId }),
     })
-    for (const one of new Set([now.authorId, askedBy]))
+    for (const one of new Set([now.told, askedBy]))
       if (one && one !== userId)
         await enqueue(
           tx,

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ApprovalWish } from '#shared/approval.ts'
 import type { Post } from '#shared/posts.ts'
 import { addEntries } from '../activity/entries.ts'
-import { author } from '../authorship.ts'
+import { actingUser } from '../authorship.ts'
 import { type Context, type Scope, within } from '../context.ts'
 import { approvalRequests, members, posts, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -20,7 +20,7 @@ const day = 86_400_000
 /** Asks one member, or anyone who may approve posts. Asking again takes the place of the first time. */
 export async function askForApproval(ctx: Context, id: string, { of, note }: ApprovalWish): Promise<Post> {
   authorize(ctx, 'write', 'posts')
-  const asker = author(ctx)
+  const asker = actingUser(ctx)
   await requireApprovals(ctx)
   return ctx.db.transaction(async (tx) => {
     const scope = within(ctx, tx)

@@ -37,6 +37,7 @@ test('the calendar has every post in its range in order, whatever its state', as
   ])
   expect(found[1]).toEqual({
     id: later.id,
+    authorId: later.authorId,
     title: 'Later',
     hook: later.content.hook,
     blanks: 0,

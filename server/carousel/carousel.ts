@@ -5,7 +5,7 @@ import { pageHeight, pageWidth } from '#shared/carousel/looks.ts'
 import { type Carousel, type carouselWish, defaultColour } from '#shared/carousel.ts'
 import type { Language } from '#shared/catalogue.ts'
 import type { Post } from '#shared/posts.ts'
-import { inWorkspace } from '../authorship.ts'
+import { author, inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { members, posts, users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -111,11 +111,14 @@ async function colourOf(ctx: Context): Promise<string> {
   const [found] = await ctx.db
     .select({ colour: members.carouselColour })
     .from(members)
-    .where(mine(ctx, ctx.actor.user.id))
+    .where(mine(ctx, author(ctx).id))
   return found?.colour ?? defaultColour
 }
 
 async function keepColour(ctx: Context, colour: string): Promise<void> {
   if (ctx.actor.kind !== 'worker')
-    await ctx.db.update(members).set({ carouselColour: colour }).where(mine(ctx, ctx.actor.user.id))
+    await ctx.db
+      .update(members)
+      .set({ carouselColour: colour })
+      .where(mine(ctx, author(ctx).id))
 }

@@ -605,7 +605,7 @@ export interface paths {
         post?: never;
         /**
          * Leave the workspace, or remove a member
-         * @description Owners remove others. The voice, keys and calendar feed of that member go; the posts stay. The last owner cannot leave (409).
+         * @description Owners remove others, authors who never sign in included. The voice, keys and calendar feed of that member go; the posts stay, and with `postsTo` they become another member’s. The last owner cannot leave (409).
          */
         delete: operations["deleteMembersById"];
         options?: never;
@@ -706,6 +706,89 @@ export interface paths {
          * @description The session is then in that workspace.
          */
         post: operations["postInvitationAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose posts the workspace holds
+         * @description Its members: people, and authors for whom others write and who never sign in. To write for one of them, send the id in a header `X-Author`: posts, ideas and plans are then written in that author’s voice, a new post is theirs, and calls for samples, proofs, the voice, posting slots and templates are about them. Somebody for whom I may not write is answered 404.
+         */
+        get: operations["getAuthors"];
+        put?: never;
+        /**
+         * Add an author for whom others write
+         * @description The author never signs in, and counts like a member of the plan.
+         */
+        post: operations["postAuthors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An author who never signs in */
+        get: operations["getAuthorsById"];
+        /** Change an author who never signs in */
+        put: operations["putAuthorsById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authors/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask an author to connect an account on the network
+         * @description With `address`, the link goes there by email. Without, the answer has a link for you to pass on. It works for seven days and ends when another is made.
+         */
+        post: operations["postAuthorsByIdLink"];
+        /** Take an author’s link back */
+        delete: operations["deleteAuthorsByIdLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let others write in my name in this workspace, or not
+         * @description Those who may write posts here can then name me in `X-Author`.
+         */
+        put: operations["putMembership"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -977,7 +1060,7 @@ export interface paths {
         };
         /**
          * My posts, newest first
-         * @description All posts, or pages of `limit` posts. While more follow, the answer has a header `Link: <…>; rel="next"`. `status` filters like the tabs of My Posts; `q` searches the title and the four sections. A page has an `ETag`; with it in `If-None-Match`, an unchanged page is answered 304, without a body.
+         * @description All posts, or pages of `limit` posts. While more follow, the answer has a header `Link: <…>; rel="next"`. `status` filters like the tabs of My Posts; `authorId` takes only the posts of one author; `q` searches the title and the four sections. A page has an `ETag`; with it in `If-None-Match`, an unchanged page is answered 304, without a body.
          */
         get: operations["getPosts"];
         put?: never;
@@ -2465,7 +2548,7 @@ export interface paths {
         };
         /**
          * List my posts with a time in a range
-         * @description Includes `from` and excludes `to`. At most 62 days.
+         * @description Includes `from` and excludes `to`. At most 62 days. `authorId` takes only the posts of one author.
          */
         get: operations["getScheduledPosts"];
         put?: never;
@@ -2545,7 +2628,7 @@ export interface paths {
         };
         /**
          * List my drafts with a proposed time in a range
-         * @description Includes `from` and excludes `to`. At most 62 days.
+         * @description Includes `from` and excludes `to`. At most 62 days. `authorId` takes only the posts of one author.
          */
         get: operations["getProposedPosts"];
         put?: never;
@@ -2590,7 +2673,7 @@ export interface paths {
         };
         /**
          * Count my posts
-         * @description Weeks begin on Monday in the zone `timeZone`, an IANA name such as Europe/Berlin. Defaults to UTC.
+         * @description Weeks begin on Monday in the zone `timeZone`, an IANA name such as Europe/Berlin. Defaults to UTC. `authorId` counts only the posts of one author.
          */
         get: operations["getAnalytics"];
         put?: never;
@@ -2640,6 +2723,66 @@ export interface paths {
         get: operations["getNetworkConnect"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/author-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the link of an author who never signs in
+         * @description Takes the token of the link. Shows who asks, and what is connected.
+         */
+        post: operations["postAuthorLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/author-link/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to connect an author’s account on the network
+         * @description Open `url` in the same browser. The network then leads back to the page of the link.
+         */
+        post: operations["postAuthorLinkConnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/author-link/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disconnect an author’s account on the network
+         * @description Deletes the right to post there.
+         */
+        post: operations["postAuthorLinkDisconnect"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3571,7 +3714,7 @@ export interface paths {
         };
         /**
          * What LinkedIn counted, by post
-         * @description 50 at a time. While there are more, the response has a header `Link: <…>; rel="next"`. `q` is looked for in titles and addresses. `from` and `to` are UTC days on which posts went out. `kind` takes only posts that are written here, or only others. Posts without the figure that `sort` names come last. `postIds` takes only these posts, with commas between their ids. Of each metric, the file that counts until the latest day wins. A figure that no file tells is missing, never 0. `engagements` counts clicks and cannot be compared with `socialEngagements`.
+         * @description 50 at a time. While there are more, the response has a header `Link: <…>; rel="next"`. `q` is looked for in titles and addresses. `from` and `to` are UTC days on which posts went out. `kind` takes only posts that are written here, or only others; `authorId` only those of one author. Posts without the figure that `sort` names come last. `postIds` takes only these posts, with commas between their ids. Of each metric, the file that counts until the latest day wins. A figure that no file tells is missing, never 0. `engagements` counts clicks and cannot be compared with `socialEngagements`.
          */
         get: operations["getFiguresPosts"];
         put?: never;
@@ -3591,7 +3734,7 @@ export interface paths {
         };
         /**
          * What LinkedIn counted, by post, as a table for spreadsheets
-         * @description `q` is looked for in titles and addresses. `from` and `to` are UTC days on which posts went out. `kind` takes only posts that are written here, or only others. Posts without the figure that `sort` names come last. A cell without a number is unknown.
+         * @description `q` is looked for in titles and addresses. `from` and `to` are UTC days on which posts went out. `kind` takes only posts that are written here, or only others; `authorId` only those of one author. Posts without the figure that `sort` names come last. A cell without a number is unknown.
          */
         get: operations["getFiguresPostsExport"];
         put?: never;
@@ -4248,7 +4391,7 @@ export interface components {
         ActivityEntry: {
             id: string;
             /** @enum {string} */
-            kind: "post created" | "post copied" | "post taken in" | "text edited" | "text rewritten" | "version restored" | "title changed" | "media added" | "media changed" | "media removed" | "scheduled" | "unscheduled" | "publishing begun" | "published" | "not published" | "taken back" | "post deleted" | "post restored" | "post deleted for good" | "trash emptied" | "approval asked" | "approval withdrawn" | "approved" | "changes asked" | "commented" | "suggested" | "comment changed" | "comment deleted" | "thread resolved" | "thread reopened" | "suggestion accepted" | "suggestion rejected" | "member invited" | "invitation revoked" | "member joined" | "role changed" | "member removed" | "member left" | "workspace renamed" | "approval mode changed" | "key created" | "key renewed" | "key ended" | "program let in" | "program ended" | "webhook added" | "webhook changed" | "webhook deleted";
+            kind: "post created" | "post copied" | "post taken in" | "text edited" | "text rewritten" | "version restored" | "title changed" | "media added" | "media changed" | "media removed" | "scheduled" | "unscheduled" | "publishing begun" | "published" | "not published" | "taken back" | "post deleted" | "post restored" | "post deleted for good" | "trash emptied" | "approval asked" | "approval withdrawn" | "approved" | "changes asked" | "commented" | "suggested" | "comment changed" | "comment deleted" | "thread resolved" | "thread reopened" | "suggestion accepted" | "suggestion rejected" | "member invited" | "invitation revoked" | "member joined" | "role changed" | "member removed" | "member left" | "review link made" | "review link renewed" | "review link ended" | "workspace renamed" | "approval mode changed" | "key created" | "key renewed" | "key ended" | "program let in" | "program ended" | "webhook added" | "webhook changed" | "webhook deleted";
             at: string;
             until: string | null;
             by: components["schemas"]["ActivityEntryBy"];
@@ -4388,6 +4531,46 @@ export interface components {
         ArchiveFoundDraft: {
             id: string;
             title: string;
+        };
+        Author: {
+            id: string;
+            name: string;
+            isMe: boolean;
+            signsIn: boolean;
+            profession: string | null;
+            companyName: string | null;
+            mayWriteFor: boolean;
+        };
+        AuthorDetails: {
+            id: string;
+            fullName: string;
+            profession: string | null;
+            companyName: string | null;
+            goal: string | null;
+            companyWebsite: string | null;
+            timeZone: string | null;
+            posts: number;
+            connectedAs: string | null;
+            link: components["schemas"]["AuthorLink"] | null;
+        };
+        AuthorLink: {
+            address: string | null;
+            link: string | null;
+            createdAt: string;
+            expiresAt: string;
+            use: ("connected" | "disconnected") | null;
+            usedAt: string | null;
+        };
+        AuthorLinkToken: {
+            token: string;
+        };
+        AuthorPatch: {
+            fullName?: string;
+            profession?: string | null;
+            companyName?: string | null;
+            goal?: string | null;
+            companyWebsite?: string | null;
+            timeZone?: string;
         };
         BesideSide: {
             id: string;
@@ -4576,6 +4759,7 @@ export interface components {
             hasPaidPlans: boolean;
             workspaceId: string;
             workspaces: components["schemas"]["CurrentUserWorkspace"][];
+            authors: components["schemas"]["Author"][];
             /** @enum {string} */
             role: "owner" | "editor" | "writer" | "reviewer";
             may: string[];
@@ -5081,6 +5265,7 @@ export interface components {
             /** @enum {string} */
             role: "owner" | "editor" | "writer" | "reviewer";
             address: string | null;
+            author: string | null;
             link: string | null;
             createdAt: string;
             expiresAt: string;
@@ -5239,6 +5424,7 @@ export interface components {
         };
         MeasuredPostPost: {
             id: string;
+            authorId: string | null;
             title: string;
             /** @enum {string} */
             by: "address" | "id" | "time" | "words" | "author";
@@ -5268,8 +5454,9 @@ export interface components {
             name: string;
             address: string | null;
             /** @enum {string} */
-            role: "owner" | "editor" | "writer" | "reviewer";
+            role: "owner" | "editor" | "writer" | "reviewer" | "author";
             isMe: boolean;
+            letsOthersWrite: boolean;
             joinedAt: string;
         };
         Month: {
@@ -5315,6 +5502,18 @@ export interface components {
         NeverSay: {
             phrases: string[];
         };
+        NewAuthor: {
+            fullName: string;
+            profession?: string | null;
+            companyName?: string | null;
+            goal?: string | null;
+            companyWebsite?: string | null;
+            timeZone?: string;
+        };
+        NewAuthorLink: {
+            /** Format: email */
+            address?: string;
+        };
         NewComment: {
             /** @default  */
             text?: string;
@@ -5344,6 +5543,7 @@ export interface components {
         NewInvitation: {
             /** @enum {string} */
             role: "owner" | "editor" | "writer" | "reviewer";
+            authorId?: string;
             /** Format: email */
             address?: string;
         };
@@ -5463,7 +5663,7 @@ export interface components {
         NextPostingSlot: {
             scheduledFor: string | null;
         };
-        Notification: components["schemas"]["NotificationDue"] | components["schemas"]["NotificationNow"] | components["schemas"]["NotificationMissed"] | components["schemas"]["NotificationPublished"] | components["schemas"]["NotificationFailed"] | components["schemas"]["NotificationUndelivered"] | components["schemas"]["NotificationComment"] | components["schemas"]["NotificationApprovalAsked"] | components["schemas"]["NotificationDecided"] | components["schemas"]["NotificationMember"] | components["schemas"]["NotificationConnection"];
+        Notification: components["schemas"]["NotificationDue"] | components["schemas"]["NotificationNow"] | components["schemas"]["NotificationMissed"] | components["schemas"]["NotificationPublished"] | components["schemas"]["NotificationFailed"] | components["schemas"]["NotificationUndelivered"] | components["schemas"]["NotificationComment"] | components["schemas"]["NotificationApprovalAsked"] | components["schemas"]["NotificationDecided"] | components["schemas"]["NotificationMember"] | components["schemas"]["NotificationConnection"] | components["schemas"]["NotificationAuthorLink"];
         NotificationApprovalAsked: {
             /** @constant */
             kind: "approval-asked";
@@ -5473,6 +5673,16 @@ export interface components {
             postId: string;
             title: string;
             by: string;
+        };
+        NotificationAuthorLink: {
+            /** @constant */
+            kind: "author-link";
+            id: string;
+            at: string;
+            isNew: boolean;
+            author: string;
+            /** @enum {string} */
+            use: "connected" | "disconnected";
         };
         NotificationChange: {
             emailNotifications: boolean;
@@ -5513,6 +5723,7 @@ export interface components {
             at: string;
             isNew: boolean;
             isOver: boolean;
+            author: string | null;
         };
         NotificationDecided: {
             /** @constant */
@@ -5649,6 +5860,9 @@ export interface components {
             isOperator: boolean;
             isOwn: boolean;
         };
+        OthersMayWrite: {
+            letsOthersWrite: boolean;
+        };
         Outgoing: {
             media: components["schemas"]["OutgoingMedia"][];
             hook: string;
@@ -5718,6 +5932,7 @@ export interface components {
         };
         Post: {
             id: string;
+            authorId: string | null;
             title: string;
             content: components["schemas"]["PostContent"];
             categoryId: string;
@@ -5762,6 +5977,9 @@ export interface components {
             type: "post.approved";
             timestamp: string;
             data: components["schemas"]["Post"];
+        };
+        PostAuthorLinkConnectAnswer: {
+            url: string;
         };
         PostBillingPortalAnswer: {
             url: string;
@@ -6076,6 +6294,7 @@ export interface components {
             timeZone: string;
             openPoints: components["schemas"]["PostingPagePostOpenPoint"][];
             lacksApproval: boolean;
+            author: string | null;
             hasSlots: boolean;
             publication: components["schemas"]["PostingPagePostPublication"] | null;
         };
@@ -6422,6 +6641,7 @@ export interface components {
         };
         ScheduledPost: {
             id: string;
+            authorId: string | null;
             title: string;
             hook: string;
             blanks: number;
@@ -6471,12 +6691,27 @@ export interface components {
             /** @enum {string} */
             state: "true" | "asked";
         };
+        ShownAuthorLink: {
+            author: string;
+            workspace: string;
+            askedBy: string | null;
+            expiresAt: string;
+            isConfigured: boolean;
+            account: components["schemas"]["ShownAuthorLinkAccount"] | null;
+        };
+        ShownAuthorLinkAccount: {
+            name: string;
+            connectedAt: string;
+            expiresAt: string;
+            isOver: boolean;
+        };
         ShownInvitation: {
             workspace: string;
             invitedBy: string;
             /** @enum {string} */
             role: "owner" | "editor" | "writer" | "reviewer";
             address: string | null;
+            author: string | null;
             expiresAt: string;
             isAccepted: boolean;
         };
@@ -6876,6 +7111,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
         DryRun: boolean;
+        /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+        Author: string;
     };
     requestBodies: never;
     headers: never;
@@ -6909,6 +7146,11 @@ export type ApprovalSettingDecider = components['schemas']['ApprovalSettingDecid
 export type ApprovalWish = components['schemas']['ApprovalWish'];
 export type ArchiveFound = components['schemas']['ArchiveFound'];
 export type ArchiveFoundDraft = components['schemas']['ArchiveFoundDraft'];
+export type Author = components['schemas']['Author'];
+export type AuthorDetails = components['schemas']['AuthorDetails'];
+export type AuthorLink = components['schemas']['AuthorLink'];
+export type AuthorLinkToken = components['schemas']['AuthorLinkToken'];
+export type AuthorPatch = components['schemas']['AuthorPatch'];
 export type BesideSide = components['schemas']['BesideSide'];
 export type BesideSuccess = components['schemas']['BesideSuccess'];
 export type BillingState = components['schemas']['BillingState'];
@@ -7048,6 +7290,8 @@ export type NetworkState = components['schemas']['NetworkState'];
 export type NetworkStateAccount = components['schemas']['NetworkStateAccount'];
 export type NetworkStateAccountFigures = components['schemas']['NetworkStateAccountFigures'];
 export type NeverSay = components['schemas']['NeverSay'];
+export type NewAuthor = components['schemas']['NewAuthor'];
+export type NewAuthorLink = components['schemas']['NewAuthorLink'];
 export type NewComment = components['schemas']['NewComment'];
 export type NewConnection = components['schemas']['NewConnection'];
 export type NewDecision = components['schemas']['NewDecision'];
@@ -7068,6 +7312,7 @@ export type NewWebhook = components['schemas']['NewWebhook'];
 export type NextPostingSlot = components['schemas']['NextPostingSlot'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationApprovalAsked = components['schemas']['NotificationApprovalAsked'];
+export type NotificationAuthorLink = components['schemas']['NotificationAuthorLink'];
 export type NotificationChange = components['schemas']['NotificationChange'];
 export type NotificationChangeMails = components['schemas']['NotificationChangeMails'];
 export type NotificationComment = components['schemas']['NotificationComment'];
@@ -7088,6 +7333,7 @@ export type Opening = components['schemas']['Opening'];
 export type OpeningChoice = components['schemas']['OpeningChoice'];
 export type OpeningHabits = components['schemas']['OpeningHabits'];
 export type OperatedAccount = components['schemas']['OperatedAccount'];
+export type OthersMayWrite = components['schemas']['OthersMayWrite'];
 export type Outgoing = components['schemas']['Outgoing'];
 export type OutgoingMedia = components['schemas']['OutgoingMedia'];
 export type OwnFile = components['schemas']['OwnFile'];
@@ -7105,6 +7351,7 @@ export type PersonNamed = components['schemas']['PersonNamed'];
 export type PossibleNote = components['schemas']['PossibleNote'];
 export type Post = components['schemas']['Post'];
 export type PostApprovedBody = components['schemas']['PostApprovedBody'];
+export type PostAuthorLinkConnectAnswer = components['schemas']['PostAuthorLinkConnectAnswer'];
 export type PostBillingPortalAnswer = components['schemas']['PostBillingPortalAnswer'];
 export type PostCategory = components['schemas']['PostCategory'];
 export type PostChangedBody = components['schemas']['PostChangedBody'];
@@ -7222,6 +7469,8 @@ export type SecondReadingEngine = components['schemas']['SecondReadingEngine'];
 export type Selection = components['schemas']['Selection'];
 export type Session = components['schemas']['Session'];
 export type SettledClaim = components['schemas']['SettledClaim'];
+export type ShownAuthorLink = components['schemas']['ShownAuthorLink'];
+export type ShownAuthorLinkAccount = components['schemas']['ShownAuthorLinkAccount'];
 export type ShownInvitation = components['schemas']['ShownInvitation'];
 export type SignInOptions = components['schemas']['SignInOptions'];
 export type Source = components['schemas']['Source'];
@@ -7273,6 +7522,7 @@ export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterDryRun = components['parameters']['DryRun'];
+export type ParameterAuthor = components['parameters']['Author'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSignInOptions: {
@@ -7414,7 +7664,10 @@ export interface operations {
     getUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7429,8 +7682,10 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -7438,7 +7693,10 @@ export interface operations {
     putUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7460,6 +7718,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -7468,7 +7727,10 @@ export interface operations {
     deleteUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7488,6 +7750,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -7496,7 +7759,10 @@ export interface operations {
     putUserPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7516,6 +7782,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["Unavailable"];
@@ -7525,7 +7792,10 @@ export interface operations {
     putUserNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7547,6 +7817,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -7555,7 +7826,10 @@ export interface operations {
     putUserTimeZone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7577,6 +7851,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -7585,7 +7860,10 @@ export interface operations {
     getUserKeptWordsKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7600,8 +7878,10 @@ export interface operations {
                     "application/json": components["schemas"]["KeptWordsKey"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -7665,7 +7945,10 @@ export interface operations {
     postUserEmailVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7678,8 +7961,10 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -7688,7 +7973,10 @@ export interface operations {
     postUserEmailVerificationConfirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7717,7 +8005,10 @@ export interface operations {
     postWorkspaces: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7740,6 +8031,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -7748,7 +8040,10 @@ export interface operations {
     putWorkspace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7770,6 +8065,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -7778,7 +8074,10 @@ export interface operations {
     putUserWorkspace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7807,7 +8106,10 @@ export interface operations {
     getUserSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7822,8 +8124,10 @@ export interface operations {
                     "application/json": components["schemas"]["Session"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -7831,7 +8135,10 @@ export interface operations {
     deleteUserSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7844,8 +8151,10 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -7853,7 +8162,10 @@ export interface operations {
     deleteUserSessionsById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -7879,7 +8191,10 @@ export interface operations {
     getUserAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7894,8 +8209,10 @@ export interface operations {
                     "application/json": components["schemas"]["Access"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -7903,7 +8220,10 @@ export interface operations {
     deleteUserAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7916,8 +8236,10 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -7925,7 +8247,10 @@ export interface operations {
     deleteUserAccessByKindById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 kind: string;
                 id: string;
@@ -7952,7 +8277,10 @@ export interface operations {
     getUserActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7967,8 +8295,10 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -7976,7 +8306,10 @@ export interface operations {
     getUserPasskeys: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7991,8 +8324,10 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -8000,7 +8335,10 @@ export interface operations {
     postUserPasskeys: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8022,6 +8360,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -8031,7 +8370,10 @@ export interface operations {
     postUserPasskeysRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8053,6 +8395,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -8062,7 +8405,10 @@ export interface operations {
     deleteUserPasskeysById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -8093,7 +8439,10 @@ export interface operations {
     postUserRecoveryCodes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8115,6 +8464,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -8229,7 +8579,10 @@ export interface operations {
     getMembers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8244,8 +8597,10 @@ export interface operations {
                     "application/json": components["schemas"]["Member"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -8253,7 +8608,10 @@ export interface operations {
     putMembersById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -8284,8 +8642,13 @@ export interface operations {
     };
     deleteMembersById: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                postsTo?: string;
+            };
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -8312,7 +8675,10 @@ export interface operations {
     postMembersByIdOwner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -8338,7 +8704,10 @@ export interface operations {
     getInvitations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8353,8 +8722,10 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -8362,7 +8733,10 @@ export interface operations {
     postInvitations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8385,6 +8759,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -8394,7 +8769,10 @@ export interface operations {
     deleteInvitationsById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -8476,7 +8854,10 @@ export interface operations {
     postInvitationAccept: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8489,6 +8870,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
@@ -8498,10 +8880,242 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getAuthors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Author"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postAuthors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAuthor"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LimitReached"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAuthorsById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putAuthorsById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorPatch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postAuthorsByIdLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAuthorLink"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAuthorsByIdLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putMembership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OthersMayWrite"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getKeys: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8536,8 +9150,10 @@ export interface operations {
                     "application/json": components["schemas"]["Key"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -8545,7 +9161,10 @@ export interface operations {
     postKeys: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8597,6 +9216,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -8606,7 +9226,10 @@ export interface operations {
     postKeysByIdRenew: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -8653,7 +9276,10 @@ export interface operations {
     deleteKeysById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -8679,7 +9305,10 @@ export interface operations {
     getProgramRequestsById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -8707,7 +9336,10 @@ export interface operations {
     postProgramRequestsById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -8740,7 +9372,10 @@ export interface operations {
     getPrograms: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8755,8 +9390,10 @@ export interface operations {
                     "application/json": components["schemas"]["ConnectedProgram"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -8764,7 +9401,10 @@ export interface operations {
     deleteProgramsById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -8790,7 +9430,10 @@ export interface operations {
     getUserExport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8805,8 +9448,10 @@ export interface operations {
                     "application/zip": string;
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -8820,6 +9465,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -8842,6 +9489,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -8857,6 +9505,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -8879,6 +9529,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -8894,6 +9545,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -8916,6 +9569,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -8927,7 +9581,10 @@ export interface operations {
             query: {
                 ids: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8959,6 +9616,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -8995,6 +9654,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -9035,6 +9696,7 @@ export interface operations {
                 status?: "draft" | "scheduled" | "published";
                 q?: string;
                 category?: string;
+                authorId?: string;
                 approval?: "mine" | "others" | "changes";
                 sort?: "newest" | "oldest";
             };
@@ -9054,6 +9716,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                     *         "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                      *         "title": "Our Monday meeting takes 20 minutes now",
                      *         "content": {
                      *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -9136,6 +9799,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -9168,6 +9833,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                     *       "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                      *       "title": "Our Monday meeting takes 20 minutes now",
                      *       "content": {
                      *         "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -9229,6 +9895,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unsettled"];
@@ -9239,7 +9906,10 @@ export interface operations {
     getPostCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9254,8 +9924,10 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -9263,7 +9935,10 @@ export interface operations {
     getPostsById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -9280,6 +9955,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                     *       "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                      *       "title": "Our Monday meeting takes 20 minutes now",
                      *       "content": {
                      *         "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -9355,6 +10031,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -9384,6 +10062,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                     *       "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                      *       "title": "Our Monday meeting takes 20 minutes now",
                      *       "content": {
                      *         "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -9462,6 +10141,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -9491,7 +10172,10 @@ export interface operations {
             query?: {
                 before?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -9519,7 +10203,10 @@ export interface operations {
     getPostsByIdVersionsByVersion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
                 version: string;
@@ -9555,7 +10242,10 @@ export interface operations {
                 to?: string;
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9573,6 +10263,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -9580,7 +10271,10 @@ export interface operations {
     getActivityActors: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9595,8 +10289,10 @@ export interface operations {
                     "application/json": components["schemas"]["ActorNamed"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -9610,7 +10306,10 @@ export interface operations {
                 from?: string;
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9628,6 +10327,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -9635,7 +10335,10 @@ export interface operations {
     getPostsByIdComments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -9669,6 +10372,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -9709,6 +10414,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -9749,6 +10456,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -9782,6 +10491,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -9822,6 +10533,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -9851,7 +10564,10 @@ export interface operations {
     postPostsByIdEditing: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -9877,7 +10593,10 @@ export interface operations {
     getPostsByIdHistory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -9905,7 +10624,10 @@ export interface operations {
     getPostingSlots: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9920,8 +10642,10 @@ export interface operations {
                     "application/json": components["schemas"]["PostingSlot"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -9935,6 +10659,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -9957,6 +10683,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -9968,7 +10695,10 @@ export interface operations {
             query?: {
                 after?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9991,6 +10721,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -10004,6 +10735,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -10030,6 +10763,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                     *       "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                      *       "title": "Our Monday meeting takes 20 minutes now",
                      *       "content": {
                      *         "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -10260,7 +10994,10 @@ export interface operations {
     getUserMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10275,8 +11012,10 @@ export interface operations {
                     "application/json": components["schemas"]["MailDelivery"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -10284,7 +11023,10 @@ export interface operations {
     putUserPhoto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10307,6 +11049,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["Unavailable"];
@@ -10316,7 +11059,10 @@ export interface operations {
     deleteUserPhoto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10329,8 +11075,10 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -10338,7 +11086,10 @@ export interface operations {
     getUserPhotoById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -10373,6 +11124,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -10424,7 +11177,10 @@ export interface operations {
             query?: {
                 download?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -10467,6 +11223,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -10500,6 +11258,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -10534,7 +11294,10 @@ export interface operations {
     getMediaByIdPagesByPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
                 page: string;
@@ -10574,6 +11337,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -10614,6 +11379,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -10643,7 +11410,10 @@ export interface operations {
     getEngines: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10658,8 +11428,10 @@ export interface operations {
                     "application/json": components["schemas"]["EngineDescription"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -10673,6 +11445,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -10695,6 +11469,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -10707,6 +11482,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -10740,6 +11517,7 @@ export interface operations {
                      *       },
                      *       "post": {
                      *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                     *         "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                      *         "title": "Our Monday meeting takes 20 minutes now",
                      *         "content": {
                      *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -10822,6 +11600,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -10860,6 +11640,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -10898,6 +11680,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -10933,7 +11717,10 @@ export interface operations {
     getPostsByIdOpenings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -10967,6 +11754,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -11004,6 +11793,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -11039,6 +11830,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -11070,7 +11863,10 @@ export interface operations {
     getTranscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11085,8 +11881,10 @@ export interface operations {
                     "application/json": components["schemas"]["TranscriptionService"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -11099,6 +11897,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -11125,6 +11925,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -11136,7 +11937,10 @@ export interface operations {
     getWritingEngine: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11151,8 +11955,10 @@ export interface operations {
                     "application/json": components["schemas"]["EngineSettings"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -11160,7 +11966,10 @@ export interface operations {
     putWritingEngine: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11193,7 +12002,10 @@ export interface operations {
     postWritingEngineConnections: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11215,6 +12027,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -11226,7 +12039,10 @@ export interface operations {
     getWritingEngineConnectionsByIdModels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -11256,7 +12072,10 @@ export interface operations {
     deleteWritingEngineConnectionsById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -11284,7 +12103,10 @@ export interface operations {
     postWritingEngineLook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11299,8 +12121,10 @@ export interface operations {
                     "application/json": components["schemas"]["FoundServer"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -11311,7 +12135,10 @@ export interface operations {
                 cursor?: string;
                 email?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11329,6 +12156,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -11336,7 +12164,10 @@ export interface operations {
     putOperatorAccountsByIdDisabled: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -11363,7 +12194,10 @@ export interface operations {
     deleteOperatorAccountsByIdDisabled: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -11390,7 +12224,10 @@ export interface operations {
     deleteOperatorAccountsByIdSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -11420,7 +12257,10 @@ export interface operations {
                 cursor?: string;
                 email?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11438,6 +12278,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -11445,7 +12286,10 @@ export interface operations {
     getModels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11460,8 +12304,10 @@ export interface operations {
                     "application/json": components["schemas"]["LocalModelList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -11469,7 +12315,10 @@ export interface operations {
     postModelsFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11491,6 +12340,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -11500,7 +12350,10 @@ export interface operations {
     putModelsHub: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11522,6 +12375,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -11531,7 +12385,10 @@ export interface operations {
     postModelsByIdDownload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -11561,7 +12418,10 @@ export interface operations {
     postModelsByIdPause: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -11591,7 +12451,10 @@ export interface operations {
     deleteModelsById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -11621,7 +12484,10 @@ export interface operations {
     getThisComputer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11636,6 +12502,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetThisComputerAnswer"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11646,7 +12513,10 @@ export interface operations {
     postThisComputerStop: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11659,6 +12529,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11669,7 +12540,10 @@ export interface operations {
     postThisComputerRestart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11682,6 +12556,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11692,7 +12567,10 @@ export interface operations {
     postThisComputerBackups: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11707,6 +12585,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostThisComputerBackupsAnswer"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11718,7 +12597,10 @@ export interface operations {
     getThisComputerBackupsByName: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 name: string;
             };
@@ -11745,7 +12627,10 @@ export interface operations {
     getThisComputerMovingFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11758,6 +12643,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11769,7 +12655,10 @@ export interface operations {
     putThisComputerPhones: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11800,7 +12689,10 @@ export interface operations {
     postThisComputerPhoneLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11815,6 +12707,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostThisComputerPhoneLinkAnswer"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11826,7 +12719,10 @@ export interface operations {
     putThisComputerEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11856,7 +12752,10 @@ export interface operations {
     getUpdates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11871,8 +12770,10 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateStatus"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -11880,7 +12781,10 @@ export interface operations {
     postUpdatesLook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11895,8 +12799,10 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateStatus"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -11905,7 +12811,10 @@ export interface operations {
     postUpdatesStart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11920,8 +12829,10 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateStatus"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -11930,7 +12841,10 @@ export interface operations {
     postUpdatesCancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11945,8 +12859,10 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateStatus"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -11958,6 +12874,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -12064,6 +12982,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -12076,7 +12995,10 @@ export interface operations {
             query?: {
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12169,6 +13091,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12176,7 +13099,10 @@ export interface operations {
     getIdeaSetsById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -12279,7 +13205,10 @@ export interface operations {
             query?: {
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12311,6 +13240,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12324,6 +13254,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -12381,6 +13313,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -12408,7 +13342,10 @@ export interface operations {
     getLaunches: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12423,8 +13360,10 @@ export interface operations {
                     "application/json": components["schemas"]["Launches"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12434,8 +13373,12 @@ export interface operations {
             query: {
                 from: string;
                 to: string;
+                authorId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12453,14 +13396,20 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };
     getMissedPosts: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                authorId?: string;
+            };
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12475,8 +13424,10 @@ export interface operations {
                     "application/json": components["schemas"]["ScheduledPost"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12490,6 +13441,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -12512,6 +13465,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -12527,6 +13481,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -12549,6 +13505,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -12560,8 +13517,12 @@ export interface operations {
             query: {
                 from: string;
                 to: string;
+                authorId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12579,6 +13540,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12586,7 +13548,10 @@ export interface operations {
     getCalendarFeed: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12601,8 +13566,10 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeed"] | null;
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12610,7 +13577,10 @@ export interface operations {
     postCalendarFeed: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12625,8 +13595,10 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeed"] | null;
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12634,7 +13606,10 @@ export interface operations {
     deleteCalendarFeed: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12647,8 +13622,10 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12657,8 +13634,12 @@ export interface operations {
         parameters: {
             query?: {
                 timeZone?: string;
+                authorId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12677,6 +13658,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12684,7 +13666,10 @@ export interface operations {
     getNetwork: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12699,8 +13684,10 @@ export interface operations {
                     "application/json": components["schemas"]["NetworkState"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12708,7 +13695,10 @@ export interface operations {
     putNetwork: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12740,7 +13730,10 @@ export interface operations {
     deleteNetwork: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12753,8 +13746,10 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -12763,7 +13758,10 @@ export interface operations {
     getNetworkConnect: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12776,9 +13774,103 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postAuthorLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorLinkToken"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownAuthorLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postAuthorLinkConnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorLinkToken"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAuthorLinkConnectAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postAuthorLinkDisconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorLinkToken"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownAuthorLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12792,6 +13884,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -12833,6 +13927,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -12862,7 +13958,10 @@ export interface operations {
     getApproval: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12877,8 +13976,10 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalSetting"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12886,7 +13987,10 @@ export interface operations {
     putApproval: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12908,6 +14012,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -12922,6 +14027,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -12962,6 +14069,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -12991,7 +14100,10 @@ export interface operations {
     getPostsByIdApprovals: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -13019,7 +14131,10 @@ export interface operations {
     postPostsByIdApprovals: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -13053,7 +14168,10 @@ export interface operations {
     getReviewLinks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13068,8 +14186,10 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewLink"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -13077,7 +14197,10 @@ export interface operations {
     postReviewLinks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13109,7 +14232,10 @@ export interface operations {
     postReviewLinksByIdRenew: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -13142,7 +14268,10 @@ export interface operations {
     deleteReviewLinksById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -13368,7 +14497,10 @@ export interface operations {
     getNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13383,8 +14515,10 @@ export interface operations {
                     "application/json": components["schemas"]["Notification"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -13392,7 +14526,10 @@ export interface operations {
     postNotificationsSeen: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13405,8 +14542,10 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -13414,7 +14553,10 @@ export interface operations {
     postNotificationsByIdSeen: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -13442,7 +14584,10 @@ export interface operations {
             query?: {
                 endpoint?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13460,6 +14605,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -13467,7 +14613,10 @@ export interface operations {
     postPushSubscriptions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13487,6 +14636,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -13495,7 +14645,10 @@ export interface operations {
     deletePushSubscriptionsById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -13578,7 +14731,10 @@ export interface operations {
     getWritingSamples: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13593,8 +14749,10 @@ export interface operations {
                     "application/json": components["schemas"]["Sample"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -13608,6 +14766,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -13630,6 +14790,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -13645,6 +14806,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -13665,6 +14828,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -13679,6 +14843,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -13712,6 +14878,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -13727,6 +14894,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -13760,6 +14929,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -13794,7 +14965,10 @@ export interface operations {
     getWritingStyle: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13809,9 +14983,11 @@ export interface operations {
                     "application/json": components["schemas"]["WritingStyle"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -13819,7 +14995,10 @@ export interface operations {
     getVoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13834,8 +15013,10 @@ export interface operations {
                     "application/json": components["schemas"]["Fingerprint"] | null;
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -13843,7 +15024,10 @@ export interface operations {
     getVoiceAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13858,8 +15042,10 @@ export interface operations {
                     "application/json": components["schemas"]["ReaderAddress"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -13873,6 +15059,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -13895,6 +15083,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -13904,7 +15093,10 @@ export interface operations {
     getVoiceOpenings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13919,8 +15111,10 @@ export interface operations {
                     "application/json": components["schemas"]["OpeningHabits"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -13934,6 +15128,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -13956,6 +15152,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -13965,7 +15162,10 @@ export interface operations {
     getVoiceSketch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13980,8 +15180,10 @@ export interface operations {
                     "application/json": components["schemas"]["VoiceSketch"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -13995,6 +15197,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -14017,6 +15221,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -14029,6 +15234,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -14047,6 +15254,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             502: components["responses"]["Upstream"];
@@ -14056,7 +15264,10 @@ export interface operations {
     getVoiceHabits: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14071,8 +15282,10 @@ export interface operations {
                     "application/json": components["schemas"]["LearnedHabits"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -14086,6 +15299,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -14118,7 +15333,10 @@ export interface operations {
     getProofs: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14133,8 +15351,10 @@ export interface operations {
                     "application/json": components["schemas"]["Proof"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -14148,6 +15368,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -14170,6 +15392,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -14185,6 +15408,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -14218,6 +15443,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -14252,7 +15479,10 @@ export interface operations {
     getWritingEvidence: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14267,8 +15497,10 @@ export interface operations {
                     "application/json": components["schemas"]["WritingEvidence"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -14276,7 +15508,10 @@ export interface operations {
     getSources: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14291,8 +15526,10 @@ export interface operations {
                     "application/json": components["schemas"]["Source"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -14303,6 +15540,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -14341,6 +15580,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -14364,6 +15605,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -14375,7 +15617,10 @@ export interface operations {
             query?: {
                 language?: "english" | "spanish" | "french" | "german";
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -14409,6 +15654,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -14436,7 +15683,10 @@ export interface operations {
     getFigures: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14451,9 +15701,11 @@ export interface operations {
                     "application/json": components["schemas"]["Figures"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -14463,7 +15715,10 @@ export interface operations {
             query?: {
                 timeZone?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14482,6 +15737,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
@@ -14492,7 +15748,10 @@ export interface operations {
             query?: {
                 timeZone?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 month: string;
             };
@@ -14513,6 +15772,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -14520,7 +15780,10 @@ export interface operations {
     getFiguresPostsByIdAnother: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -14548,7 +15811,10 @@ export interface operations {
     getFiguresPostsByIdBeside: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -14587,6 +15853,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -14610,6 +15878,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -14625,6 +15894,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -14658,6 +15929,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -14681,6 +15954,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -14696,6 +15970,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -14719,6 +15995,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -14728,7 +16005,10 @@ export interface operations {
     getFiguresJoins: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14743,9 +16023,11 @@ export interface operations {
                     "application/json": components["schemas"]["OpenFigureJoin"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -14759,6 +16041,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -14794,13 +16078,17 @@ export interface operations {
                 to?: string;
                 kind?: "here" | "elsewhere";
                 category?: string;
+                authorId?: string;
                 sort?: "time" | "impressions" | "engagements" | "membersReached" | "profileViewers" | "followersGained" | "socialEngagements" | "reactions" | "comments" | "reposts" | "saves" | "sends" | "linkEngagements" | "buttonEngagements" | "articleViews" | "emailSends";
                 order?: "descending" | "ascending";
                 postIds?: string;
                 limit?: number;
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14819,6 +16107,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -14831,10 +16120,14 @@ export interface operations {
                 to?: string;
                 kind?: "here" | "elsewhere";
                 category?: string;
+                authorId?: string;
                 sort?: "time" | "impressions" | "engagements" | "membersReached" | "profileViewers" | "followersGained" | "socialEngagements" | "reactions" | "comments" | "reposts" | "saves" | "sends" | "linkEngagements" | "buttonEngagements" | "articleViews" | "emailSends";
                 order?: "descending" | "ascending";
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14853,6 +16146,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -14860,7 +16154,10 @@ export interface operations {
     getFiguresPostsById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -14881,6 +16178,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LimitReached"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -14888,7 +16186,10 @@ export interface operations {
     getTemplates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14903,8 +16204,10 @@ export interface operations {
                     "application/json": components["schemas"]["Template"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -14918,6 +16221,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -14956,6 +16261,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -14996,6 +16303,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -15029,6 +16338,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -15060,7 +16371,10 @@ export interface operations {
             query?: {
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15078,6 +16392,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -15091,6 +16406,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -15107,6 +16424,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -15121,6 +16439,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -15143,6 +16463,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -15158,6 +16479,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -15193,6 +16516,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -15220,7 +16545,10 @@ export interface operations {
     getNeverSay: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15235,8 +16563,10 @@ export interface operations {
                     "application/json": components["schemas"]["NeverSay"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -15250,6 +16580,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path?: never;
             cookie?: never;
@@ -15272,6 +16604,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -15281,7 +16614,10 @@ export interface operations {
     getBilling: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15296,8 +16632,10 @@ export interface operations {
                     "application/json": components["schemas"]["BillingState"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -15305,7 +16643,10 @@ export interface operations {
     postCreateCheckoutSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15327,6 +16668,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
@@ -15367,7 +16709,10 @@ export interface operations {
     postBillingPortal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15382,8 +16727,10 @@ export interface operations {
                     "application/json": components["schemas"]["PostBillingPortalAnswer"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             502: components["responses"]["Upstream"];
@@ -15418,7 +16765,10 @@ export interface operations {
     getWebhooks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15451,8 +16801,10 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -15463,7 +16815,10 @@ export interface operations {
                 /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
                 dryRun?: components["parameters"]["DryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15511,6 +16866,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -15525,6 +16881,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -15586,6 +16944,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -15616,7 +16976,10 @@ export interface operations {
                 /** @description For calls with a key. With `true`, the answer is what would happen, and nothing changes. */
                 dryRun?: components["parameters"]["DryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -15667,6 +17030,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -15699,7 +17064,10 @@ export interface operations {
                 cursor?: string;
                 state?: "waiting" | "delivered" | "failed";
             };
-            header?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
             path: {
                 id: string;
             };
@@ -15733,6 +17101,8 @@ export interface operations {
             header?: {
                 /** @description For calls with a key. A repeat within a day gets the first answer and changes nothing. Another request with it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
             };
             path: {
                 id: string;
@@ -15779,6 +17149,7 @@ export interface operations {
                  *       "timestamp": "2026-12-01T08:00:05.000Z",
                  *       "data": {
                  *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                  *         "title": "Our Monday meeting takes 20 minutes now",
                  *         "content": {
                  *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -15863,6 +17234,7 @@ export interface operations {
                  *       "timestamp": "2026-12-01T08:00:05.000Z",
                  *       "data": {
                  *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                  *         "title": "Our Monday meeting takes 20 minutes now",
                  *         "content": {
                  *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -15947,6 +17319,7 @@ export interface operations {
                  *       "timestamp": "2026-12-01T08:00:05.000Z",
                  *       "data": {
                  *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                  *         "title": "Our Monday meeting takes 20 minutes now",
                  *         "content": {
                  *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -16031,6 +17404,7 @@ export interface operations {
                  *       "timestamp": "2026-12-01T08:00:05.000Z",
                  *       "data": {
                  *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                  *         "title": "Our Monday meeting takes 20 minutes now",
                  *         "content": {
                  *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -16115,6 +17489,7 @@ export interface operations {
                  *       "timestamp": "2026-12-01T08:00:05.000Z",
                  *       "data": {
                  *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                  *         "title": "Our Monday meeting takes 20 minutes now",
                  *         "content": {
                  *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -16204,6 +17579,7 @@ export interface operations {
                  *       "timestamp": "2026-12-01T08:00:05.000Z",
                  *       "data": {
                  *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                  *         "title": "Our Monday meeting takes 20 minutes now",
                  *         "content": {
                  *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -16292,6 +17668,7 @@ export interface operations {
                  *       "timestamp": "2026-12-01T08:00:05.000Z",
                  *       "data": {
                  *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                  *         "title": "Our Monday meeting takes 20 minutes now",
                  *         "content": {
                  *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -16407,6 +17784,7 @@ export interface operations {
                  *       "timestamp": "2026-12-01T08:00:05.000Z",
                  *       "data": {
                  *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                  *         "title": "Our Monday meeting takes 20 minutes now",
                  *         "content": {
                  *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",
@@ -16507,6 +17885,7 @@ export interface operations {
                  *       "timestamp": "2026-12-01T08:00:05.000Z",
                  *       "data": {
                  *         "id": "0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11",
+                 *         "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                  *         "title": "Our Monday meeting takes 20 minutes now",
                  *         "content": {
                  *           "hook": "Our Monday meeting used to take an hour. Now it takes 20 minutes.",

@@ -7,7 +7,7 @@ import { maxComments } from '#shared/comment-news.ts'
 import type { CommentPatch, CommentThread, newComment } from '#shared/comments.ts'
 import type { Post } from '#shared/posts.ts'
 import { addEntries } from '../activity/entries.ts'
-import { author, inWorkspace } from '../authorship.ts'
+import { actingUser, inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { comments, posts } from '../database/schema.ts'
 import { AppError, changedMeanwhile, notFound } from '../errors.ts'
@@ -15,6 +15,7 @@ import { enqueue } from '../jobs/jobs.ts'
 import { announce } from '../live/announce.ts'
 import { authorize, programOf } from '../permissions.ts'
 import { lockPost } from '../posts/posts.ts'
+import { toldOf } from '../posts/told.ts'
 import { notificationOf } from './news.ts'
 import { getThread, peopleOf } from './threads.ts'
 
@@ -31,7 +32,7 @@ export interface CommentBy {
 /** Stores a comment, or a reply to one, and tells those concerned. Returns its thread. */
 export async function addComment(ctx: Context, postId: string, given: Given): Promise<CommentThread> {
   authorize(ctx, 'comment', 'posts')
-  return storeComment(ctx, postId, given, { authorId: author(ctx).id, program: programOf(ctx.actor) })
+  return storeComment(ctx, postId, given, { authorId: actingUser(ctx).id, program: programOf(ctx.actor) })
 }
 
 /** Callers check permissions. With the id of a comment that is there already, its words are changed. */
@@ -120,15 +121,15 @@ async function requireRoomOn({ db }: Context, postId: string): Promise<void> {
     throw new AppError('invalid', `A post can have at most ${maxComments} comments. Delete one to add another.`)
 }
 
-/** The post's author, or everybody in the thread. Who began it by a link is told nothing, so the author stands in. */
+/** Who is told about the post, or everybody in the thread, and the first too if somebody began it by a link. */
 async function concernedBy({ db }: Context, postId: string, thread: CommentRow | null): Promise<string[]> {
-  const authors = db.select({ id: posts.authorId }).from(posts).where(eq(posts.id, postId))
-  if (!thread) return (await authors).flatMap(({ id }) => id ?? [])
+  const told = db.select({ id: toldOf }).from(posts).where(eq(posts.id, postId))
+  if (!thread) return (await told).flatMap(({ id }) => id ?? [])
   const inThread = await db
     .select({ id: comments.authorId })
     .from(comments)
     .where(or(eq(comments.id, thread.id), eq(comments.threadId, thread.id)))
-  return [...inThread, ...(thread.linkId ? await authors : [])].flatMap(({ id }) => id ?? [])
+  return [...inThread, ...(thread.linkId ? await told : [])].flatMap(({ id }) => id ?? [])
 }
 
 /** By a link, only the threads that were begun by it. */
@@ -171,7 +172,7 @@ export async function changeComment(
   authorize(ctx, 'comment', 'posts')
   return changingComment(ctx, id, async (scope, comment) => {
     if (Object.keys(words).length > 0) {
-      if (comment.authorId !== author(ctx).id) throw notOwn()
+      if (comment.authorId !== actingUser(ctx).id) throw notOwn()
       if (
         words.mentions &&
         !isSubset(
@@ -226,7 +227,7 @@ export async function settle(
 ): Promise<void> {
   await addEntries(ctx, { kind: outcome ? settledAs[outcome] : 'thread reopened', postId })
   const settled = outcome
-    ? { settledAt: ctx.now(), settledById: author(ctx).id }
+    ? { settledAt: ctx.now(), settledById: actingUser(ctx).id }
     : { settledAt: null, settledById: null }
   await ctx.db
     .update(comments)
@@ -244,7 +245,7 @@ export async function settle(
 /** Deletes a comment of one's own. A thread with replies stays, without the words of its first comment. */
 export async function deleteComment(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'comment', 'posts')
-  await removeComment(ctx, id, ({ authorId }) => authorId === author(ctx).id)
+  await removeComment(ctx, id, ({ authorId }) => authorId === actingUser(ctx).id)
 }
 
 /** Callers check permissions. */

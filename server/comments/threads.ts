@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Comment, CommentThread, PersonNamed, PostComments } from '#shared/comments.ts'
 import { inWorkspace } from '../authorship.ts'
@@ -34,13 +34,13 @@ export async function threadsByPost(ctx: Context, postIds: readonly string[]): P
   return new Map([...ofPosts].map(([postId, ofPost]) => [postId, threadsIn(ctx, ofPost)]))
 }
 
-/** The members of the workspace, by name. */
+/** The people of the workspace, by name. */
 export async function peopleOf({ db, workspaceId }: Context): Promise<PersonNamed[]> {
   return db
     .select({ id: users.id, name: users.fullName })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
-    .where(eq(members.workspaceId, workspaceId))
+    .where(and(eq(members.workspaceId, workspaceId), ne(members.role, 'author')))
     .orderBy(asc(users.fullName), asc(users.id))
 }
 

@@ -29,7 +29,7 @@ import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
 import { type FigureSummary, joinedBy, type PostFigures } from '#shared/figures.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
 import type { KeyLifetime, KeyScope } from '#shared/keys.ts'
-import { roles } from '#shared/members.ts'
+import { authorLinkUses, memberRoles, roles } from '#shared/members.ts'
 import { type MailChoices, usualMails } from '#shared/news.ts'
 import type { KeptOpening, OpeningKind } from '#shared/openings.ts'
 import type { Outgoing } from '#shared/outgoing.ts'
@@ -64,8 +64,10 @@ export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
-    /** The email for signing in, in lower case. */
+    /** The email for signing in, in lower case. An author without a sign-in has one that no mail can reach. */
     username: text().notNull(),
+    /** False for an author for whom others write. Such an account has no way in. */
+    signsIn: boolean('signs_in').notNull().default(true),
     isEmailVerified: boolean('is_email_verified').notNull(),
     fullName: text('full_name').notNull(),
     profession: text(),
@@ -98,7 +100,10 @@ export const users = pgTable(
     disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('users_username').on(table.username)],
+  (table) => [
+    uniqueIndex('users_username').on(table.username),
+    check('users_without_sign_in', sql`${table.signsIn} or ${table.passwordHash} is null`),
+  ],
 )
 
 /**
@@ -114,7 +119,9 @@ export const members = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text({ enum: roles }).notNull(),
+    role: text({ enum: memberRoles }).notNull(),
+    /** Whether other members may write posts in this author's name and voice. */
+    letsOthersWrite: boolean('lets_others_write').notNull().default(false),
     /** Words and phrases that the author's posts must avoid. */
     neverSay: text('never_say').array().notNull().default([]),
     /** How the author addresses readers. Null to follow the samples. */
@@ -149,21 +156,50 @@ export const invitations = pgTable(
     revokedAt: instant('revoked_at'),
     acceptedAt: instant('accepted_at'),
     acceptedBy: text('accepted_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The author without a sign-in whose place the invited person takes. */
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('invitations_newest').on(table.workspaceId, table.createdAt),
     index('invitations_invited_by').on(table.invitedBy),
     index('invitations_accepted_by').on(table.acceptedBy),
+    index('invitations_author').on(table.authorId),
   ],
 )
 
-/** Deletes a member's rows with the membership. */
+/** A member's rows go with the membership, also to another person who takes it over. */
 const ofMember = (name: string, workspaceId: AnyPgColumn, userId: AnyPgColumn) =>
   foreignKey({
     name,
     columns: [workspaceId, userId],
     foreignColumns: [members.workspaceId, members.userId],
-  }).onDelete('cascade')
+  })
+    .onDelete('cascade')
+    .onUpdate('cascade')
+
+/** With its link, an author who never signs in connects an account on the network. The token is signed. */
+export const authorLinks = pgTable(
+  'author_links',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    authorId: text('author_id').notNull(),
+    /** Where it was sent. Null for a link to pass on. */
+    address: text(),
+    askedBy: text('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When the author last connected or disconnected with it, and which of the two. */
+    usedAt: instant('used_at'),
+    use: text({ enum: authorLinkUses }),
+  },
+  (table) => [
+    // A new link replaces the former one.
+    uniqueIndex('author_links_author').on(table.workspaceId, table.authorId),
+    index('author_links_asked_by').on(table.askedBy),
+    ofMember('author_links_member', table.workspaceId, table.authorId),
+  ],
+)
 
 /** Addresses by which people without an account see some posts, comment on them and decide about them. */
 export const reviewLinks = pgTable(
@@ -549,6 +585,8 @@ export const posts = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Who wrote it for the author. Null if the author did. */
+    writtenById: text('written_by_id').references(() => users.id, { onDelete: 'set null' }),
     title: text().notNull(),
     hook: text().notNull(),
     insight: text().notNull(),

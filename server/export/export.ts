@@ -25,12 +25,15 @@ import {
 } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { keptFigures } from '../figures/view.ts'
+import { forAuthorOf } from '../http/named-author.ts'
 import { everyMediaOf, mediaInTrash, type OpenedMedia } from '../media/media.ts'
 import { fileNameOf } from '../media/sending.ts'
 import type { WithMediaStore } from '../media/store.ts'
+import { listAuthors } from '../members/authors.ts'
 import { authorize, can, person } from '../permissions.ts'
 import { selectPosts } from '../posts/post-json.ts'
 import { listLinks } from '../review/links.ts'
+import { listSlots } from '../scheduling/slots.ts'
 import { isMine as isInTrash } from '../trash/trash.ts'
 import { addressOf, neverSayOf } from '../voice/author.ts'
 import { decidedHabitsOf, lessonsAfter } from '../voice/habits.ts'
@@ -116,25 +119,16 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
       })
     }),
   ]
-  const samples = rowsOf(ctx, writingSamples, isOwn(ctx, writingSamples), page.samples)
-  yield ['writing-samples.json', listOf(samples, ownOnly)]
-  const kept = rowsOf(ctx, proofs, isOwn(ctx, proofs), page.others)
-  yield ['proofs.json', listOf(kept, ownOnly)]
   const shapes = rowsOf(ctx, templates, ofWorkspace(ctx, templates), page.others)
   yield ['templates.json', listOf(shapes, ownOnly)]
   yield ['sources.json', listOf(rowsOf(ctx, sources, ofWorkspace(ctx, sources), page.sources), ownOnly)]
   yield ['figures.json', whole(await keptFigures(ctx))]
   yield ['trash.json', listOf(rowsOf(ctx, trash, isInTrash(ctx), page.trash), ownOnly)]
-  yield ['never-say.json', whole(await neverSayOf(ctx))]
-  const chosen = await db.select().from(openingChoices).where(isOwn(ctx, openingChoices))
-  const openings = { isFollowed: (await openingHabitsOf(ctx)).isFollowed, choices: chosen.map(withoutOwner) }
-  const [sketch, address, habits] = [await sketchTextOf(ctx), await addressOf(ctx), await decidedHabitsOf(ctx)]
-  yield ['voice.json', whole({ sketch, address, openings, habits })]
-  const learned = pagesOf(
-    (after) => lessonsAfter(ctx, after, page.others),
-    ({ postId }) => postId,
-  )
-  yield ['voice-lessons.json', listOf(rowsIn(learned), ownOnly)]
+  yield* filesOfAuthor(ctx, '')
+  const authors = (await listAuthors(ctx)).filter(({ signsIn, mayWriteFor }) => mayWriteFor && !signsIn)
+  if (authors.length > 0) yield ['authors.json', whole(authors)]
+  for (const { id: authorId } of authors)
+    yield* filesOfAuthor(await forAuthorOf(ctx, { authorId }), `authors/${authorId}/`)
   const used = rowsOf(ctx, generations, ofWorkspace(ctx, generations), page.others)
   yield ['generations.json', listOf(used, ownOnly)]
   const plan = await db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId))
@@ -158,6 +152,25 @@ async function* filesOf(ctx: Context & WithMediaStore): Files {
   ]
   const isMine = or(sql`starts_with(${rateLimits.key}, ${signInKey(username)})`, like(rateLimits.key, `%:${id}`))
   yield ['attempts.json', whole(await db.select().from(rateLimits).where(isMine))]
+}
+
+/** The voice of the author for whom `ctx` acts: the person's own, or that of somebody for whom they write. */
+async function* filesOfAuthor(ctx: Context, folder: string): Files {
+  const samples = rowsOf(ctx, writingSamples, isOwn(ctx, writingSamples), page.samples)
+  yield [`${folder}writing-samples.json`, listOf(samples, ownOnly)]
+  const kept = rowsOf(ctx, proofs, isOwn(ctx, proofs), page.others)
+  yield [`${folder}proofs.json`, listOf(kept, ownOnly)]
+  yield [`${folder}never-say.json`, whole(await neverSayOf(ctx))]
+  const chosen = await ctx.db.select().from(openingChoices).where(isOwn(ctx, openingChoices))
+  const openings = { isFollowed: (await openingHabitsOf(ctx)).isFollowed, choices: chosen.map(withoutOwner) }
+  const [sketch, address, habits] = [await sketchTextOf(ctx), await addressOf(ctx), await decidedHabitsOf(ctx)]
+  const slots = await listSlots(ctx)
+  yield [`${folder}voice.json`, whole({ sketch, address, openings, habits, slots })]
+  const learned = pagesOf(
+    (after) => lessonsAfter(ctx, after, page.others),
+    ({ postId }) => postId,
+  )
+  yield [`${folder}voice-lessons.json`, listOf(rowsIn(learned), ownOnly)]
 }
 
 async function* mediaFiles(directory: string, items: OpenedMedia[]): AsyncGenerator<[name: string, content: Content]> {

@@ -63,7 +63,7 @@ async function readMeasured(ctx: Reader): Promise<Measured[]> {
       select ${figurePosts.fileId} as file, json_agg(json_build_array(${figurePosts.address}, ${figurePosts.publishedOn}, ${figurePosts.figures})) as posts
       from ${figurePosts} join ${figureFiles} on ${figureFiles.id} = ${figurePosts.fileId} where ${inWorkspace(ctx, figureFiles)} group by 1`),
     ctx.db.execute<Joined>(sql`
-      select ${figureJoins.address}, ${figureJoins.by}, ${posts.id}, ${posts.title}, ${posts.category}
+      select ${figureJoins.address}, ${figureJoins.by}, ${posts.id}, ${posts.authorId} as "authorId", ${posts.title}, ${posts.category}
       from ${figureJoins} left join ${posts} on ${posts.id} = ${figureJoins.postId} where ${inWorkspace(ctx, figureJoins)}`),
   ])
   return merge(files, told.rows, joins.rows)
@@ -80,6 +80,7 @@ type Joined = {
   address: string
   by: (typeof figureJoins.$inferSelect)['by']
   id: string | null
+  authorId: string | null
   title: string
   category: string
 }
@@ -100,7 +101,9 @@ function merge(files: readonly File[], rows: readonly Told[], joins: readonly Jo
       const known = found.get(key)
       if (!known) {
         const publishedAt = momentIn(address)
-        const post = join?.id ? { id: join.id, title: join.title, by: join.by, category: join.category } : null
+        const post = join?.id
+          ? { id: join.id, authorId: join.authorId, title: join.title, by: join.by, category: join.category }
+          : null
         const isDecided = join !== undefined
         const one = { address, publishedOn, publishedAt, figures, asOf, file, post, isDecided }
         found.set(key, one)

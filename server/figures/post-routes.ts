@@ -12,7 +12,7 @@ import { curveOf, measuredCsv, measuredPage, measuredQuery, wantedPosts } from '
 
 const tags = ['Figures']
 const choice =
-  '`q` is looked for in titles and addresses. `from` and `to` are UTC days on which posts went out. `kind` takes only posts that are written here, or only others. Posts without the figure that `sort` names come last.'
+  '`q` is looked for in titles and addresses. `from` and `to` are UTC days on which posts went out. `kind` takes only posts that are written here, or only others; `authorId` only those of one author. Posts without the figure that `sort` names come last.'
 
 export function figurePostRoutes(deps: Deps) {
   return new Hono<Env>()

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { MeasuredPost, PostCurve } from '#shared/figures.ts'
+import { authorId } from '#shared/members.ts'
 import { dayOut, postMetrics } from '#shared/post-metrics.ts'
 import { inWorkspace } from '../authorship.ts'
 import { figureFiles, figureJoins, figurePosts } from '../database/schema.ts'
@@ -19,6 +20,7 @@ const wanted = {
   to: day,
   kind: z.optional(z.enum(['here', 'elsewhere'], 'kind must be here or elsewhere.')),
   category: z.optional(z.string()),
+  authorId: z.optional(authorId),
   sort: z._default(z.enum(['time', ...postMetrics], `sort must be time or one of ${postMetrics.join(', ')}.`), 'time'),
   order: z._default(z.enum(['descending', 'ascending'], 'order must be descending or ascending.'), 'descending'),
 }
@@ -57,7 +59,10 @@ export async function measuredPage(
 
 const inAnswer = ({ isDecided: _, ...post }: Measured): MeasuredPost => post
 
-async function wantedOf(ctx: Reader, { q, from, to, kind, category, sort, order }: Wanted): Promise<Measured[]> {
+async function wantedOf(
+  ctx: Reader,
+  { q, from, to, kind, category, authorId, sort, order }: Wanted,
+): Promise<Measured[]> {
   const words = q?.toLowerCase()
   const found = (await measuredPosts(ctx)).filter((one) => {
     const { post, address } = one
@@ -66,6 +71,7 @@ async function wantedOf(ctx: Reader, { q, from, to, kind, category, sort, order 
     if (to && (out === '' || out > to)) return false
     if (kind && (kind === 'here') !== (post !== null)) return false
     if (category && post?.category !== category) return false
+    if (authorId && post?.authorId !== authorId) return false
     return !words || `${post?.title ?? ''} ${address}`.toLowerCase().includes(words)
   })
   if (sort === 'time') return order === 'ascending' ? found.reverse() : found

@@ -133,5 +133,6 @@ async function requestOf({ req }: HonoContext, reach: Reach): Promise<unknown> {
   const { pathname, search } = new URL(req.url)
   const isJson = req.header('content-type')?.startsWith('application/json')
   const content = reach === 'rows' || isJson ? await req.text() : req.header('content-length')
-  return [req.method, pathname + search, content]
+  const author = req.header('x-author') ?? []
+  return [req.method, pathname + search, content].concat(author)
 }

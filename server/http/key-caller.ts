@@ -36,7 +36,8 @@ export function programs(deps: Pick<Deps, 'config' | 'db' | 'now'>): (hash: stri
   return async (hash) => {
     const now = deps.now()
     const [found] = await find.execute({ hash, now })
-    if (!found) throw new AppError('unauthorized', 'This key has ended, or never existed. Create a new one.')
+    if (!found || found.role === 'author')
+      throw new AppError('unauthorized', 'This key has ended, or never existed. Create a new one.')
     const { key, user, role, disabledAt } = found
     if (key.expiresAt <= now)
       throw new AppError(

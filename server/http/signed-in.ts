@@ -11,6 +11,7 @@ import { type Browser, sessionKey } from './browser.ts'
 import { type Reach, refuseDryRun, runForProgram } from './changes.ts'
 import { programs, workspaceOfKey } from './key-caller.ts'
 import { userColumns, type WorkspaceQuery } from './known-caller.ts'
+import { withNamedAuthor } from './named-author.ts'
 
 /**
  * The workspace that a tab shows, as it says with each call, so that tabs can show different ones. The session's is for
@@ -114,7 +115,7 @@ export function signedIn<Services extends Deps>(
   const handler: MiddlewareHandler<Env<Services>> = async (c, next) => {
     const hash = keyHash(c)
     if (hash) {
-      c.set('ctx', { ...deps, log: c.var.log, ...(await findProgram(hash)) })
+      c.set('ctx', await withNamedAuthor(c, { ...deps, log: c.var.log, ...(await findProgram(hash)) }))
       if (access === 'person') throw noKeyCan()
       return runForProgram(c, next, access)
     }
@@ -122,10 +123,13 @@ export function signedIn<Services extends Deps>(
     const key = sessionKey(c, deps)
     const workspace = tabWorkspace(c)
     const [found] = key ? await find.execute({ key, now: deps.now(), workspace }) : []
-    if (!found) return refuse(deps, key, workspace)
+    if (!found || found.role === 'author') return refuse(deps, key, workspace)
     const { workspaceId, role, usedAt, ...user } = found
     if (!usedAt || deps.now().getTime() - usedAt.getTime() > 3_600_000) await noteUsed(deps, key!)
-    c.set('ctx', { ...deps, log: c.var.log, workspaceId, actor: { kind: 'person', user, role } })
+    c.set(
+      'ctx',
+      await withNamedAuthor(c, { ...deps, log: c.var.log, workspaceId, actor: { kind: 'person', user, role } }),
+    )
     await next()
   }
   return Object.assign(handler, { [uniqueSymbol]: { spec: { access } } })

@@ -12,7 +12,7 @@ import {
   minThemeLength,
   noCategoryChosen,
 } from '#shared/ideas.ts'
-import { author } from '../authorship.ts'
+import { actingUser } from '../authorship.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
 import { body, query, responses } from '../http/body.ts'
 import { once } from '../http/once.ts'
@@ -68,7 +68,7 @@ export function ideaRoutes(deps: Deps & WithEngines & WithStopping) {
       body(ideasRequest),
       async (c) => {
         const { ctx } = c.var
-        await countAttempt(ctx, ctx.config.limits?.write, `write:${author(ctx).id}`)
+        await countAttempt(ctx, ctx.config.limits?.write, `write:${actingUser(ctx).id}`)
         const request = c.req.valid('json')
         // Continues for a caller who left and asks again later.
         const { signal } = new AbortController()

@@ -19,6 +19,7 @@ export interface Payloads {
   'follow-zones': Nothing
   'send-password-reset': { userId: string }
   'send-verification': { userId: string }
+  'send-author-link': { linkId: string }
   'send-invitation': { invitationId: string }
   'send-review-link': { linkId: string; sealed: string }
   'send-warning': { userId: string; kind: string; browser: string; address: string; at: string }

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { KeyScope } from '#shared/keys.ts'
 import type { Config } from '../config/config.ts'
@@ -50,11 +50,14 @@ async function createOwnKey(config: Config, log: Logger, email: string | undefin
       .select({ user: users, member: members })
       .from(users)
       .innerJoin(members, eq(members.userId, users.id))
-      .where(email === undefined ? undefined : eq(users.username, email.trim().toLowerCase()))
+      .where(
+        and(eq(users.signsIn, true), email === undefined ? undefined : eq(users.username, email.trim().toLowerCase())),
+      )
       .orderBy(asc(members.joinedAt))
       .limit(2)
     const [found, other] = rows
-    if (!found)
+    const role = found?.member.role
+    if (!role || role === 'author')
       throw new AppError(
         'not_found',
         email
@@ -74,7 +77,7 @@ async function createOwnKey(config: Config, log: Logger, email: string | undefin
       signedInAt: now(),
       hasShownPasskey: false,
     }
-    const { workspaceId, role } = found.member
+    const { workspaceId } = found.member
     const ctx = { config, db, log, now, workspaceId, actor: { kind: 'person' as const, user, role } }
     const caller = { browser: 'hookline mcp', address: '' }
     secret = (await createKey(ctx, caller, { name: 'Programs on this computer', scopes, days })).secret

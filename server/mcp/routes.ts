@@ -5,6 +5,7 @@ import { keyHash } from '../http/bearer.ts'
 import { limitBody } from '../http/body.ts'
 import { toAppError } from '../http/errors.ts'
 import { keyCalls, type ProgramCaller, programs } from '../http/key-caller.ts'
+import { withNamedAuthor } from '../http/named-author.ts'
 import { originOf } from '../http/origin.ts'
 import { programWithToken } from '../oauth/programs.ts'
 import { resourceOf } from '../oauth/provider.ts'
@@ -70,7 +71,7 @@ function answers(deps: ProgramServices, handler: McpHttpHandler): MiddlewareHand
       return refuse(known.message, known.status)
     }
     if (!program) return refuse('This access has ended. Connect the program again.')
-    const ctx: ProgramContext = { ...deps, log: c.var.log, ...program }
+    const ctx: ProgramContext = await withNamedAuthor(c, { ...deps, log: c.var.log, ...program })
     const authInfo: AuthInfo = {
       token,
       clientId: program.actor.keyId,

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import {
   type Invitation,
   invitationDays,
   joinPath,
   maxInvitations,
-  maxMembers,
   type NewInvitation,
   type ShownInvitation,
 } from '#shared/members.ts'
-import { plans } from '#shared/plans.ts'
 import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { addressOf } from '../config/config.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { daysBefore, type Expiry } from '../database/expiry.ts'
-import { invitations, members, subscriptions, users, workspaces } from '../database/schema.ts'
+import { invitations, members, users, workspaces } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { countAttempt } from '../http/rate-limits.ts'
 import { hashToken } from '../http/tokens.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { announce } from '../live/announce.ts'
 import { authorize, person } from '../permissions.ts'
-import { activePlan } from '../quotas.ts'
 import { readSignedToken, signedToken } from '../secrets.ts'
+import { refuseFull } from './full.ts'
+import { takeOver } from './take-over.ts'
 import { addMemberEntry } from './tell.ts'
-import { isMember, lockMembers } from './workspaces.ts'
+import { isAuthor, isMember, lockMembers } from './workspaces.ts'
 
 const day = 86_400_000
 const purpose = 'invitation'
@@ -41,15 +41,21 @@ export const invitationExpiry: Expiry = {
   isExpired: (now) => lt(invitations.expiresAt, daysBefore(now, 30)),
 }
 
-const isOpen = ({ now }: Pick<Scope, 'now'>) =>
-  and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, now()))
+/** Who is no longer an owner invites nobody any more. */
+const isByOwner = sql`exists (select from ${members} where ${members.workspaceId} = ${invitations.workspaceId}
+  and ${members.userId} = ${invitations.invitedBy} and ${members.role} = 'owner')`
 
-export async function invite(ctx: Context & Deps, { role, address }: NewInvitation): Promise<Invitation> {
+export const isOpen = ({ now }: Pick<Scope, 'now'>) =>
+  and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, now()), isByOwner)
+
+export async function invite(ctx: Context & Deps, { role, address, authorId }: NewInvitation): Promise<Invitation> {
   authorize(ctx, 'change', 'members')
   if (address) await countAttempt(ctx, ctx.config.limits?.accountMail, `invitation:${hashToken(address)}`)
-  return ctx.db.transaction(async (tx) => {
+  const id = await ctx.db.transaction(async (tx) => {
     await lockMembers({ db: tx }, ctx.workspaceId)
-    await refuseFull({ ...ctx, db: tx }, ctx.workspaceId)
+    // Somebody who takes an author's place needs none of their own.
+    if (authorId === undefined) await refuseFull({ ...ctx, db: tx }, ctx.workspaceId)
+    else if ((await tx.$count(members, isAuthor(ctx.workspaceId, authorId))) === 0) throw notFound('Author')
     const open = await tx
       .select()
       .from(invitations)
@@ -74,6 +80,7 @@ export async function invite(ctx: Context & Deps, { role, address }: NewInvitati
         workspaceId: ctx.workspaceId,
         role,
         address: address ?? null,
+        authorId: authorId ?? null,
         invitedBy: person(ctx).id,
         createdAt,
         expiresAt: new Date(createdAt.getTime() + invitationDays * day),
@@ -81,14 +88,27 @@ export async function invite(ctx: Context & Deps, { role, address }: NewInvitati
       .returning()
     await addEntries({ ...ctx, db: tx }, { kind: 'member invited', detail: { role } })
     if (address) await enqueue(tx, 'send-invitation', { invitationId: row!.id })
-    return toInvitation(ctx, row!)
+    return row!.id
   })
+  const [made] = await openOnes(ctx, eq(invitations.id, id))
+  return made!
 }
 
-const toInvitation = (scope: Scope, row: typeof invitations.$inferSelect): Invitation => ({
+async function openOnes(ctx: Context, condition?: SQL): Promise<Invitation[]> {
+  const rows = await ctx.db
+    .select({ row: invitations, author: users.fullName })
+    .from(invitations)
+    .leftJoin(users, eq(users.id, invitations.authorId))
+    .where(and(inWorkspace(ctx, invitations), isOpen(ctx), condition))
+    .orderBy(desc(invitations.createdAt), invitations.id)
+  return rows.map(({ row, author }) => toInvitation(ctx, row, author))
+}
+
+const toInvitation = (scope: Scope, row: typeof invitations.$inferSelect, author: string | null): Invitation => ({
   id: row.id,
   role: row.role,
   address: row.address,
+  author,
   link: row.address === null ? linkOf(scope, row.id) : null,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
@@ -97,12 +117,7 @@ const toInvitation = (scope: Scope, row: typeof invitations.$inferSelect): Invit
 /** Those that can still be used, newest first. */
 export async function listInvitations(ctx: Context): Promise<Invitation[]> {
   authorize(ctx, 'change', 'members')
-  const rows = await ctx.db
-    .select()
-    .from(invitations)
-    .where(and(inWorkspace(ctx, invitations), isOpen(ctx)))
-    .orderBy(desc(invitations.createdAt), invitations.id)
-  return rows.map((row) => toInvitation(ctx, row))
+  return openOnes(ctx)
 }
 
 export async function revokeInvitation(ctx: Context, id: string): Promise<void> {
@@ -118,47 +133,46 @@ export async function revokeInvitation(ctx: Context, id: string): Promise<void> 
   })
 }
 
-/** Where plans are sold, the plan says how many people a workspace can hold. */
-async function refuseFull(scope: Scope, workspaceId: string): Promise<void> {
-  const { db, config, now } = scope
-  const [found] = await db
-    .select({ plan: activePlan(now()) })
-    .from(workspaces)
-    .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
-    .where(eq(workspaces.id, workspaceId))
-  const plan = plans[found?.plan ?? 'basic']
-  const max = (config.stripe && plan.members) || maxMembers
-  if ((await db.$count(members, eq(members.workspaceId, workspaceId))) < max) return
-  const reason = max === maxMembers ? 'This workspace' : `A workspace with the plan ${plan.name}`
-  throw new AppError('limit_reached', `${reason} holds at most ${max} members. Nobody was added.`)
-}
-
 export interface Invited {
   id: string
   workspaceId: string
   address: string | null
 }
 
+const authors = alias(users, 'authors')
+
 /** Reads the invitation of a link, whatever its state. Null without one. */
 async function find(scope: Pick<Scope, 'db' | 'config'>, token: string | undefined) {
   const [id] = (token && readSignedToken(scope.config, purpose, token)) || []
   if (!id) return null
   const [found] = await scope.db
-    .select({ row: invitations, workspace: workspaces.name, invitedBy: users.fullName })
+    .select({
+      row: invitations,
+      workspace: workspaces.name,
+      invitedBy: users.fullName,
+      author: authors.fullName,
+      isByOwner: sql<boolean>`${isByOwner}`,
+    })
     .from(invitations)
     .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
     .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .leftJoin(authors, eq(authors.id, invitations.authorId))
     .where(eq(invitations.id, id))
   return found ?? null
 }
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>
 
-function refuseClosed({ row, invitedBy }: Found, now: Date): void {
+function refuseClosed({ row, invitedBy, isByOwner, workspace }: Found, now: Date): void {
   const another = `Ask ${invitedBy} for another.`
   if (row.acceptedAt) throw new AppError('conflict', `This invitation has been used. ${another}`)
   if (row.revokedAt) throw new AppError('conflict', `${invitedBy} has taken this invitation back.`)
   if (row.expiresAt <= now)
     throw new AppError('conflict', `This invitation is more than ${invitationDays} days old. ${another}`)
+  if (!isByOwner)
+    throw new AppError(
+      'conflict',
+      `${invitedBy} is no longer an owner of ${workspace}, so this invitation has ended. Ask an owner for another.`,
+    )
 }
 
 const unknown = () =>
@@ -172,11 +186,11 @@ export async function showInvitation(
 ): Promise<ShownInvitation> {
   const found = await find(scope, token)
   if (!found) throw unknown()
-  const { row, workspace, invitedBy } = found
+  const { row, workspace, invitedBy, author } = found
   const isAccepted = userId !== null && row.acceptedBy === userId
   if (!isAccepted) refuseClosed(found, scope.now())
   const { role, address, expiresAt } = row
-  return { workspace, invitedBy, role, address, expiresAt: expiresAt.toISOString(), isAccepted }
+  return { workspace, invitedBy, role, address, author, expiresAt: expiresAt.toISOString(), isAccepted }
 }
 
 /** The invitation with which a browser may make an account. Null without an open one. */
@@ -184,7 +198,7 @@ export async function openInvitation(scope: Scope, token: string | undefined): P
   const found = await find(scope, token)
   if (!found) return null
   const { id, workspaceId, address, acceptedAt, revokedAt, expiresAt } = found.row
-  return acceptedAt || revokedAt || expiresAt <= scope.now() ? null : { id, workspaceId, address }
+  return acceptedAt || revokedAt || expiresAt <= scope.now() || !found.isByOwner ? null : { id, workspaceId, address }
 }
 
 /** Makes the person a member, once. Returns the workspace. */
@@ -211,12 +225,15 @@ export async function takeInvitation(
       'forbidden',
       `This invitation is for ${row.address}, and you are signed in as ${user.username}. Sign in with that email, or ask for another invitation.`,
     )
-  await refuseFull(scope, workspaceId)
-  await db.insert(members).values({ workspaceId, userId: user.id, role: row.role, joinedAt: now() })
+  const { authorId, role } = row
   await db.update(invitations).set({ acceptedAt: now(), acceptedBy: user.id }).where(eq(invitations.id, row.id))
+  if (authorId) await takeOver(scope, { workspaceId, authorId, userId: user.id, role })
+  else {
+    await refuseFull(scope, workspaceId)
+    await db.insert(members).values({ workspaceId, userId: user.id, role, joinedAt: now() })
+  }
   const actor = { kind: 'person', user } as const
-  const joined = { kind: 'member joined', aboutId: user.id, detail: { role: row.role } } as const
-  await addMemberEntry({ db, now, workspaceId, actor }, joined)
+  await addMemberEntry({ db, now, workspaceId, actor }, { kind: 'member joined', aboutId: user.id, detail: { role } })
   await announce(db, workspaceId)
   return workspaceId
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CurrentUser } from '#shared/accounts.ts'
-import type { Invitation, Member, NewInvitation, Role, ShownInvitation } from '#shared/members.ts'
+import type { Invitation, Member, NewInvitation, ShownInvitation } from '#shared/members.ts'
 import { invitations, members, users, workspaces } from '../database/schema.ts'
 import { stubPrices } from '../stubs/stripe.ts'
 import { startTestApp, type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
@@ -141,6 +141,28 @@ test('an invitation ends after seven days, or when it is taken back', async () =
   expect((await app.call('GET', '/api/invitation')).status).toBe(404)
 })
 
+test('an invitation ends when who invites is no longer an owner', async () => {
+  const first = await app.signUp('Ada Field')
+  await app.db.update(workspaces).set({ name: 'Field & Sons' }).where(eq(workspaces.id, first.workspaceId))
+  const second = await app.joins(await app.signUp('Theo Lind'), first, 'owner')
+  const [byRemoved, byEditor] = [await invite(second, { role: 'writer' }), await invite(first, { role: 'writer' })]
+  const guest = await app.signUp()
+  const { headers } = await open(tokenIn(byEditor.link), guest)
+  await app.call('POST', `/api/members/${second.id}/owner`, { as: first })
+  await app.call('PUT', `/api/members/${first.id}`, { as: second, body: { role: 'editor' } })
+  const ended = (name: string) => [
+    409,
+    `${name} is no longer an owner of Field & Sons, so this invitation has ended. Ask an owner for another.`,
+  ]
+  expect(await said((await open(tokenIn(byEditor.link))).response)).toEqual(ended('Ada Field'))
+  expect(await said(await app.call('POST', '/api/invitation/accept', { headers }))).toEqual(ended('Ada Field'))
+  await app.call('PUT', `/api/members/${first.id}`, { as: second, body: { role: 'owner' } })
+  await app.call('DELETE', `/api/members/${second.id}`, { as: first })
+  expect(await said((await open(tokenIn(byRemoved.link))).response)).toEqual(ended('Theo Lind'))
+  const listed = (await (await app.call('GET', '/api/invitations', { as: first })).json()) as Invitation[]
+  expect(listed.map(({ id }) => id)).toEqual([byEditor.id])
+})
+
 test('where sign-ups are for one domain, only a proven address of that domain joins', async () => {
   const limited = await withTestApp({ env: { ...env, SIGN_UPS: 'closed', SIGN_UP_DOMAINS: 'example.com' } })
   const owner = await limited.signUp()
@@ -200,7 +222,7 @@ test('two owners who step down at the same moment leave one of them', async () =
     const down = (as: TestUser) => app.call('PUT', `/api/members/${as.id}`, { as, body: { role: 'editor' } })
     const leave = (as: TestUser) => app.call('DELETE', `/api/members/${as.id}`, { as })
     await Promise.all(round % 2 ? [leave(owner), leave(second)] : [down(owner), leave(second)])
-    expect(Object.values(await rolesIn(owner)).filter((role: Role) => role === 'owner')).toHaveLength(1)
+    expect(Object.values(await rolesIn(owner)).filter((role) => role === 'owner')).toHaveLength(1)
   }
 })
 

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { hasAddress } from '#shared/accounts.ts'
 import type { Member, Role } from '#shared/members.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context, Deps } from '../context.ts'
@@ -7,8 +8,9 @@ import { members, users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 import { authorize, can, person } from '../permissions.ts'
+import { givePosts } from './authors.ts'
 import { addMemberEntry } from './tell.ts'
-import { endMembership, isMember, lockMembers } from './workspaces.ts'
+import { deleteAuthor, endMembership, isMember, lockMembers } from './workspaces.ts'
 
 /** In the order in which they joined. */
 export async function listMembers(ctx: Context): Promise<Member[]> {
@@ -20,6 +22,7 @@ export async function listMembers(ctx: Context): Promise<Member[]> {
       name: users.fullName,
       address: users.username,
       role: members.role,
+      letsOthersWrite: members.letsOthersWrite,
       joinedAt: members.joinedAt,
     })
     .from(members)
@@ -29,7 +32,7 @@ export async function listMembers(ctx: Context): Promise<Member[]> {
   const seesAddresses = can(ctx.actor, 'change', 'members')
   return rows.map(({ joinedAt, address, ...row }) => ({
     ...row,
-    address: seesAddresses || row.id === me ? address : null,
+    address: hasAddress(address) && (seesAddresses || row.id === me) ? address : null,
     isMe: row.id === me,
     joinedAt: joinedAt.toISOString(),
   }))
@@ -50,6 +53,14 @@ const withMember = <T>(
     return done
   })
 
+type MemberRow = typeof members.$inferSelect
+type Person = MemberRow & { role: Role }
+
+function refuseAuthor(member: MemberRow): asserts member is Person {
+  if (member.role === 'author')
+    throw new AppError('conflict', 'This author does not sign in. Invite the author first. Nothing was changed.')
+}
+
 async function refuseWithoutOwner(ctx: Context, except: string): Promise<void> {
   const others = and(inWorkspace(ctx, members), eq(members.role, 'owner'), ne(members.userId, except))
   if ((await ctx.db.$count(members, others)) === 0)
@@ -59,7 +70,7 @@ async function refuseWithoutOwner(ctx: Context, except: string): Promise<void> {
     )
 }
 
-async function setRole(ctx: Context, { userId, role: formerRole }: typeof members.$inferSelect, role: Role) {
+async function setRole(ctx: Context, { userId, role: formerRole }: Person, role: Role) {
   await ctx.db.update(members).set({ role }).where(isMember(ctx.workspaceId, userId))
   await addMemberEntry(ctx, { kind: 'role changed', aboutId: userId, detail: { role, formerRole } })
 }
@@ -67,6 +78,7 @@ async function setRole(ctx: Context, { userId, role: formerRole }: typeof member
 export async function changeRole(ctx: Context & Deps, id: string, role: Role): Promise<void> {
   authorize(ctx, 'change', 'members')
   await withMember(ctx, id, async (inside, member) => {
+    refuseAuthor(member)
     if (member.role === 'owner' && role !== 'owner') await refuseWithoutOwner(inside, id)
     if (member.role !== role) await setRole(inside, member, role)
   })
@@ -78,17 +90,30 @@ export async function handOver(ctx: Context & Deps, id: string): Promise<void> {
   const me = person(ctx).id
   if (id === me) throw new AppError('invalid', 'You are the owner already.')
   await withMember(ctx, id, async (inside, member) => {
+    refuseAuthor(member)
     await setRole(inside, member, 'owner')
     await setRole(inside, { ...member, userId: me, role: 'owner' }, 'editor')
   })
 }
 
-/** Everybody may leave, and owners may remove others. The posts stay. */
-export async function removeMember(ctx: Context & Deps, id: string): Promise<void> {
-  if (id === person(ctx).id) authorize(ctx, 'read', 'members')
+/** Lets other members write in the person's name, or not. */
+export async function letOthersWrite(ctx: Context, letsOthersWrite: boolean): Promise<void> {
+  authorize(ctx, 'change', 'account')
+  await ctx.db
+    .update(members)
+    .set({ letsOthersWrite })
+    .where(isMember(ctx.workspaceId, person(ctx).id))
+  await announce(ctx.db, ctx.workspaceId)
+}
+
+/** Everybody may leave, and owners may remove others. The posts stay, as another member's if the owner says whose. */
+export async function removeMember(ctx: Context & Deps, id: string, postsTo?: string): Promise<void> {
+  if (id === person(ctx).id && !postsTo) authorize(ctx, 'read', 'members')
   else authorize(ctx, 'change', 'members')
   await withMember(ctx, id, async (inside, member) => {
     if (member.role === 'owner') await refuseWithoutOwner(inside, id)
+    if (postsTo) await givePosts(inside, id, postsTo)
+    if (member.role === 'author') return deleteAuthor(inside, id)
     await endMembership(inside, ctx.workspaceId, id)
     const isSelf = id === person(ctx).id
     await addMemberEntry(inside, { kind: isSelf ? 'member left' : 'member removed', aboutId: id })

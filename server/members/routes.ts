@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { invitation, invitationToken, member, newInvitation, roleChange, shownInvitation } from '#shared/members.ts'
 import type { Deps, Env } from '../context.ts'
-import { body, responses } from '../http/body.ts'
+import { body, query, responses } from '../http/body.ts'
 import { browserOf, giveCookie } from '../http/browser.ts'
 import { clientAddress } from '../http/origin.ts'
 import { paced, takeAttempt } from '../http/rate-limits.ts'
@@ -51,13 +51,16 @@ export function memberRoutes(deps: Deps) {
         tags,
         summary: 'Leave the workspace, or remove a member',
         description:
-          'Owners remove others. The voice, keys and calendar feed of that member go; the posts stay. The last owner cannot leave (409).',
-        responses: responses(null, [401, 403, 404, 409, 429], 204),
+          'Owners remove others, authors who never sign in included. The voice, keys and calendar feed of that member go; the posts stay, and with `postsTo` they become another member’s. The last owner cannot leave (409).',
+        responses: responses(null, [400, 401, 403, 404, 409, 429], 204),
       }),
       signedIn(deps, 'person'),
       paced(deps, 'save'),
+      query(
+        z.object({ postsTo: z.optional(z.string().check(z.maxLength(100, 'postsTo must be the id of a member.'))) }),
+      ),
       async (c) => {
-        await removeMember(c.var.ctx, c.req.param('id'))
+        await removeMember(c.var.ctx, c.req.param('id'), c.req.valid('query').postsTo)
         return c.body(null, 204)
       },
     )
@@ -93,7 +96,7 @@ export function memberRoutes(deps: Deps) {
         summary: 'Invite somebody',
         description:
           'With `address`, the link goes there by email, and only the owner of that email can use it. Without, the answer has a link for you to pass on. Both work once, for seven days.',
-        responses: responses(invitation, [400, 401, 402, 403, 409, 429], 201),
+        responses: responses(invitation, [400, 401, 402, 403, 404, 409, 429], 201),
       }),
       signedIn(deps, 'person'),
       paced(deps, 'save'),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { invitationDays } from '#shared/members.ts'
 import { product } from '#shared/product.ts'
 import { addressOf } from '../config/config.ts'
@@ -6,15 +6,18 @@ import type { Deps } from '../context.ts'
 import { invitations } from '../database/schema.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
-import { linkOf } from './invitations.ts'
+import { isOpen, linkOf } from './invitations.ts'
 
 /** The email holds nothing that a person typed: strangers must not be able to send their words from this server. */
 export async function sendInvitation(
   deps: Deps & WithMailer,
   { invitationId }: { invitationId: string },
 ): Promise<void> {
-  const [row] = await deps.db.select().from(invitations).where(eq(invitations.id, invitationId))
-  if (!row?.address || row.acceptedAt || row.revokedAt || row.expiresAt <= deps.now()) return
+  const [row] = await deps.db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.id, invitationId), isOpen(deps)))
+  if (!row?.address) return
   const letter = writeLetter({
     greeting: 'Hello',
     paragraphs: [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Scope } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
-import { members, sessions, subscriptions, users, workspaces } from '../database/schema.ts'
+import { invitations, members, sessions, subscriptions, users, workspaces } from '../database/schema.ts'
 import { enqueue } from '../jobs/jobs.ts'
 
 type Inside = Pick<Scope, 'now'> & { db: Transaction }
@@ -24,6 +24,21 @@ export async function lockMembers({ db }: { db: Scope['db'] }, workspaceId: stri
 export const isMember = (workspaceId: string, userId: string) =>
   and(eq(members.workspaceId, workspaceId), eq(members.userId, userId))
 
+/** An author for whom others write, and who never signs in. */
+export const isAuthor = (workspaceId: string, userId: string) =>
+  and(isMember(workspaceId, userId), eq(members.role, 'author'))
+
+/** Deletes an author who never signed in, with the voice, and the invitations to take that place. Returns the profile. */
+export async function deleteAuthor({ db }: Pick<Scope, 'db'>, id: string) {
+  await db.delete(invitations).where(and(eq(invitations.authorId, id), isNull(invitations.acceptedAt)))
+  const { profession, companyName, goal, companyWebsite, timeZone } = users
+  const [gone] = await db
+    .delete(users)
+    .where(and(eq(users.id, id), eq(users.signsIn, false)))
+    .returning({ profession, companyName, goal, companyWebsite, timeZone })
+  return gone ?? {}
+}
+
 /** Ends a membership with the person's voice there. The person's sessions go on in another workspace of theirs. */
 export async function endMembership(scope: Inside, workspaceId: string, userId: string): Promise<void> {
   const { db } = scope
@@ -38,10 +53,15 @@ export async function endMembership(scope: Inside, workspaceId: string, userId: 
   await db.delete(members).where(isMember(workspaceId, userId))
 }
 
-/** Ends its paid plan too. */
+/** Ends its paid plan, too, and deletes its authors without a sign-in. */
 export async function deleteWorkspace({ db }: Pick<Scope, 'db'>, workspaceId: string): Promise<void> {
   const paying = await db.delete(subscriptions).where(eq(subscriptions.workspaceId, workspaceId)).returning()
   for (const { customerId, subscriptionId, plan } of paying)
     await enqueue(db, 'end-billing', { customerId, subscriptionId, plan })
+  const authors = db
+    .select({ id: members.userId })
+    .from(members)
+    .where(and(eq(members.workspaceId, workspaceId), eq(members.role, 'author')))
+  await db.delete(users).where(inArray(users.id, authors))
   await db.delete(workspaces).where(eq(workspaces.id, workspaceId))
 }

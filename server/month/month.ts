@@ -168,7 +168,7 @@ async function lastSettings(ctx: Context) {
 }
 
 /** Drafts whose proposed time lies in the range, earliest first. */
-export async function listProposed(ctx: Context, from: Date, to: Date): Promise<ProposedPost[]> {
+export async function listProposed(ctx: Context, from: Date, to: Date, authorId?: string): Promise<ProposedPost[]> {
   authorize(ctx, 'read', 'posts')
   requireCalendarRange(from, to)
   const rows = await ctx.db
@@ -184,6 +184,7 @@ export async function listProposed(ctx: Context, from: Date, to: Date): Promise<
     .where(
       and(
         inWorkspace(ctx, posts),
+        authorId === undefined ? undefined : eq(posts.authorId, authorId),
         isNotNull(posts.proposedFor),
         gte(posts.proposedFor, from),
         lt(posts.proposedFor, to),

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { maxCalendarDays } from '#shared/calendar.ts'
+import { authorId } from '#shared/members.ts'
 import { maxProposals, month, monthRequest, proposals, proposedPost } from '#shared/month.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
@@ -12,7 +13,7 @@ import type { PostAnalyses } from '../posts/analyses.ts'
 import { keepProposals, listProposed, proposalsFor } from './month.ts'
 
 const tags = ['Posts']
-const range = z.object({ from: moment('from'), to: moment('to') })
+const range = z.object({ from: moment('from'), to: moment('to'), authorId: z.optional(authorId) })
 
 export function monthRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
   return new Hono<Env>()
@@ -48,14 +49,14 @@ export function monthRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       describeRoute({
         tags,
         summary: 'List my drafts with a proposed time in a range',
-        description: `Includes \`from\` and excludes \`to\`. At most ${maxCalendarDays} days.`,
+        description: `Includes \`from\` and excludes \`to\`. At most ${maxCalendarDays} days. \`authorId\` takes only the posts of one author.`,
         responses: responses(z.array(proposedPost), [400, 401]),
       }),
       signedIn(deps),
       query(range),
       async (c) => {
-        const { from, to } = c.req.valid('query')
-        return c.json(await listProposed(c.var.ctx, new Date(from), new Date(to)))
+        const { from, to, authorId } = c.req.valid('query')
+        return c.json(await listProposed(c.var.ctx, new Date(from), new Date(to), authorId))
       },
     )
 }

@@ -1,8 +1,10 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { hasAddress } from '#shared/accounts.ts'
 import type { FiguresRefused, NetworkChange, NetworkState } from '#shared/networks.ts'
 import { figuresRefusals, warnedMs } from '#shared/networks.ts'
 import { type ConnectionEnd, connectionEnds, connectionFailures } from '#shared/publishing.ts'
 import { recordActivity } from '../accounts/activity.ts'
+import { author } from '../authorship.ts'
 import { figuresScope } from '../config/linkedin-settings.ts'
 import { type Context, type Scope, within } from '../context.ts'
 import type { Database, Transaction } from '../database/connect.ts'
@@ -11,6 +13,7 @@ import { AppError, notFound } from '../errors.ts'
 import type { Caller } from '../http/caller.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { announce } from '../live/announce.ts'
+import { tokenBinding } from '../members/connection.ts'
 import { authorize, person } from '../permissions.ts'
 import { ofPost } from '../posts/publications.ts'
 import { seal, unseal } from '../secrets.ts'
@@ -21,12 +24,6 @@ import { networkOf } from './networks.ts'
 export type Account = typeof networkAccounts.$inferSelect
 type Holder = Pick<Account, 'workspaceId' | 'userId' | 'network'>
 export type AccountToken = Holder & Pick<Account, 'externalId' | 'sealedToken' | 'refused' | 'expiresAt'>
-
-/** Binds a token to its owner, so that it cannot be moved to another person's row. */
-export const tokenBinding = ({ workspaceId, userId, network, externalId }: Holder & Pick<Account, 'externalId'>) => [
-  ...['network account', workspaceId, userId],
-  ...[network, externalId],
-]
 
 const of = ({ workspaceId, userId, network }: Holder): SQL | undefined =>
   and(
@@ -68,10 +65,20 @@ export async function refuseAccount({ db }: Pick<Scope, 'db'>, account: Account,
   if (refused.length > 0) await announceConnection(db, account.workspaceId)
 }
 
+/** The account of the person, or of an author without a sign-in whom the request names. */
 function holderOf(ctx: Context): Holder {
   const network = networkOf(ctx)
   if (!network) throw new AppError('conflict', notConfigured)
-  return { workspaceId: ctx.workspaceId, userId: person(ctx).id, network: network.id }
+  return { workspaceId: ctx.workspaceId, userId: author(ctx).id, network: network.id }
+}
+
+/** Whoever may publish for an author without a sign-in also decides how. People decide about their own accounts. */
+function authorizeChange(ctx: Context): void {
+  authorize(ctx, 'change', 'network')
+  if (!ctx.namedAuthor) return
+  authorize(ctx, 'publish', 'posts')
+  if (hasAddress(ctx.namedAuthor.username))
+    throw new AppError('forbidden', `Only ${ctx.namedAuthor.fullName} can change that connection.`)
 }
 
 export const notConfigured =
@@ -120,10 +127,22 @@ const isWaiting = ({ workspaceId, userId, network }: Holder): SQL | undefined =>
 /** The new grant may hold figures that the former one did not. */
 const askAnew = { figuresOn: null, figuresRefused: null }
 
-/** Stores a person's grant, and publishes the posts that waited for it. */
-export async function connect(ctx: Context, { token, ...grant }: Grant, caller: Caller): Promise<void> {
+export async function connect(ctx: Context, grant: Grant, caller: Caller): Promise<void> {
   authorize(ctx, 'change', 'network')
-  const holder = holderOf(ctx)
+  const { id } = person(ctx)
+  await connectAccount(ctx, { ...holderOf(ctx), userId: id }, grant, caller, (inside) =>
+    recordActivity(inside, id, 'network-connected', caller),
+  )
+}
+
+/** Stores a grant, and publishes the posts that waited for it. */
+export async function connectAccount(
+  ctx: Context,
+  holder: Holder,
+  { token, ...grant }: Grant,
+  caller: Caller,
+  done?: (inside: Context) => Promise<void>,
+): Promise<void> {
   const { externalId, name, scopes, expiresAt } = grant
   const sealedToken = seal(ctx.config, tokenBinding({ ...holder, externalId }), token)
   const row = {
@@ -157,7 +176,7 @@ export async function connect(ctx: Context, { token, ...grant }: Grant, caller: 
       if ((await beginPublishing(within(ctx, tx), post, wasDue ? scheduledFor : now)) === 'unapproved')
         await failAsUnapproved(within(ctx, tx), post)
     }
-    await recordActivity(within(ctx, tx), holder.userId, 'network-connected', caller)
+    await done?.(within(ctx, tx))
     await announceConnection(tx, ctx.workspaceId)
   })
 }
@@ -177,7 +196,7 @@ async function announceConnection(db: Database | Transaction, workspaceId: strin
 }
 
 export async function changeAccount(ctx: Context, change: NetworkChange): Promise<NetworkState> {
-  authorize(ctx, 'change', 'network')
+  authorizeChange(ctx)
   const changed = await ctx.db
     .update(networkAccounts)
     .set(change)
@@ -190,12 +209,13 @@ export async function changeAccount(ctx: Context, change: NetworkChange): Promis
 
 /** Deletes the token. LinkedIn has no call to revoke it. */
 export async function disconnect(ctx: Context, caller: Caller): Promise<void> {
-  authorize(ctx, 'change', 'network')
-  const { id } = person(ctx)
-  const gone = await ctx.db
-    .delete(networkAccounts)
-    .where(of(holderOf(ctx)))
-    .returning()
-  if (gone.length > 0) await recordActivity(ctx, id, 'network-disconnected', caller)
-  await announceConnection(ctx.db, ctx.workspaceId)
+  authorizeChange(ctx)
+  if (await deleteAccount(ctx, holderOf(ctx))) await recordActivity(ctx, person(ctx).id, 'network-disconnected', caller)
+}
+
+/** Whether there was one. */
+export async function deleteAccount({ db }: Pick<Scope, 'db'>, holder: Holder): Promise<boolean> {
+  const gone = await db.delete(networkAccounts).where(of(holder)).returning()
+  await announceConnection(db, holder.workspaceId)
+  return gone.length > 0
 }

@@ -3,6 +3,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
+import { authorLinkToken, connectPath, shownAuthorLink } from '#shared/authors.ts'
 import { networkChange, networkState as stateSchema } from '#shared/networks.ts'
 import { postSchedule } from '#shared/post-patch.ts'
 import { post } from '#shared/posts.ts'
@@ -14,24 +15,23 @@ import { AppError, toPlainSentence } from '../errors.ts'
 import { body, errorResponses, responses } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { cookieName, cookieOptions } from '../http/cookies.ts'
-import { originOf } from '../http/origin.ts'
-import { paced } from '../http/rate-limits.ts'
+import { clientAddress, originOf } from '../http/origin.ts'
+import { paced, takeAttempt } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
+import { networkOf as addressNetwork } from '../net/addresses.ts'
 import { authorize, person } from '../permissions.ts'
 import type { PostAnalyses } from '../posts/analyses.ts'
 import { changeAccount, connect, disconnect, networkState, notConfigured } from './accounts.ts'
+import { connectByLink, disconnectByLink, showByLink } from './by-link.ts'
+import type { Grant } from './network.ts'
 import { networkOf } from './networks.ts'
 import { publishNow, stopPublishing } from './publish.ts'
 
 const tags = ['Network']
 const callbackPath = '/api/network/callback'
 
-/** Kept in the browser that went to the network, under the returned `state`. */
-interface Pending {
-  userId: string
-  workspaceId: string
-  returnTo: string
-}
+/** Kept in the browser that went to the network, under the returned `state`: of a person, or of an author's link. */
+type Pending = { returnTo: string } & ({ userId: string; workspaceId: string } | { link: string })
 
 export const wish = z.object({
   openPoints: z._default(postSchedule.shape.openPoints, 'refuse'),
@@ -49,6 +49,42 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
     if (error !== undefined && !sentence) c.var.log.error({ err: error }, 'failed to connect the network')
     url.searchParams.set('network', error === undefined ? 'connected' : (sentence ?? connectErrors.failed))
     return c.redirect(url.pathname + url.search + url.hash)
+  }
+
+  const countLink = <E extends Env>(c: HonoContext<E>) =>
+    takeAttempt(deps, deps.config.limits?.links, addressNetwork(clientAddress(c, deps)))
+
+  /** Remembers in the browser who goes to the network, and returns the network's page. */
+  function goOut<E extends Env>(c: HonoContext<E>, pending: Pending): string {
+    const network = networkOf(deps)
+    if (!network) throw new AppError('conflict', notConfigured)
+    const state = randomBytes(24).toString('base64url')
+    const abandoned = Object.keys(getCookie(c)).filter((name) => name.startsWith(prefix))
+    for (const name of abandoned.slice(0, -1)) deleteCookie(c, name, cookieOptions(deps.config))
+    setCookie(c, pendingCookie(state), JSON.stringify(pending), { ...cookieOptions(deps.config), maxAge: 600 })
+    return network.authorizeAddress(originOf(c, deps) + callbackPath, state)
+  }
+
+  /** Who went to the network from this browser, under the returned `state`; null if nobody did. */
+  function whoReturns<E extends Env>(c: HonoContext<E>): Pending | null {
+    const name = pendingCookie(c.req.query('state') ?? '')
+    const cookie = getCookie(c, name)
+    deleteCookie(c, name, cookieOptions(deps.config))
+    try {
+      return cookie ? (JSON.parse(cookie) as Pending) : null
+    } catch {
+      return null
+    }
+  }
+
+  /** What the network gives to the person who returns. */
+  async function grantFor<E extends Env>(c: HonoContext<E>): Promise<Grant> {
+    const network = networkOf(deps)
+    if (!network) throw new AppError('conflict', notConfigured)
+    const query = new URL(c.req.url).searchParams
+    const refusal = network.refusalIn(query)
+    if (refusal) throw new AppError('invalid', refusal)
+    return network.exchange(query.get('code') ?? '', originOf(c, deps) + callbackPath)
   }
 
   return new Hono<Env>()
@@ -73,43 +109,38 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       signedIn(deps, 'person'),
       (c) => {
         authorize(c.var.ctx, 'change', 'network')
-        const network = networkOf(deps)
-        if (!network) throw new AppError('conflict', notConfigured)
-        const state = randomBytes(24).toString('base64url')
         const { workspaceId } = c.var.ctx
-        const pending: Pending = {
-          userId: person(c.var.ctx).id,
-          workspaceId,
-          returnTo: safeReturnTo(c.req.query('returnTo')),
-        }
-        const abandoned = Object.keys(getCookie(c)).filter((name) => name.startsWith(prefix))
-        for (const name of abandoned.slice(0, -1)) deleteCookie(c, name, cookieOptions(deps.config))
-        setCookie(c, pendingCookie(state), JSON.stringify(pending), { ...cookieOptions(deps.config), maxAge: 600 })
-        return c.redirect(network.authorizeAddress(originOf(c, deps) + callbackPath, state))
+        const returnTo = safeReturnTo(c.req.query('returnTo'))
+        return c.redirect(goOut(c, { userId: person(c.var.ctx).id, workspaceId, returnTo }))
       },
     )
-    .get('/network/callback', signedIn(deps, 'person'), async (c) => {
-      const query = new URL(c.req.url).searchParams
-      const name = pendingCookie(query.get('state') ?? '')
-      const cookie = getCookie(c, name)
-      deleteCookie(c, name, cookieOptions(deps.config))
-      let returnTo = '/settings?section=integrations'
-      try {
-        const network = networkOf(deps)
-        if (!cookie || !network) throw new AppError('invalid', connectErrors.otherBrowser)
-        const { userId, workspaceId, ...pending } = JSON.parse(cookie) as Pending
-        returnTo = pending.returnTo
-        if (userId !== person(c.var.ctx).id || workspaceId !== c.var.ctx.workspaceId)
-          throw new AppError('conflict', connectErrors.otherAccount)
-        const refusal = network.refusalIn(query)
-        if (refusal) throw new AppError('invalid', refusal)
-        const grant = await network.exchange(query.get('code') ?? '', originOf(c, deps) + callbackPath)
-        await connect(c.var.ctx, grant, callerOf(c, deps))
-        return goBack(c, returnTo)
-      } catch (error) {
-        return goBack(c, returnTo, error)
-      }
-    })
+    .get(
+      '/network/callback',
+      async (c, next) => {
+        const pending = whoReturns(c)
+        if (!pending || !('link' in pending)) return next()
+        try {
+          await connectByLink(deps, pending.link, await grantFor(c), callerOf(c, deps))
+          return goBack(c, pending.returnTo)
+        } catch (error) {
+          return goBack(c, pending.returnTo, error)
+        }
+      },
+      signedIn(deps, 'person'),
+      async (c) => {
+        const pending = whoReturns(c)
+        const returnTo = pending?.returnTo ?? '/settings?section=integrations'
+        try {
+          if (!pending || !('userId' in pending)) throw new AppError('invalid', connectErrors.otherBrowser)
+          if (pending.userId !== person(c.var.ctx).id || pending.workspaceId !== c.var.ctx.workspaceId)
+            throw new AppError('conflict', connectErrors.otherAccount)
+          await connect(c.var.ctx, await grantFor(c), callerOf(c, deps))
+          return goBack(c, returnTo)
+        } catch (error) {
+          return goBack(c, returnTo, error)
+        }
+      },
+    )
     .put(
       '/network',
       describeRoute({
@@ -136,6 +167,55 @@ export function networkRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
       async (c) => {
         await disconnect(c.var.ctx, callerOf(c, deps))
         return c.body(null, 204)
+      },
+    )
+    .post(
+      '/author-link',
+      describeRoute({
+        tags,
+        summary: 'Open the link of an author who never signs in',
+        description: 'Takes the token of the link. Shows who asks, and what is connected.',
+        security: [],
+        responses: responses(shownAuthorLink, [400, 404, 429]),
+      }),
+      body(authorLinkToken),
+      async (c) => {
+        countLink(c)
+        return c.json(await showByLink(deps, c.req.valid('json').token))
+      },
+    )
+    .post(
+      '/author-link/connect',
+      describeRoute({
+        tags,
+        summary: 'Begin to connect an author’s account on the network',
+        description: 'Open `url` in the same browser. The network then leads back to the page of the link.',
+        security: [],
+        responses: responses(z.object({ url: z.string() }), [400, 404, 409, 429]),
+      }),
+      body(authorLinkToken),
+      async (c) => {
+        countLink(c)
+        const { token: link } = c.req.valid('json')
+        await showByLink(deps, link)
+        return c.json({ url: goOut(c, { link, returnTo: `${connectPath}#${link}` }) })
+      },
+    )
+    .post(
+      '/author-link/disconnect',
+      describeRoute({
+        tags,
+        summary: 'Disconnect an author’s account on the network',
+        description: 'Deletes the right to post there.',
+        security: [],
+        responses: responses(shownAuthorLink, [400, 404, 409, 429]),
+      }),
+      body(authorLinkToken),
+      async (c) => {
+        countLink(c)
+        const { token } = c.req.valid('json')
+        await disconnectByLink(deps, token)
+        return c.json(await showByLink(deps, token))
       },
     )
     .post(

@@ -1,22 +1,36 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { product } from '#shared/product.ts'
 import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
-import { addressOf } from '../config/config.ts'
+import { addressOf, type Config } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { members, posts, publications, users } from '../database/schema.ts'
 import { writeLetter } from '../mail/letter.ts'
-import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
+import { type Mail, sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
 import { timeIn } from '../mail/times.ts'
 import { ofPost } from '../posts/publications.ts'
+import { isTold } from '../posts/told.ts'
 
-/** Emails a post's author that it is not live, and when it is tried again. Sends nothing if the post is live by now. */
+interface Told {
+  postId: string
+  title: string
+  error: string | null
+  retryAt: Date | null
+  at: Date
+  userId: string
+  address: string
+  name: string
+  zone: string
+}
+
+/** Emails whoever is told about a post that it is not live, and when it is tried again. Sends nothing if the post is live by now. */
 export async function tellFailure(
   { db, config, mailer }: Deps & WithMailer,
   { postId }: { postId: string },
 ): Promise<void> {
-  const [found] = await db
+  const people = await db
     .select({
+      postId: posts.id,
       title: posts.title,
       error: publications.error,
       retryAt: publications.retryAt,
@@ -29,7 +43,7 @@ export async function tellFailure(
     })
     .from(publications)
     .innerJoin(posts, eq(posts.id, publications.postId))
-    .innerJoin(members, and(eq(members.workspaceId, posts.workspaceId), eq(members.userId, posts.authorId)))
+    .innerJoin(members, isTold())
     .innerJoin(users, eq(users.id, members.userId))
     .where(
       and(
@@ -40,8 +54,12 @@ export async function tellFailure(
         isNull(users.disabledAt),
       ),
     )
-  if (!found || !mayBeWritten(config, found)) return
-  const { title, error, retryAt, at, zone, userId, address, name } = found
+  // The notifications show it, too.
+  for (const found of people)
+    if (mayBeWritten(config, found)) await sendUnlessRefused(mailer, failureMail(config, found))
+}
+
+function failureMail(config: Config, { postId, title, error, retryAt, at, zone, userId, address, name }: Told): Mail {
   const unsubscribe = unsubscribeLink(config, userId)
   const letter = writeLetter({
     greeting: `Hello ${name}`,
@@ -59,7 +77,5 @@ export async function tellFailure(
     ],
   })
   const subject = `Not published${retryAt ? ' yet' : ''}: ${title.length > 100 ? `${title.slice(0, 99)}…` : title}`
-  const mail = { id: `failure.${postId}.${at.getTime()}`, to: address, subject, ...letter, unsubscribe }
-  // The notifications show it, too.
-  await sendUnlessRefused(mailer, mail)
+  return { id: `failure.${postId}.${at.getTime()}.${userId}`, to: address, subject, ...letter, unsubscribe }
 }

@@ -11,6 +11,7 @@ import {
   activities,
   approvalRequests,
   approvals,
+  authorLinks,
   members,
   networkAccounts,
   notificationReads,
@@ -21,9 +22,10 @@ import {
   workspaces,
 } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
-import { authorize, person, type User } from '../permissions.ts'
+import { authorize, person, rolesThatMay, type User } from '../permissions.ts'
 import { waitsFor } from '../posts/outgoing.ts'
 import { isByHand, itsPublication, statusAt } from '../posts/status.ts'
+import { toldOf } from '../posts/told.ts'
 
 const day = 86_400_000
 const maxPostItems = 50
@@ -46,6 +48,7 @@ export async function notificationsOf(place: Place, reader: Reader): Promise<Not
     ...(await undelivered(place, reader)),
     ...(await ofApprovals(place, reader)),
     ...(await ofConnections(place, reader)),
+    ...(await ofAuthorLinks(place, reader)),
     ...(await ofComments(place, reader)),
     ...(await ofMembers(place, reader)),
   ]
@@ -117,7 +120,7 @@ async function undelivered(place: Place, reader: Reader): Promise<Unmarked[]> {
     .where(
       and(
         inWorkspace(place, posts),
-        eq(posts.authorId, reader.id),
+        eq(toldOf, reader.id),
         eq(postEvents.kind, 'failed'),
         sql`${postEvents.detail}->>'channel' = 'email'`,
         gt(postEvents.at, new Date(place.now().getTime() - 7 * day)),
@@ -162,7 +165,7 @@ async function ofApprovals(place: Place, reader: Reader): Promise<Unmarked[]> {
     .where(
       and(
         inWorkspace(place, posts),
-        or(eq(posts.authorId, userId), eq(approvals.askedBy, userId)),
+        or(eq(toldOf, userId), eq(approvals.askedBy, userId)),
         sql`${approvals.decidedBy} is distinct from ${userId}`,
         gt(approvals.decidedAt, new Date(place.now().getTime() - 7 * day)),
       ),
@@ -174,28 +177,53 @@ async function ofApprovals(place: Place, reader: Reader): Promise<Unmarked[]> {
   return [...asked.map((row) => item('approval-asked', row)), ...decided.map((row) => item('decided', row))]
 }
 
-async function ofConnections(place: Place, reader: Reader): Promise<Unmarked[]> {
+async function ofConnections(place: Place, { id: me }: Reader): Promise<Unmarked[]> {
   const now = place.now()
+  const mayPublish = sql`exists (select from ${members} where ${members.workspaceId} = ${place.workspaceId}
+    and ${members.userId} = ${me} and ${inArray(members.role, rolesThatMay('publish', 'posts'))})`
   const rows = await place.db
     .select({
       network: networkAccounts.network,
       refused: networkAccounts.refused,
       expiresAt: networkAccounts.expiresAt,
+      holder: users.id,
+      name: users.fullName,
     })
     .from(networkAccounts)
+    .innerJoin(users, eq(users.id, networkAccounts.userId))
     .where(
       and(
         inWorkspace(place, networkAccounts),
-        eq(networkAccounts.userId, reader.id),
+        or(eq(users.id, me), and(eq(users.signsIn, false), mayPublish)),
         or(isNotNull(networkAccounts.refused), lte(networkAccounts.expiresAt, new Date(now.getTime() + warnedMs))),
       ),
     )
-  return rows.map(({ network, refused, expiresAt }) => {
+  return rows.map(({ network, refused, expiresAt, holder, name }) => {
     const isOver = refused !== null || expiresAt <= now
     // A notification that was read before the end is new again after it.
-    const id = `connection-${network}-${isOver ? 'over' : 'ending'}-${expiresAt.getTime()}`
-    return { kind: 'connection', id, at: (isOver && expiresAt > now ? now : expiresAt).toISOString(), isOver }
+    const author = holder === me ? null : name
+    const id = `connection-${author ? holder : network}-${isOver ? 'over' : 'ending'}-${expiresAt.getTime()}`
+    return { kind: 'connection', id, at: (isOver && expiresAt > now ? now : expiresAt).toISOString(), isOver, author }
   })
+}
+
+async function ofAuthorLinks(place: Place, reader: Reader): Promise<Unmarked[]> {
+  const rows = await place.db
+    .select({ linkId: authorLinks.id, author: users.fullName, use: authorLinks.use, usedAt: authorLinks.usedAt })
+    .from(authorLinks)
+    .innerJoin(users, eq(users.id, authorLinks.authorId))
+    .where(
+      and(
+        inWorkspace(place, authorLinks),
+        eq(authorLinks.askedBy, reader.id),
+        gt(authorLinks.usedAt, new Date(place.now().getTime() - 7 * day)),
+      ),
+    )
+  return rows.flatMap(({ linkId, author, use, usedAt }) =>
+    use && usedAt
+      ? { kind: 'author-link', id: `author-link-${linkId}-${usedAt.getTime()}`, at: usedAt.toISOString(), author, use }
+      : [],
+  )
 }
 
 async function ofComments(place: Place, reader: Reader): Promise<Unmarked[]> {

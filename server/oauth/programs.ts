@@ -41,6 +41,7 @@ export async function programWithToken(
     .execute({ now: at })
   if (!found || found.payload.aud !== resource) return null
   const { program, payload, user, role, disabledAt } = found
+  if (role === 'author') return null
   if (disabledAt) throw new AppError('forbidden', disabledSentence(config.supportEmail))
   const granted = payload.scope?.split(' ') ?? []
   const may = programScopes.filter(({ id }) => granted.includes(id)).map(({ may }): Permission => may)

@@ -1,4 +1,4 @@
-import { and, desc, ilike, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, sql } from 'drizzle-orm'
 import type { OperatedAccount } from '#shared/operators.ts'
 import { operates, requireOperator } from '../accounts/operators.ts'
 import type { Context, Scope } from '../context.ts'
@@ -40,7 +40,13 @@ export async function listAccountsFor(
   const rows = await ctx.db
     .select({ ...accountColumns(ctx), usedAt: lastUsed.mapWith(users.createdAt) })
     .from(users)
-    .where(and(isFound, from ? sql`(${createdAt}, ${id}) <= (${from.time}::timestamptz, ${from.id})` : undefined))
+    .where(
+      and(
+        eq(users.signsIn, true),
+        isFound,
+        from ? sql`(${createdAt}, ${id}) <= (${from.time}::timestamptz, ${from.id})` : undefined,
+      ),
+    )
     .orderBy(desc(createdAt), desc(id))
     .limit(accountsAtOnce + 1)
   const next = rows[accountsAtOnce]

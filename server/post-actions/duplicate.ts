@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { maxPosts, maxTitleCharacters, type Post } from '#shared/posts.ts'
 import { addEntries } from '../activity/entries.ts'
+import { authorsOfPost } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { media, posts } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
+import { forAuthorOf } from '../http/named-author.ts'
 import { announce } from '../live/announce.ts'
 import { bytesOf, withCopies } from '../media/copies.ts'
 import { requireSpace } from '../media/media.ts'
@@ -33,7 +35,7 @@ export async function duplicatePost(ctx: Context & WithMediaStore, id: string): 
         proposedFor: null,
         proposedBecause: null,
         id: randomUUID(),
-        authorId: ctx.actor.kind === 'worker' ? null : ctx.actor.user.id,
+        ...authorsOfPost(await forAuthorOf(scope, post)),
         title: post.title && `${post.title.slice(0, maxTitleCharacters - ending.length)}${ending}`,
         savedToLibrary: false,
         origin: originOf(ctx, { cause: 'created' }),

@@ -1,6 +1,7 @@
 import { and, eq, ilike, or, type Placeholder, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { approvalLists } from '#shared/approval.ts'
+import { authorId } from '#shared/members.ts'
 import { postBadges } from '#shared/posts.ts'
 import type { Context, Deps } from '../context.ts'
 import { rowsOf } from '../database/prepared.ts'
@@ -28,6 +29,7 @@ export const postsQuery = z.object({
   status: z.optional(z.enum(postBadges, `status must be one of ${postBadges.join(', ')}.`)),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'A search can hold at most 200 characters.'))),
   category: z.optional(z.string()),
+  authorId: z.optional(authorId),
   approval: z.optional(z.enum(approvalLists, `approval must be one of ${approvalLists.join(', ')}.`)),
   sort: z.optional(z.enum(['newest', 'oldest'], 'sort must be newest or oldest.')),
 })
@@ -65,6 +67,7 @@ function statementFor(workspace: WorkspaceQuery, query: PostsQuery) {
     query.status && inTab[query.status],
     query.q ? contains(placeholder('pattern')) : undefined,
     query.category ? eq(posts.category, placeholder('category')) : undefined,
+    query.authorId ? eq(posts.authorId, placeholder('authorId')) : undefined,
     query.approval && inApprovalList(query.approval, sql`workspace.id`, sql`workspace.user_id`),
   ]
   const order = isOldest ? sql`${posts.createdAt}, ${posts.id}` : sql`${posts.createdAt} desc, ${posts.id} desc`
@@ -92,6 +95,7 @@ function nameFor(workspace: WorkspaceQuery, query: PostsQuery): string {
     query.status,
     query.q && 'search',
     query.category && 'category',
+    query.authorId && 'author',
     query.approval,
     query.sort,
   ]
@@ -143,6 +147,7 @@ export async function listPostsOf(
       fromId: from?.id,
       pattern: `%${query.q?.replace(/[\\%_]/g, '\\$&')}%`,
       category: query.category,
+      authorId: query.authorId,
     },
   })
   return page ?? null

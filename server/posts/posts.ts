@@ -15,7 +15,7 @@ import {
 } from '#shared/posts.ts'
 import type { Brief } from '#shared/writing.ts'
 import { addEntries, addTextEntry } from '../activity/entries.ts'
-import { inWorkspace } from '../authorship.ts'
+import { authorsOfPost, inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import type { Made } from '../database/json.ts'
 import { posts, postVersions } from '../database/schema.ts'
@@ -76,7 +76,7 @@ export async function createPost(ctx: PostContext, post: NewPost): Promise<Post>
   const { openings, schedule = {} } = post
   authorize(ctx, 'write', 'posts')
   if (schedule.scheduledFor) authorize(ctx, 'schedule', 'posts')
-  const authorId = ctx.actor.kind === 'worker' ? null : ctx.actor.user.id
+  const { authorId, writtenById } = authorsOfPost(ctx)
   const createdAt = ctx.now()
   const { label = null, promptVersion } = engine ?? {}
   const origin = originOf(ctx, label === null ? { cause: 'created' } : { cause: 'post', engine: label, promptVersion })
@@ -100,6 +100,7 @@ export async function createPost(ctx: PostContext, post: NewPost): Promise<Post>
       id,
       workspaceId: ctx.workspaceId,
       authorId,
+      writtenById,
       title,
       hasOwnTitle,
       engine: label,

@@ -61,7 +61,7 @@ export function postRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {
         tags,
         summary: 'My posts, newest first',
         description:
-          'All posts, or pages of `limit` posts. While more follow, the answer has a header `Link: <…>; rel="next"`. `status` filters like the tabs of My Posts; `q` searches the title and the four sections. A page has an `ETag`; with it in `If-None-Match`, an unchanged page is answered 304, without a body.',
+          'All posts, or pages of `limit` posts. While more follow, the answer has a header `Link: <…>; rel="next"`. `status` filters like the tabs of My Posts; `authorId` takes only the posts of one author; `q` searches the title and the four sections. A page has an `ETag`; with it in `If-None-Match`, an unchanged page is answered 304, without a body.',
         responses: { ...responses(z.array(post), [400, 401, 429]), 304: { description: 'As it was' } },
       }),
       query(postsQuery),

@@ -34,6 +34,7 @@ export const trashablePosts: Trashable = {
   author: null,
   mayBeGone: [
     { column: posts.authorId, row: users.id },
+    { column: posts.writtenById, row: users.id },
     { column: posts.sourceId, row: sources.id },
     { column: comments.authorId, row: users.id },
     { column: comments.settledById, row: users.id },

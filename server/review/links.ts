@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod/mini'
-import type { Role } from '#shared/members.ts'
+import type { MemberRole } from '#shared/members.ts'
 import { type MadeReviewLink, maxReviewLinks, type newReviewLink, type ReviewLink } from '#shared/review.ts'
 import { reviewPath } from '#shared/review-path.ts'
 import { knownZone } from '#shared/wall-time.ts'
@@ -26,7 +26,7 @@ const day = 86_400_000
  * Whether a link lets its reviewer approve depends on who made it: otherwise those who write posts could approve them
  * with a link of their own.
  */
-export const letsApprove = (role: Role): boolean => role === 'owner'
+export const letsApprove = (role: MemberRole): boolean => role === 'owner'
 
 /** Nobody asks any more why a link no longer works. */
 export const reviewLinkExpiry: Expiry = {

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, not, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '../context.ts'
 import { members, posts, publications, pushSubscriptions, reminders, users } from '../database/schema.ts'
 import type { Job } from '../jobs/kinds.ts'
@@ -8,6 +8,7 @@ import { type Missed, publishDue } from '../networks/publish.ts'
 import type { Channel } from '../posts/history.ts'
 import { isHeldBack } from '../posts/outgoing.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
+import { isTold } from '../posts/told.ts'
 import { tellStatus } from '../webhooks/tell-status.ts'
 import { remindByMail } from './remind-by-mail.ts'
 import { remindByPush, remindInTabs } from './remind-in-browsers.ts'
@@ -47,6 +48,7 @@ async function findDue({ db, now }: Deps, { postId, dueAt }: Due) {
       id: posts.id,
       workspaceId: posts.workspaceId,
       authorId: posts.authorId,
+      author: users.fullName,
       title: posts.title,
       hook: posts.hook,
       timeZone: posts.timeZone,
@@ -61,14 +63,8 @@ async function findDue({ db, now }: Deps, { postId, dueAt }: Due) {
 
 export type Recipient = Awaited<ReturnType<typeof peopleToRemind>>[number]
 
-/** The author, or the workspace's owners if the post has none, as far as they want reminders. */
-function peopleToRemind({ db }: Pick<Deps, 'db'>, { id, workspaceId, authorId, dueAt }: Omit<DuePost, 'missed'>) {
-  const ofWorkspace = eq(members.workspaceId, workspaceId)
-  const isAuthor = authorId ? eq(users.id, authorId) : undefined
-  const author = db
-    .select({ id: members.userId })
-    .from(members)
-    .where(and(ofWorkspace, eq(members.userId, authorId ?? '')))
+/** Whoever is told about the post, as far as they want reminders. */
+function peopleToRemind({ db }: Pick<Deps, 'db'>, { id, dueAt }: Omit<DuePost, 'missed'>) {
   const had = sql<Channel[]>`array(select ${reminders.channel} from ${reminders} where ${and(
     eq(reminders.postId, id),
     eq(reminders.userId, users.id),
@@ -85,12 +81,8 @@ function peopleToRemind({ db }: Pick<Deps, 'db'>, { id, workspaceId, authorId, d
       had,
       hasBrowsers: sql<boolean>`exists(select from ${pushSubscriptions} where ${eq(pushSubscriptions.userId, users.id)})`,
     })
-    .from(members)
+    .from(posts)
+    .innerJoin(members, isTold())
     .innerJoin(users, eq(users.id, members.userId))
-    .where(
-      and(
-        ...[ofWorkspace, or(isAuthor, and(eq(members.role, 'owner'), not(exists(author))))],
-        ...[eq(users.reminders, true), isNull(users.disabledAt)],
-      ),
-    )
+    .where(and(eq(posts.id, id), eq(users.reminders, true), isNull(users.disabledAt)))
 }

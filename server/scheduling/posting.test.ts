@@ -51,6 +51,7 @@ test('the link shows this one post to anyone who has it, without a sign-in, and 
       dueAt: dueAt.toISOString(),
       scheduledFor: dueAt.toISOString(),
       timeZone: 'Europe/Berlin',
+      author: null,
       hasSlots: false,
       publication: null,
     },

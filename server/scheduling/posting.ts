@@ -27,6 +27,8 @@ interface Opened {
   state: Extract<PostingState, 'deleted' | 'expired'> | null
   timeZone: string
   authorId: string | null
+  /** The author's name, if that is not the person who received the link. */
+  author: string | null
   hasSlots: boolean
 }
 
@@ -46,16 +48,26 @@ async function open(deps: PostingDeps, token: string): Promise<Opened> {
     .where(eq(users.id, link.userId))
   if (user?.epoch !== link.epoch || (await isRevoked(deps, link))) throw unknownLink()
   const ofAuthor = and(eq(postingSlots.workspaceId, posts.workspaceId), eq(postingSlots.authorId, posts.authorId))
-  const nothing = { token, link, ctx: null, authorId: null, hasSlots: false, timeZone: user.timeZone ?? 'UTC' }
+  const nothing = {
+    token,
+    link,
+    ctx: null,
+    authorId: null,
+    author: null,
+    hasSlots: false,
+    timeZone: user.timeZone ?? 'UTC',
+  }
   const [post] = await deps.db
     .select({
       workspaceId: posts.workspaceId,
       authorId: posts.authorId,
+      author: users.fullName,
       timeZone: posts.timeZone,
       memberId: members.userId,
       hasSlots: exists(deps.db.select({ time: postingSlots.time }).from(postingSlots).where(ofAuthor)).mapWith(Boolean),
     })
     .from(posts)
+    .leftJoin(users, eq(users.id, posts.authorId))
     .leftJoin(members, and(eq(members.workspaceId, posts.workspaceId), eq(members.userId, link.userId)))
     .where(eq(posts.id, link.postId))
   if (post && !post.memberId) throw unknownLink()
@@ -63,7 +75,17 @@ async function open(deps: PostingDeps, token: string): Promise<Opened> {
   if (!post) return { ...nothing, state: 'deleted' }
   const ctx = asWorker(deps, post.workspaceId, 'posting link', permissions, { userId: link.userId })
   const { authorId, hasSlots } = post
-  return { token, link, ctx, state: null, timeZone: user.timeZone ?? post.timeZone ?? 'UTC', authorId, hasSlots }
+  const author = authorId === link.userId ? null : post.author
+  return {
+    token,
+    link,
+    ctx,
+    state: null,
+    timeZone: user.timeZone ?? post.timeZone ?? 'UTC',
+    authorId,
+    author,
+    hasSlots,
+  }
 }
 
 export async function readPosting(
@@ -83,7 +105,7 @@ export async function readPostingMedia(deps: PostingDeps, token: string, id: str
   return found
 }
 
-async function show({ token, ctx, link, state, timeZone, hasSlots, authorId }: Opened): Promise<Posting> {
+async function show({ token, ctx, link, state, timeZone, hasSlots, authorId, author }: Opened): Promise<Posting> {
   if (!ctx) return { state: state ?? 'deleted', post: null }
   const post = await getPost(ctx, link.postId)
   const { id, title, content, firstComment, media, scheduledFor, status, publication, lacksApproval } = post
@@ -99,6 +121,7 @@ async function show({ token, ctx, link, state, timeZone, hasSlots, authorId }: O
       firstComment,
       lacksApproval: lacksApproval && shown === 'open',
       publication,
+      author,
       timeZone,
       hasSlots,
       media: media.map((item) => ({ ...item, url: `/api/posting/${token}/media/${item.id}` })),

@@ -54,6 +54,7 @@ function reminderFor(
   const url = `${addressOf(config)}/p/${token}`
   const unsubscribe = unsubscribeLink(config, userId)
   const late = Math.floor(lateMs({ now }, dueAt) / 60_000)
+  const whose = post.author && post.authorId !== userId ? ` by ${post.author}` : ''
   const short = title.length > 100 ? `${title.slice(0, 99)}…` : title
   const letter = writeLetter({
     greeting: `Hello ${name}`,
@@ -63,7 +64,7 @@ function reminderFor(
           whyMissed[post.missed],
         ]
       : [
-          `It’s time to post “${title}” on ${product.network}. You planned it for ${timeIn(zone, dueAt)}.`,
+          `It’s time to post “${title}”${whose} on ${product.network}. You planned it for ${timeIn(zone, dueAt)}.`,
           ...(post.lacksApproval ? [lacksApprovalByHand] : []),
           ...(late > 0 ? [`This reminder is ${late === 1 ? 'a minute' : `${late} minutes`} late.`] : []),
         ],

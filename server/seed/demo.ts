@@ -26,7 +26,17 @@ type Story =
   | { is: 'live'; day: number }
   | { is: 'planned'; day: number; hour: number }
 
+/** Somebody for whom the author also writes, and who does not sign in. */
+export const client = {
+  fullName: 'Mara Vogt',
+  profession: 'Baker',
+  companyName: 'Backstube Vogt',
+  timeZone: author.timeZone,
+}
+
 export interface DemoPost {
+  /** Whose post it is, if not the author's own. */
+  of?: 'client'
   title: string
   category: Category['id']
   language?: Language
@@ -37,6 +47,20 @@ export interface DemoPost {
 }
 
 export const demoPosts: readonly DemoPost[] = [
+  {
+    of: 'client',
+    title: 'Why we stopped baking at two in the morning',
+    category: 'personal-experience',
+    writtenOn: -4,
+    story: { is: 'planned', day: 3, hour: 8 },
+    content: {
+      hook: 'For eleven years our ovens went on at two in the morning. In March we moved that to five.',
+      insight: 'Nobody had ever asked for warm rolls at six. We had only ever assumed it.',
+      value:
+        'Now the first rolls are out at half past six, and we sell as many of them as before.\n\nTwo people who had left the trade came back, because they can take their children to school.',
+      cta: 'Which habit in your work has nobody ever asked for?',
+    },
+  },
   {
     title: 'Two benches instead of one queue',
     category: 'personal-experience',

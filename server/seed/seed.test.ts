@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blanksOf } from '#shared/blanks.ts'
+import type { Author } from '#shared/members.ts'
 import type { Post } from '#shared/posts.ts'
 import { users } from '../database/schema.ts'
 import { startTestApp, type TestApp, testKey } from '../testing/app.ts'
@@ -42,6 +43,12 @@ describe('the demo account', () => {
     expect(all.some(({ isPublished, publication }) => isPublished && !publication)).toBe(true)
     expect(all.some(({ content }) => blanksOf(content).length > 0)).toBe(true)
     expect(all.every(({ createdAt }) => Date.parse(createdAt) <= now)).toBe(true)
+  })
+
+  test('writes for somebody who does not sign in', async () => {
+    const authors = await read<Author[]>('/authors')
+    const { id } = authors.find(({ signsIn }) => !signsIn)!
+    expect(await read<Post[]>(`/posts?authorId=${id}`)).toHaveLength(1)
   })
 
   test('has samples, proofs and ideas with favourites', async () => {

@@ -9,8 +9,10 @@ import { addComment } from '../comments/comments.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { type Context, type Deps, type Scope, type WithStopping, within } from '../context.ts'
 import { posts, users } from '../database/schema.ts'
+import { forAuthorOf } from '../http/named-author.ts'
 import { hashToken } from '../http/tokens.ts'
 import { generateIdeas, markIdea } from '../ideas/ideas.ts'
+import { addAuthor } from '../members/authors.ts'
 import type { PostAnalyses } from '../posts/analyses.ts'
 import { createPost, updatePost } from '../posts/posts.ts'
 import type { VoiceAnalyses } from '../voice/analyses.ts'
@@ -21,7 +23,7 @@ import type { WritingAnalyses } from '../writing/analyses.ts'
 import { createArranger } from '../writing/arranger/arranger.ts'
 import type { WithEngines } from '../writing/engines/engines.ts'
 import { createEngines } from '../writing/engines/engines.ts'
-import { author, type DemoPost, demoPosts, ideaSets, neverSay, proofs, samples } from './demo.ts'
+import { author, client, type DemoPost, demoPosts, ideaSets, neverSay, proofs, samples } from './demo.ts'
 
 /**
  * Creates the demo account in an empty development database, with the use-cases that people use. Changes nothing if the
@@ -86,15 +88,17 @@ async function fill(scope: SeedDeps, user: Member): Promise<void> {
     const { ideas } = await generateIdeas(on(day), { themes, categories, aiModel: 'gpt4' }, run)
     for (const idea of ideas.filter((_, place) => favourites.includes(place))) await markIdea(on(day), idea.id, true)
   }
-  for (const post of demoPosts) await addPost(post, on, at)
+  const { id: authorId } = await addAuthor(on(-44), client)
+  for (const post of demoPosts) await addPost(post, on, at, post.of === 'client' ? authorId : user.id)
 }
 
 async function addPost(
   { title, content, category, language = 'english', tone = 'standard', writtenOn, story }: DemoPost,
   on: (day: number, hour?: number) => SeedContext,
   at: (day: number, hour: number) => Date,
+  authorId: string,
 ): Promise<void> {
-  const { id } = await createPost(on(writtenOn), {
+  const { id } = await createPost(await forAuthorOf(on(writtenOn), { authorId }), {
     title,
     content,
     brief: { subject: title, category, postType: null, tone, emojiUsage: 'none', language, aiModel: 'gpt4' },

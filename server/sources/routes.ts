@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { idsOf, languages } from '#shared/catalogue.ts'
 import { newSource, source, wholeSource } from '#shared/sources.ts'
-import { author } from '../authorship.ts'
+import { actingUser } from '../authorship.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
 import { body, file, query, responses } from '../http/body.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
@@ -17,7 +17,7 @@ const language = z.optional(z.enum(idsOf(languages), `language must be one of ${
 export function sourceRoutes(deps: Deps & WithStopping) {
   // Each may ask another server.
   const counted: MiddlewareHandler<Env<WithStopping>> = async ({ var: { ctx } }, next) => {
-    await countAttempt(ctx, ctx.config.limits?.write, `source:${author(ctx).id}`)
+    await countAttempt(ctx, ctx.config.limits?.write, `source:${actingUser(ctx).id}`)
     await next()
   }
   return new Hono<Env<WithStopping>>()

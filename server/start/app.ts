@@ -29,6 +29,7 @@ import { keyRoutes } from '../keys/routes.ts'
 import { mailRoutes, unsubscribeRoutes } from '../mail/routes.ts'
 import { mcpRoutes } from '../mcp/routes.ts'
 import { mediaRoutes } from '../media/routes.ts'
+import { authorRoutes } from '../members/author-routes.ts'
 import { memberRoutes } from '../members/routes.ts'
 import { localModelRoutes } from '../models/routes.ts'
 import { monthRoutes } from '../month/routes.ts'
@@ -149,6 +150,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', limitedBody)
   app.route('/api', accountRoutes(deps))
   app.route('/api', memberRoutes(deps))
+  app.route('/api', authorRoutes(deps))
   app.route('/api', keyRoutes(deps))
   app.route('/api', programRoutes(deps))
   app.route('/api', exportRoutes(deps))

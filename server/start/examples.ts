@@ -24,6 +24,7 @@ const content = {
 
 const draft: Post = {
   id: '0a4f1c52-6f0e-4a53-9d5e-2f1b8f5f7c11',
+  authorId: '5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44',
   title,
   content,
   categoryId: 'quick-tutorials',

@@ -16,11 +16,11 @@ const forTheOwner = 'only its owner may, in a browser on the computer itself'
 
 const withoutPrograms = 'no program has asked to be let in'
 
-const byLink = 'only the link of an invitation holds its token'
+const byLink = 'only the link holds its token'
 
 const byReviewLink = 'only the holder of a review link has its token'
 
-const alone = 'nobody else is a member'
+const alone = 'nobody else who signs in is a member'
 
 const withoutNetwork = 'there is no app at LinkedIn'
 
@@ -76,10 +76,14 @@ const neverAnswered = {
   'GET /api/invitation': byLink,
   'POST /api/invitation/accept': byLink,
   'POST /api/members/{id}/owner': alone,
-  'DELETE /api/members/{id}': alone,
+  'POST /api/author-link': byLink,
+  'POST /api/author-link/connect': byLink,
+  'POST /api/author-link/disconnect': byLink,
   'PUT /api/voice/habits': 'nothing has been learned',
   'GET /api/network/connect': withoutNetwork,
   'PUT /api/network': withoutNetwork,
+  'POST /api/authors/{id}/link': withoutNetwork,
+  'DELETE /api/authors/{id}/link': withoutNetwork,
   'DELETE /api/network': withoutNetwork,
   'POST /api/posts/{id}/publish': withoutNetwork,
   'DELETE /api/posts/{id}/publish': withoutNetwork,

@@ -7,6 +7,7 @@ import type { Deps } from '../context.ts'
 import { responseExpiry } from '../http/once.ts'
 import { rateLimitExpiry } from '../http/rate-limits.ts'
 import { deadJobExpiry } from '../jobs/jobs.ts'
+import { authorLinkExpiry } from '../members/author-links.ts'
 import { invitationExpiry } from '../members/invitations.ts'
 import { notificationExpiry } from '../notifications/notifications.ts'
 import { oauthExpiries } from '../oauth/entries.ts'
@@ -19,6 +20,7 @@ const expiries = [
   activityExpiry,
   ...accountExpiries,
   ...oauthExpiries,
+  authorLinkExpiry,
   invitationExpiry,
   notificationExpiry,
   stripeEventExpiry,

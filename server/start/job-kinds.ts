@@ -12,6 +12,7 @@ import type { JobKind } from '../jobs/kinds.ts'
 import type { JobName, Payloads } from '../jobs/payloads.ts'
 import { deleteBytes, sweepMedia } from '../media/media.ts'
 import { takeProviderPhoto } from '../media/provider-photo.ts'
+import { mailAuthorLink } from '../members/author-links.ts'
 import { sendInvitation } from '../members/send-invitation.ts'
 import { publishPost } from '../networks/attempt.ts'
 import { tellFailure } from '../networks/tell-failure.ts'
@@ -47,6 +48,7 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   // A person who asks for a link looks for it within the hour.
   'send-password-reset': { run: sendPasswordReset, maxAttempts: 10 },
   'send-verification': { run: sendVerification, maxAttempts: 10 },
+  'send-author-link': { run: mailAuthorLink, maxAttempts: 10 },
   'send-invitation': { run: sendInvitation, maxAttempts: 10 },
   'send-review-link': { run: sendReviewLink, maxAttempts: 10 },
   'send-warning': { run: sendWarning, maxAttempts: 10 },

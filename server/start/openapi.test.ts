@@ -71,7 +71,7 @@ test('the bodies in the examples get the answers in the examples', async () => {
   const { postPosts, putPostsById } = examples
   const created = await app.call('POST', '/api/posts', { headers, body: postPosts?.body })
   const post: Post = await created.json()
-  const own = { id: post.id, createdAt: post.createdAt, updatedAt: post.updatedAt }
+  const own = { id: post.id, authorId: post.authorId, createdAt: post.createdAt, updatedAt: post.updatedAt }
   expect(post).toEqual({ ...(postPosts?.answer as Post), ...own })
   const answer = await app.call('PUT', `/api/posts/${post.id}`, { headers, body: putPostsById?.body })
   const changed: Post = await answer.json()
@@ -106,13 +106,13 @@ test('a call that no key may make says so', async () => {
 })
 
 test.each([
-  ['postPosts', ['IdempotencyKey', 'DryRun']],
-  ['deletePostsById', ['IdempotencyKey', 'DryRun']],
-  ['postPostsByIdMedia', ['IdempotencyKey']],
-  ['postGeneratePost', ['IdempotencyKey']],
-  ['postWebhooks', ['DryRun']],
-  ['getPostsById', []],
-  ['postKeys', []],
+  ['postPosts', ['IdempotencyKey', 'DryRun', 'Author']],
+  ['deletePostsById', ['IdempotencyKey', 'DryRun', 'Author']],
+  ['postPostsByIdMedia', ['IdempotencyKey', 'Author']],
+  ['postGeneratePost', ['IdempotencyKey', 'Author']],
+  ['postWebhooks', ['DryRun', 'Author']],
+  ['getPostsById', ['Author']],
+  ['postKeys', ['Author']],
   ['postLogin', []],
 ])('%s takes %j', (id, names) => {
   const { parameters = [], responses } = operation(id)

@@ -9,6 +9,7 @@ import { productVersion } from '../config/version.ts'
 import type { Deps, Env } from '../context.ts'
 import { changeParameters, changeParametersOf } from '../http/changes.ts'
 import { cookieName } from '../http/cookies.ts'
+import { authorParameter } from '../http/named-author.ts'
 import { type Content, type JsonSchema, nameSchemas, type Operation, type Schemas } from '../http/named-schemas.ts'
 import { errorAnswers, errorReference, errorsOfEveryCall } from '../http/problem.ts'
 import type { Access } from '../http/signed-in.ts'
@@ -100,7 +101,7 @@ export async function describeApi(
     components: {
       ...components,
       schemas: nameSchemas([...operations, ...webhooks.map(({ post }) => post)], known),
-      parameters: changeParameters,
+      parameters: { ...changeParameters, Author: authorParameter },
       responses: answersToErrors.responses,
     },
   }
@@ -118,14 +119,11 @@ function describeAccess(method: string, operation: CheckedOperation) {
   const { access } = operation
   delete operation.access
   if (!access) return
-  if (access === 'person') {
-    operation.security = [{ session: [] }]
-    return
-  }
-  const taken = changeParametersOf(method, access)
-  if (taken.length === 0) return
-  const references = taken.map((name) => ({ $ref: `#/components/parameters/${name}` }))
+  if (access === 'person') operation.security = [{ session: [] }]
+  const taken = access === 'person' ? [] : changeParametersOf(method, access)
+  const references = [...taken, 'Author'].map((name) => ({ $ref: `#/components/parameters/${name}` }))
   operation.parameters = [...(operation.parameters ?? []), ...references]
+  operation.responses = { 404: errorReference(404), ...operation.responses }
   if (taken.includes('IdempotencyKey')) operation.responses = { 409: errorReference(409), ...operation.responses }
 }
 

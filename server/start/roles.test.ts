@@ -51,6 +51,8 @@ const beyondChance = new Set([
 /** The least role that a call should need, by its method and path alone. */
 function expected({ name, method, path }: Call): Role {
   if (needOwner.has(name) || path.startsWith('/api/invitations')) return 'owner'
+  if (path === '/api/membership' || path === '/api/authors') return method === 'POST' ? 'owner' : 'reviewer'
+  if (path.startsWith('/api/authors/')) return 'owner'
   if (path.startsWith('/api/members')) return method === 'GET' ? 'reviewer' : 'owner'
   if (needEditor.has(name) || /^\/api\/webhooks/.test(path)) return 'editor'
   if (name === 'GET /api/transcription' || path.startsWith('/api/review-links')) return 'writer'

@@ -29,6 +29,15 @@ import {
   newDecision,
 } from '#shared/approval.ts'
 import {
+  authorDetails,
+  authorLink,
+  authorLinkToken,
+  authorPatch,
+  newAuthor,
+  newAuthorLink,
+  shownAuthorLink,
+} from '#shared/authors.ts'
+import {
   bulkDeletion,
   bulkRestoration,
   bulkSchedule,
@@ -76,10 +85,12 @@ import { hubAddress, localModel, localModelList, ownFile } from '#shared/local-m
 import { mailDelivery } from '#shared/mail.ts'
 import { mediaItem, mediaPatch } from '#shared/media.ts'
 import {
+  author,
   invitation,
   invitationToken,
   member,
   newInvitation,
+  othersMayWrite,
   roleChange,
   shownInvitation,
   workspaceChoice,
@@ -322,6 +333,15 @@ const named = {
   signInOptions,
   session,
   access,
+  author,
+  authorDetails,
+  authorLink,
+  authorLinkToken,
+  authorPatch,
+  newAuthor,
+  newAuthorLink,
+  othersMayWrite,
+  shownAuthorLink,
   member,
   roleChange,
   newInvitation,

@@ -227,7 +227,9 @@ export async function startTestApp(options: TestOptions = {}) {
         hasPassword: false,
         hasShownPasskey: false,
       }
-      return { ...deps, workspaceId, actor: { kind: 'person', user, role: member.role } }
+      const { role } = member
+      if (role === 'author') throw new Error('This author does not sign in.')
+      return { ...deps, workspaceId, actor: { kind: 'person', user, role } }
     },
 
     /** Makes this person the first of this computer, who runs the server. */

@@ -247,6 +247,7 @@ export async function newPerson(send: Send, words = 'Nora Field'): Promise<Perso
     await made<{ link: { id: string } }>('review-links', reviewLink),
     await made<{ link: { id: string } }>('review-links', reviewLink),
   ]
+  const authors = [await made('authors', { fullName: words }), await made('authors', { fullName: words })]
   const members = (await (await ask(send, cookie, 'GET', 'members')).json()) as { id: string }[]
   const { workspaceId } = (await (await ask(send, cookie, 'GET', 'user')).json()) as { workspaceId: string }
   const sessions = (await (await ask(send, cookie, 'GET', 'user/sessions')).json()) as { id: string }[]
@@ -264,6 +265,7 @@ export async function newPerson(send: Send, words = 'Nora Field'): Promise<Perso
     'review-links': reviewLinks.map(({ link }) => link.id),
     workspaces: [workspaceId],
     members: members.map(({ id }) => id),
+    authors: authors.map(({ id }) => id),
     sessions: sessions.map(({ id }) => id),
     files: [file.id],
     months: ['2026-09'],
@@ -290,6 +292,7 @@ const everything = [
   'notifications',
   'user/sessions',
   'members',
+  'authors',
   'invitations',
   'review-links',
   'billing',

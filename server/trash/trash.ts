@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { BulkRestoration } from '#shared/bulk.ts'
 import { type Restored, type TrashItem, trashDays } from '#shared/trash.ts'
 import { addEntries } from '../activity/entries.ts'
-import { inWorkspace } from '../authorship.ts'
+import { author, inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { daysBefore, type Expiry } from '../database/expiry.ts'
@@ -21,13 +21,13 @@ const notInTrash = () => new AppError('not_found', 'This is not in the trash. It
 
 const dayMs = 86_400_000
 
-/** Things of the whole workspace, and the actor's own. Every query for the trash includes it. */
+/** Things of the whole workspace, and the author's own. Every query for the trash includes it. */
 export const isMine = (ctx: Context): SQL =>
   and(
     inWorkspace(ctx, trash),
     ctx.actor.kind === 'worker'
       ? isNull(trash.authorId)
-      : or(isNull(trash.authorId), eq(trash.authorId, ctx.actor.user.id)),
+      : or(isNull(trash.authorId), eq(trash.authorId, author(ctx).id)),
   )!
 
 export type Trash = ReturnType<typeof createTrash>

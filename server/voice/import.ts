@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, gt } from 'drizzle-orm'
 import { type ImportPreview, type ImportResult, maxSamples, type SampleSource } from '#shared/samples.ts'
-import { author, authorship, isOwn } from '../authorship.ts'
+import { actingUser, authorship, isOwn } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { workspaces, writingSamples } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -24,7 +24,7 @@ const busy = new Set<string>()
 /** Imports are kept on disk while they are read, so each person may have one at a time. */
 export async function holdingUpload<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   authorize(ctx, 'write', 'voice')
-  const { id } = author(ctx)
+  const { id } = actingUser(ctx)
   if (busy.has(id)) throw new AppError('rate_limited', 'Another import is being read. Try again in a moment.')
   busy.add(id)
   try {

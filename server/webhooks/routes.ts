@@ -13,7 +13,7 @@ import {
   webhookWithSecret,
 } from '#shared/webhooks.ts'
 import { recordActivity } from '../accounts/activity.ts'
-import { author } from '../authorship.ts'
+import { actingUser } from '../authorship.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { body, moment, query, responses } from '../http/body.ts'
@@ -52,7 +52,7 @@ const wantedReplay = z.union([
 export function webhookRoutes(deps: Deps) {
   /** Also for the person of a program. */
   const recordFor = (c: HonoContext<Env>, kind: ActivityKind) =>
-    recordActivity(c.var.ctx, author(c.var.ctx).id, kind, callerOf(c, deps))
+    recordActivity(c.var.ctx, actingUser(c.var.ctx).id, kind, callerOf(c, deps))
   return new Hono<Env>()
     .get(
       '/webhooks',

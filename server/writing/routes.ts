@@ -6,7 +6,7 @@ import { opening, openingChoice } from '#shared/openings.ts'
 import { type PostContent, post, postContent } from '#shared/posts.ts'
 import { secondReading } from '#shared/second-reading.ts'
 import { engineDescription, rewritten, written } from '#shared/writing.ts'
-import { author } from '../authorship.ts'
+import { actingUser } from '../authorship.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { body, responses } from '../http/body.ts'
@@ -175,9 +175,10 @@ type UseCase<R> = (ctx: WritingContext, request: R, run: Run) => Promise<object>
 
 async function respond<R, E extends Env<WritingServices>>(c: HonoContext<E>, request: R, work: UseCase<R>) {
   const { ctx } = c.var
-  await countAttempt(ctx, ctx.config.limits?.write, `write:${author(ctx).id}`)
+  await countAttempt(ctx, ctx.config.limits?.write, `write:${actingUser(ctx).id}`)
+  const asked = [c.req.path, request, ...(ctx.namedAuthor ? [ctx.namedAuthor.id] : [])]
   const run = (options: WritingOptions) =>
-    once(ctx, c.req.header('idempotency-key'), [c.req.path, request], options.signal, (keep) =>
+    once(ctx, c.req.header('idempotency-key'), asked, options.signal, (keep) =>
       work(ctx, request, { ...options, keep }),
     )
   // Without a stream the work always runs to its end, even if the caller goes away: they may ask again later.

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { maxSketchLength, sketchTooLong, voiceSketch } from '#shared/samples.ts'
-import { author } from '../authorship.ts'
+import { actingUser } from '../authorship.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, responses } from '../http/body.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
@@ -37,7 +37,7 @@ export function sketchRoutes(deps: Deps & WritingServices) {
       signedIn(deps, 'more'),
       async (c) => {
         const { ctx } = c.var
-        await countAttempt(ctx, ctx.config.limits?.write, `write:${author(ctx).id}`)
+        await countAttempt(ctx, ctx.config.limits?.write, `write:${actingUser(ctx).id}`)
         return c.json(await makeSketch(ctx, AbortSignal.any([c.req.raw.signal, ctx.stopping])))
       },
     )

@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { idsOf, languages } from '#shared/catalogue.ts'
 import { largestRecording, transcript, transcriptionService } from '#shared/transcription.ts'
-import { author } from '../authorship.ts'
+import { actingUser } from '../authorship.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { limitBody, query, responses } from '../http/body.ts'
@@ -53,7 +53,7 @@ export function transcriptionRoutes(deps: Deps & WithStopping) {
           throw new AppError('invalid', `The recording must be one of ${recordingTypes.join(', ')}.`)
         const bytes = await c.req.arrayBuffer()
         if (bytes.byteLength === 0) throw new AppError('invalid', 'The recording is empty.')
-        await countAttempt(ctx, ctx.config.limits?.write, `write:${author(ctx).id}`)
+        await countAttempt(ctx, ctx.config.limits?.write, `write:${actingUser(ctx).id}`)
         const { language } = c.req.valid('query')
         const signal = AbortSignal.any([c.req.raw.signal, deps.stopping])
         return c.json(await transcribeRecording(ctx, { bytes, contentType, language }, signal))

@@ -9,7 +9,7 @@ import type { GeneratePost } from './requests.ts'
 export async function viewedSource(ctx: Context, request: GeneratePost, former: Post | null) {
   const { sourceId = former?.sourceId, quotes = former?.quotes } = request
   const source = await sourceMaterial(ctx, sourceId)
-  if (request.sourceId && !source) throw notFound('Source')
+  if (typeof request.sourceId === 'string' && !source) throw notFound('Source')
   if (source) requireView(request.subject, source)
   return { sourceId, quotes, firstComment: request.linksSource && source ? commentOn(source) : undefined }
 }

@@ -8,6 +8,7 @@ import { reserveGeneration } from '../billing/reservations.ts'
 import type { Made } from '../database/json.ts'
 import { posts } from '../database/schema.ts'
 import { AppError, changedMeanwhile } from '../errors.ts'
+import { forAuthorOf } from '../http/named-author.ts'
 import type { Keep } from '../http/once.ts'
 import { authorize } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
@@ -237,11 +238,12 @@ interface Asked {
 }
 
 async function ask(
-  ctx: WritingContext,
+  asked: WritingContext,
   task: WritingTask,
   { keep, ...options }: Run,
   { former, isSorted = false, check, settle, store }: Asked,
 ): Promise<Rewritten> {
+  const ctx = former ? await forAuthorOf(asked, former) : asked
   // All at once, because the reader is waiting for the first word.
   const known = knownOf(ctx)
   const choice = isSorted ? ctx.engines.arranger : ctx.engines.for(ctx, task.brief.aiModel)

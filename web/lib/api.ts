@@ -1,4 +1,5 @@
 import { isOffline } from './connection.ts'
+import { tabAuthor } from './tab-author.ts'
 import { tabWorkspace } from './tab-workspace.ts'
 
 /** Any unsuccessful answer. The message is the status, a colon and the server's sentence. */
@@ -42,9 +43,10 @@ export function fail(status: number, body: string, path: string): never {
   throw new ApiError(status, body)
 }
 
-export function ofWorkspace(): Record<string, string> {
-  const id = tabWorkspace()
-  return id ? { 'x-workspace': id } : {}
+/** In which workspace, and for whom, this tab calls. */
+export function ofTab(): Record<string, string> {
+  const [workspace, author] = [tabWorkspace(), tabAuthor()]
+  return { ...(workspace && { 'x-workspace': workspace }), ...(author && { 'x-author': author }) }
 }
 
 /** Sends files as bytes, everything else as JSON. */
@@ -59,7 +61,7 @@ export async function call(method: Method, path: string, payload?: unknown, { he
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: { ...(type && { 'content-type': type }), ...ofWorkspace(), ...headers },
+    headers: { ...(type && { 'content-type': type }), ...ofTab(), ...headers },
     body,
     ...options,
   }).catch((cause: unknown) => {

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { currentUserPath } from './api.ts'
 import { accountOfCopies, setAccountOfCopies } from './copies-account.ts'
+import { tabAuthor } from './tab-author.ts'
 
 /**
  * Copies of a person's recent data, for reading offline. They live in the browser's caches under the account's id. Only
@@ -25,10 +26,15 @@ const paths = [
   '/api/engines',
   '/api/network',
 ]
+/** Copied only while the person writes for themself. */
+const ofAuthor = ['/api/posting-slots', '/api/network']
 const passing = ['search', 'notifications']
 
 const isKept = ({ queryKey, state }: Query) =>
-  state.data !== undefined && paths.includes(String(queryKey[0])) && !passing.includes(String(queryKey[1]))
+  state.data !== undefined &&
+  !(tabAuthor() && ofAuthor.includes(String(queryKey[0]))) &&
+  paths.includes(String(queryKey[0])) &&
+  !passing.includes(String(queryKey[1]))
 
 interface Pages {
   pages: unknown[]

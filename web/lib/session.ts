@@ -12,6 +12,7 @@ import { ApiError, currentUserPath, read, send } from './api.ts'
 import { noteServerAway } from './connection.ts'
 import { accountOfCopies } from './copies-account.ts'
 import { clearDueSignOut, isSignOutDue } from './due-sign-out.ts'
+import { tabAuthor, writeFor } from './tab-author.ts'
 import { accountIn, showWorkspace, tabWorkspace } from './tab-workspace.ts'
 
 interface Auth {
@@ -61,10 +62,15 @@ export function encryptWords(): Promise<void> {
   return import('./kept/encryption.ts').then(({ encryptAfterSignOut }) => encryptAfterSignOut(since)).catch(() => {})
 }
 
-async function readUser(signal: AbortSignal): Promise<CurrentUser> {
+async function readUser(client: QueryClient, signal: AbortSignal): Promise<CurrentUser> {
   try {
     return await read<CurrentUser>(currentUserPath, { signal })
   } catch (error) {
+    if (error instanceof ApiError && [403, 404].includes(error.status) && tabAuthor()) {
+      // The author is gone, or no longer lets the person write.
+      writeFor(client, null)
+      return readUser(client, signal)
+    }
     if (!(error instanceof ApiError) || error.status !== 403 || !tabWorkspace()) throw error
     // The person has left the workspace that this tab showed, or another one has signed in.
     showWorkspace(null)
@@ -78,7 +84,7 @@ async function readCurrentUser({ client, signal }: QueryFunctionContext): Promis
       await (await import('./end-session.ts')).endDueSession(client)
       return null
     }
-    return await letIn(await readUser(signal))
+    return await letIn(await readUser(client, signal))
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     if (signal.aborted || (error instanceof ApiError && ![502, 503, 504].includes(error.status))) throw error

@@ -1,4 +1,4 @@
-import { type CallOptions, fail, notTheServer, ofWorkspace, sentenceIn, unreachable } from './api.ts'
+import { type CallOptions, fail, notTheServer, ofTab, sentenceIn, unreachable } from './api.ts'
 
 interface UploadOptions extends CallOptions {
   /** Called with the sent fraction, from 0 to 1. */
@@ -25,7 +25,7 @@ export function upload<T>(path: string, file: Blob, { signal, onProgress }: Uplo
   }
   request.open('POST', path)
   request.setRequestHeader('content-type', 'application/octet-stream')
-  for (const [name, value] of Object.entries(ofWorkspace())) request.setRequestHeader(name, value)
+  for (const [name, value] of Object.entries(ofTab())) request.setRequestHeader(name, value)
   request.send(file)
   return promise.finally(() => signal?.removeEventListener('abort', cancel))
 }

@@ -133,15 +133,21 @@ const kinds = {
   decided: { badge: 'Decided', variant: 'action' },
   member: { badge: 'Members', variant: 'action' },
   connection: { badge: 'Reconnect', variant: 'warn' },
+  'author-link': { badge: 'Connection', variant: 'action' },
 } as const
+
+const whose = (author: string | null) => (author === null ? 'Your' : `${author}’s`)
 
 function nameOf(one: Notification): string {
   if (one.kind === 'member') return one.workspace || 'This workspace'
-  return one.kind === 'connection' ? `Your connection to ${product.network}` : one.title || 'Untitled post'
+  if (one.kind === 'connection' || one.kind === 'author-link')
+    return `${whose(one.author)} connection to ${product.network}`
+  return one.title || 'Untitled post'
 }
 
 const placeOf = (one: Notification) => {
-  if (one.kind === 'member') return { to: '/settings', search: { section: 'members' } } as const
+  if (one.kind === 'member' || one.kind === 'author-link' || (one.kind === 'connection' && one.author !== null))
+    return { to: '/settings', search: { section: 'members' } } as const
   if (one.kind === 'connection') return { to: '/settings', search: { section: 'integrations' } } as const
   if (one.kind === 'comment') return { to: '/', search: { id: one.postId }, hash: commentsHash } as const
   if (one.kind === 'undelivered') return { to: '/settings', search: { section: 'notifications' } } as const
@@ -159,8 +165,10 @@ function sentenceOf(one: Notification, clock: Clock) {
       return `The mail server refused the reminder of ${moment(one.at)} (${zone}). See other ways to be reminded`
     case 'connection':
       return one.isOver
-        ? 'It has ended, so nothing is published automatically. Reconnect'
-        : `It ends ${onMoment(one.at)} (${zone}). Reconnect before then`
+        ? `It has ended, so nothing is published automatically. ${one.author === null ? 'Reconnect' : 'Send a new link'}`
+        : `It ends ${onMoment(one.at)} (${zone}). ${one.author === null ? 'Reconnect' : 'Send a new link'} before then`
+    case 'author-link':
+      return `${one.author} ${one.use} it ${onMoment(one.at)} (${zone})`
     case 'comment':
     case 'approval-asked':
     case 'decided':

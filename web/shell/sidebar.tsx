@@ -1,4 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react'
+import { useAuthor } from '#web/lib/authors.ts'
 import { initials } from '#web/lib/initials.ts'
 import { useAuth, useIsSold } from '#web/lib/session.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -49,6 +50,7 @@ const planLabels = { basic: 'Free Plan', pro: 'Pro Plan', enterprise: 'Enterpris
 /** Who is signed in where; opens the list of workspaces. */
 export function SidebarAccount() {
   const { user } = useAuth()
+  const author = useAuthor()
   if (!user) return null
   const { name } = user.workspaces.find(({ id }) => id === user.workspaceId) ?? { name: '' }
   const plan = user.hasPaidPlans === false ? 'Everything included' : planLabels[user.plan]
@@ -62,7 +64,7 @@ export function SidebarAccount() {
       <span className="grid min-w-0 flex-1">
         <span className="truncate font-semibold">{user.fullName}</span>
         <span dir="auto" className="truncate text-sm text-ink-3">
-          {user.workspaces.length > 1 ? name : plan}
+          {author && !author.isMe ? `Writing for ${author.name}` : user.workspaces.length > 1 ? name : plan}
         </span>
       </span>
       <span className="sr-only">Switch workspace</span>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { ChartNoAxesColumn, Lock } from 'lucide-react'
 import type { Analytics } from '#shared/analytics.ts'
 import { product } from '#shared/product.ts'
@@ -6,6 +7,7 @@ import { ApiError } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
+import { AuthorFilter } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { FailurePanel, Panel } from '#web/ui/panel.tsx'
@@ -18,18 +20,25 @@ const LinkedInFigures = lazyPart(() =>
   import('#web/features/figures/linkedin-figures.tsx').then((file) => ({ default: file.LinkedInFigures })),
 )
 
+const route = getRouteApi('/_shell/_guarded/analytics')
+
 export function AnalyticsPage() {
   usePageTitle('Analytics')
-  const { data, error, refetch } = useQuery(analyticsQuery(useClock().timeZone))
+  const { author } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data, error, refetch } = useQuery(analyticsQuery(useClock().timeZone, author))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div>
-        <h1 className="flex items-center gap-2.5 text-2xl font-semibold tracking-tight">
-          Analytics <ProBadge />
-        </h1>
-        <p className="text-ink-2">Figures about your own posts.</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="flex items-center gap-2.5 text-2xl font-semibold tracking-tight">
+            Analytics <ProBadge />
+          </h1>
+          <p className="text-ink-2">Figures about your own posts.</p>
+        </div>
+        <AuthorFilter value={author} onChange={(next) => navigate({ search: { author: next }, replace: true })} />
       </div>
-      {data && <LinkedInFigures />}
+      {data && <LinkedInFigures author={author} />}
       {data ? (
         data.total === 0 ? (
           <NoPosts />

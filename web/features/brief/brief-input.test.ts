@@ -51,6 +51,7 @@ test("the call carries the generation request's fields, the trimmed subject, and
 
 const post: Post = {
   id: 'one',
+  authorId: 'me',
   title: 'Code review',
   content: { hook: '', insight: '', value: '', cta: '' },
   ...noAdditions,

@@ -6,11 +6,13 @@ import type { ScheduledPost } from '#shared/calendar.ts'
 import { product } from '#shared/product.ts'
 import { pastTimeSentence } from '#web/features/scheduling/when.ts'
 import { UndoLast } from '#web/features/undo/undo-last.tsx'
+import { useWriteFor } from '#web/lib/authors.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { networkQuery } from '#web/lib/network-queries.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useMay } from '#web/lib/session.ts'
 import { failureToast } from '#web/lib/toast.ts'
+import { AuthorFilter } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { FailurePanel } from '#web/ui/panel.tsx'
@@ -22,6 +24,7 @@ import { addDays, type Day, datesOf, longDay, stripDays, weekOf } from './days.t
 import { Drafts } from './drafts.tsx'
 import { Missed } from './missed.tsx'
 import { useMoving } from './moving.ts'
+import { PartlyRead } from './partly-read.tsx'
 import { useShownDays } from './shown-days.ts'
 import { Strip } from './strip.tsx'
 import { stepOf, Toolbar } from './toolbar.tsx'
@@ -62,6 +65,7 @@ export function CalendarPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const clock = useClock()
+  const writeFor = useWriteFor()
   const { timeZone } = clock
   const isWide = useIsWide()
   const { account } = useQuery(networkQuery).data ?? {}
@@ -79,7 +83,7 @@ export function CalendarPage() {
   const [stripStart, setStripStart] = useState(day)
   const { day: today } = now
   const { days, base, month, earlier, turnTo } = useShownDays(view, day, today)
-  const calendar = useCalendar(days, stripStart, timeZone)
+  const calendar = useCalendar(days, stripStart, timeZone, search.author)
   const { slots, contentsOf } = calendar
   const moving = useMoving({
     timeZone,
@@ -93,6 +97,11 @@ export function CalendarPage() {
   function closeSlots() {
     setChangingSlots(false)
     if (isSentToSlots) void go({})
+  }
+  /** The slots of the author whose posts are shown, as far as the person writes for them. */
+  function showAuthor(author: string | undefined) {
+    void go({ author })
+    writeFor(author)
   }
   const choose = (next: Day) => go({ day: next === today ? undefined : next })
   function turn(next: Day) {
@@ -125,7 +134,7 @@ export function CalendarPage() {
     onOpen: open,
     onCreate: create,
   }
-  const drafts = { leaving, onOpen: open, onSchedule: reschedule }
+  const drafts = { author: search.author, leaving, onOpen: open, onSchedule: reschedule }
   const dayList = (
     <DayList
       key={day}
@@ -153,6 +162,7 @@ export function CalendarPage() {
         </div>
         <div className="flex flex-wrap gap-2">
           <UndoLast />
+          <AuthorFilter value={search.author} onChange={showAuthor} />
           <Button variant="outline" onClick={() => setPlanning(true)}>
             <CalendarDays aria-hidden /> Plan a month
           </Button>
@@ -162,6 +172,7 @@ export function CalendarPage() {
         </div>
       </div>
       <Missed
+        author={search.author}
         timeZone={timeZone}
         leaving={leaving}
         onNextSlot={toNextSlot}
@@ -252,7 +263,12 @@ export function CalendarPage() {
             onScheduled={(at) => choose(dayAndTime(at, timeZone).day)}
           />
         )}
-        {isSending && <SendDialog of={weekToSend(day, timeZone)} onClose={() => setSending(false)} />}
+        {isSending && (
+          <SendDialog
+            of={{ ...weekToSend(day, timeZone), authorId: search.author }}
+            onClose={() => setSending(false)}
+          />
+        )}
         {isPlanning && slots && (
           <MonthDialog
             timeZone={timeZone}
@@ -281,20 +297,4 @@ function weekToSend(day: Day, timeZone: string) {
     string,
   ]
   return { span: { from, until, timeZone }, days: datesOf(week) }
-}
-
-function PartlyRead({ onTryAgain }: { onTryAgain: () => void }) {
-  return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded border border-line bg-surface px-4 py-2.5"
-    >
-      <p className="text-ink-2">
-        Part of the calendar couldn’t be loaded and may be missing or out of date. Your posts and their times are safe.
-      </p>
-      <Button variant="outline" size="sm" onClick={onTryAgain}>
-        Try Again
-      </Button>
-    </div>
-  )
 }

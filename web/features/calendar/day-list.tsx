@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { clockIn, timeOfDay } from '#web/lib/format.ts'
 import { sayBlanks } from '#web/lib/say-blanks.ts'
+import { AuthorName } from '#web/ui/authors.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -166,6 +167,7 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
         >
           {title}
         </Link>
+        <AuthorName of={post.authorId} />
         {hook.trim() !== title.trim() && (
           <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
             {hook}

@@ -8,6 +8,7 @@ import { exampleSubject } from '#web/features/posts/list-head.tsx'
 import { postListQuery } from '#web/features/posts/queries.ts'
 import { SearchField } from '#web/features/posts/search-field.tsx'
 import { cn } from '#web/lib/cn.ts'
+import { AuthorName } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -20,6 +21,8 @@ export interface DraftHandleProps extends Omit<ComponentProps<'button'>, 'id'> {
 const PlainHandle = ({ card: _, ...props }: DraftHandleProps) => <button type="button" {...props} />
 
 interface DraftsProps {
+  /** Whose drafts. Default: everybody's. */
+  author?: string
   leaving: ReadonlySet<string>
   onOpen: (id: string) => void
   onSchedule: (post: ScheduledPost) => void
@@ -28,7 +31,7 @@ interface DraftsProps {
 }
 
 /** Folded below the width of two columns. */
-export function Drafts({ leaving, onOpen, onSchedule, Handle = PlainHandle }: DraftsProps) {
+export function Drafts({ author, leaving, onOpen, onSchedule, Handle = PlainHandle }: DraftsProps) {
   const id = useId()
   const isBeside = useHasRoomBeside()
   /** Null until first opened, so nothing loads or renders before. */
@@ -49,16 +52,22 @@ export function Drafts({ leaving, onOpen, onSchedule, Handle = PlainHandle }: Dr
       </Button>
       <div id={`${id}-list`} className={cn('grid grid-cols-[minmax(0,1fr)] gap-3', !isOpen && 'max-lg:hidden')}>
         {(isBeside || isOpen !== null) && (
-          <DraftList leaving={leaving} onOpen={onOpen} onSchedule={onSchedule} Handle={Handle} />
+          <DraftList author={author} leaving={leaving} onOpen={onOpen} onSchedule={onSchedule} Handle={Handle} />
         )}
       </div>
     </section>
   )
 }
 
-function DraftList({ leaving, onOpen, onSchedule, Handle }: Required<DraftsProps>) {
+function DraftList({
+  author,
+  leaving,
+  onOpen,
+  onSchedule,
+  Handle,
+}: DraftsProps & { Handle: ComponentType<DraftHandleProps> }) {
   const [q, setQ] = useState('')
-  const list = useInfiniteQuery(postListQuery({ tab: 'drafts', q }))
+  const list = useInfiniteQuery(postListQuery({ tab: 'drafts', q, author }))
   const items = useRef<HTMLUListElement>(null)
   const drafts = list.data?.pages.flatMap((page) => page.items).filter(({ id }) => !leaving.has(id))
 
@@ -108,6 +117,7 @@ function DraftList({ leaving, onOpen, onSchedule, Handle }: Required<DraftsProps
                 <span dir="auto" className="truncate font-medium">
                   {title}
                 </span>
+                <AuthorName of={draft.authorId} />
                 {card.hook.trim() !== title.trim() && (
                   <span dir="auto" className="truncate text-sm text-ink-3">
                     {card.hook}

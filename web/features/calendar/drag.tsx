@@ -5,6 +5,7 @@ import type { ScheduledPost } from '#shared/calendar.ts'
 import { cn } from '#web/lib/cn.ts'
 import { timeOfDay } from '#web/lib/format.ts'
 import { sayBlanks } from '#web/lib/say-blanks.ts'
+import { AuthorName } from '#web/ui/authors.tsx'
 import { type CalendarPost, canMove, hasBlanks } from './calendar-post.ts'
 import type { DraftHandleProps } from './drafts.tsx'
 import { statusNames } from './status-badge.tsx'
@@ -67,6 +68,7 @@ export function PostChip({ post, onOpen }: { post: CalendarPost; onOpen: (id: st
       className={cn(chipClasses, tints[post.status], canMove(post) && 'cursor-grab', post.isMoving && 'opacity-60')}
     >
       <ChipContents post={post} />
+      <AuthorName of={post.authorId} className="text-xs" />
       <span className="sr-only">, {statusNames[post.status].toLowerCase()}</span>
       {post.lacksApproval && <span className="sr-only">, not approved</span>}
       {hasBlanks(post) && <span className="sr-only">, {sayBlanks(post.blanks)}</span>}

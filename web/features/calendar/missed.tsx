@@ -5,12 +5,15 @@ import { useId, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { PublishButton, usePublishing } from '#web/features/posts/publishing.tsx'
 import { clockIn } from '#web/lib/format.ts'
+import { AuthorName } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { missedQuery } from './queries.ts'
 
 const atFirst = 3
 
 interface MissedProps {
+  /** Whose posts. Default: everybody's. */
+  author: string | undefined
   timeZone: string
   leaving: ReadonlySet<string>
   /** Null without slots. */
@@ -34,10 +37,10 @@ interface MissedListProps extends MissedProps {
   onPublish: (id: string) => void
 }
 
-function MissedList({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose, onPublish }: MissedListProps) {
+function MissedList({ author, timeZone, leaving, onNextSlot, isFindingSlot, onChoose, onPublish }: MissedListProps) {
   const id = useId()
   const [isWhole, setWhole] = useState(false)
-  const missed = (useQuery(missedQuery).data ?? []).filter((post) => !leaving.has(post.id))
+  const missed = (useQuery(missedQuery(author)).data ?? []).filter((post) => !leaving.has(post.id))
   if (missed.length === 0) return null
   return (
     <section
@@ -52,7 +55,7 @@ function MissedList({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose, on
         {(isWhole ? missed : missed.slice(0, atFirst)).map((post) => {
           return (
             <li key={post.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-              <p className="min-w-0 flex-1 basis-52 break-words">
+              <div className="min-w-0 flex-1 basis-52 break-words">
                 <Link
                   from="/calendar"
                   search={(search) => ({ ...search, post: post.id })}
@@ -64,7 +67,8 @@ function MissedList({ timeZone, leaving, onNextSlot, isFindingSlot, onChoose, on
                 <span className="tabular text-sm whitespace-nowrap text-ink-2">
                   {post.status === 'failed' ? 'not published' : 'missed'} {clockIn(timeZone).moment(post.scheduledFor)}
                 </span>
-              </p>
+                <AuthorName of={post.authorId} />
+              </div>
               <div className="flex flex-wrap gap-2">
                 {onNextSlot && (
                   <Button size="sm" disabled={isFindingSlot} onClick={() => onNextSlot(post)}>

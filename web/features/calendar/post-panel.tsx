@@ -14,6 +14,7 @@ import { clockIn, timeOfDay } from '#web/lib/format.ts'
 import { usePosting } from '#web/lib/network-queries.ts'
 import { postQuery } from '#web/lib/post-queries.ts'
 import { ApprovalBadge } from '#web/ui/approval-badge.tsx'
+import { AuthorName } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { sayMedia } from '#web/ui/media-downloads.tsx'
@@ -106,6 +107,7 @@ function Contents({
           <ApprovalBadge post={post} />
           {when && <Time post={post} scheduledFor={scheduledFor} timeZone={timeZone} {...when} />}
         </div>
+        <AuthorName of={post.authorId} />
         {when &&
           contentsOf(when.day).advice.map((note) => (
             <p key={note} className="flex items-start gap-2 text-sm wrap-anywhere text-ink-2">

@@ -5,36 +5,33 @@ import type { Post } from '#shared/posts.ts'
 import { read, send } from '#web/lib/api.ts'
 import { changePost, postPath, rememberPost, untilNextStatus } from '#web/lib/post-queries.ts'
 
+const asked = (from: Date, to: Date, author: string | undefined) =>
+  new URLSearchParams({ from: from.toISOString(), to: to.toISOString(), ...(author && { authorId: author }) })
+
 /** Under the posts' key, so that changing a post refetches it. */
 const scheduledKey = ['/api/posts', 'scheduled']
 
-export const scheduledQuery = (from: Date, to: Date) =>
+export const scheduledQuery = (from: Date, to: Date, author?: string) =>
   queryOptions({
-    queryKey: [...scheduledKey, from.toISOString(), to.toISOString()],
-    queryFn: ({ signal }) =>
-      read<ScheduledPost[]>(
-        `/api/scheduled-posts?${new URLSearchParams({ from: from.toISOString(), to: to.toISOString() })}`,
-        { signal },
-      ),
+    queryKey: [...scheduledKey, from.toISOString(), to.toISOString(), author],
+    queryFn: ({ signal }) => read<ScheduledPost[]>(`/api/scheduled-posts?${asked(from, to, author)}`, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => untilNextStatus(data ?? [], Date.now()),
   })
 
-export const proposedQuery = (from: Date, to: Date) =>
+export const proposedQuery = (from: Date, to: Date, author?: string) =>
   queryOptions({
-    queryKey: ['/api/posts', 'proposed', from.toISOString(), to.toISOString()],
-    queryFn: ({ signal }) =>
-      read<ProposedPost[]>(
-        `/api/proposed-posts?${new URLSearchParams({ from: from.toISOString(), to: to.toISOString() })}`,
-        { signal },
-      ),
+    queryKey: ['/api/posts', 'proposed', from.toISOString(), to.toISOString(), author],
+    queryFn: ({ signal }) => read<ProposedPost[]>(`/api/proposed-posts?${asked(from, to, author)}`, { signal }),
     placeholderData: keepPreviousData,
   })
 
-export const missedQuery = queryOptions({
-  queryKey: ['/api/posts', 'missed'],
-  queryFn: ({ signal }) => read<ScheduledPost[]>('/api/missed-posts', { signal }),
-})
+export const missedQuery = (author?: string) =>
+  queryOptions({
+    queryKey: ['/api/posts', 'missed', author],
+    queryFn: ({ signal }) =>
+      read<ScheduledPost[]>(`/api/missed-posts${author ? `?authorId=${encodeURIComponent(author)}` : ''}`, { signal }),
+  })
 
 export interface Move {
   post: ScheduledPost

@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import type { ProposedPost } from '#shared/month.ts'
 import { slotsQuery } from '#web/features/scheduling/queries.ts'
+import { useAuthor } from '#web/lib/authors.ts'
 import { adviceOn } from './advice.ts'
 import { type CalendarPost, calendarPost, dayAndTime, type FreeSlot, freeSlots, startOf } from './calendar-post.ts'
 import { addDays, type Day, stripFrom } from './days.ts'
@@ -45,18 +46,22 @@ export const useHasRoomBeside = (): boolean => useFits('(min-width: 1024px)')
 const isLoaded = ({ data, isPlaceholderData }: UseQueryResult<ScheduledPost[]>) =>
   data !== undefined && !isPlaceholderData
 
-function useRange(days: readonly Day[], timeZone: string) {
+function useRange(days: readonly Day[], timeZone: string, author: string | undefined) {
   const [from, to] = [days[0]!, addDays(days.at(-1)!, 1)]
-  const query = useQuery(scheduledQuery(startOf(from, timeZone), startOf(to, timeZone)))
+  const query = useQuery(scheduledQuery(startOf(from, timeZone), startOf(to, timeZone), author))
   return { ...query, has: (day: Day) => isLoaded(query) && day >= from && day < to, isLoaded: isLoaded(query) }
 }
 
-export function useCalendar(days: readonly Day[], stripStart: Day, timeZone: string) {
-  const shown = useRange(days, timeZone)
-  const strip = useRange(stripFrom(stripStart), timeZone)
+/** Of one author, or of all. Free slots are those of the author for whom the person writes. */
+export function useCalendar(days: readonly Day[], stripStart: Day, timeZone: string, author: string | undefined) {
+  const shown = useRange(days, timeZone, author)
+  const strip = useRange(stripFrom(stripStart), timeZone, author)
   const slots = useQuery(slotsQuery)
+  const writer = useAuthor()?.id
+  const isWriters = (post: ScheduledPost) => !writer || post.authorId === writer
+  const areShown = !author || author === writer
   const proposals = useQuery(
-    proposedQuery(startOf(days[0]!, timeZone), startOf(addDays(days.at(-1)!, 1), timeZone)),
+    proposedQuery(startOf(days[0]!, timeZone), startOf(addDays(days.at(-1)!, 1), timeZone), author),
   ).data
   const moves = usePendingMoves()
   const now = new Date()
@@ -68,8 +73,12 @@ export function useCalendar(days: readonly Day[], stripStart: Day, timeZone: str
   // biome-ignore lint/correctness/useExhaustiveDependencies: range and data determine days and posts
   const contents = useMemo(
     () =>
-      contentsOf(posts, freeSlots(slots.data ?? [], days, posts, timeZone, now), proposedOn(proposals, timeZone, now)),
-    [posts, slots.data, proposals, range, timeZone],
+      contentsOf(
+        posts,
+        areShown ? freeSlots(slots.data ?? [], days, posts.filter(isWriters), timeZone, now) : [],
+        proposedOn(proposals, timeZone, now),
+      ),
+    [posts, slots.data, proposals, range, timeZone, writer, areShown],
   )
   return {
     slots: slots.data,

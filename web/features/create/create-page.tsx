@@ -9,15 +9,16 @@ import { useCommentsPanel } from '#web/features/comments/panel-state.ts'
 import { useOwnPost } from '#web/features/editor/own-post.ts'
 import { usePostEditor } from '#web/features/editor/post-editor.ts'
 import { stageOf } from '#web/features/editor/writing.ts'
-import { authorOf } from '#web/features/preview/author.ts'
 import { useFeedView } from '#web/features/preview/feed-setting.ts'
+import { usePostAuthor } from '#web/features/preview/use-author.ts'
 import { useReceived } from '#web/features/received/use-received.ts'
 import { cn } from '#web/lib/cn.ts'
 import { keep, readKept, useKept } from '#web/lib/kept/kept.ts'
 import { usePageActions } from '#web/lib/page-actions.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { publishHash } from '#web/lib/post-hashes.ts'
-import { useAuth, useMay } from '#web/lib/session.ts'
+import { useAccount, useMay } from '#web/lib/session.ts'
+import { AuthorChoice } from '#web/ui/authors.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Dialogs, useDialogs, useOpening } from './dialogs.tsx'
@@ -43,18 +44,19 @@ export function CreatePage() {
   const { subject, id } = useSearch({ strict: false })
   const idea = useLocation({ select: ({ state }) => state.idea })
   const navigate = useNavigate()
-  const author = authorOf(useAuth().user)
+  const account = useAccount()
   const mayWrite = useMay('write posts')
   const received = useReceived()
   function open(postId: string) {
     received.giveTo(postId)
     navigate({ to: '.', search: { id: postId }, replace: true, resetScroll: false })
   }
-  const own = useOwnPost(id, author.account, (postId) => {
+  const own = useOwnPost(id, account, (postId) => {
     editor.goOnIn(postId)
     open(postId)
   })
-  const editor = usePostEditor(id, author.account, own)
+  const editor = usePostEditor(id, account, own)
+  const author = usePostAuthor(editor.post)
   const dialogs = useDialogs()
   const openDialog = useOpening(editor, dialogs.open)
   const briefId = useId()
@@ -65,14 +67,14 @@ export function CreatePage() {
   /** What is open with its brief unfolded, on narrow screens. */
   const [unfolded, setUnfolded] = useState<string | null>(null)
 
-  const briefKey = (postId = 'new') => `${author.account}:brief:${postId}`
+  const briefKey = (postId = 'new') => `${account}:brief:${postId}`
   const [handedOver, setHandedOver] = useState<NewSource>()
   const keptBrief = useKept(briefKey(id), parseBrief)
   const { post } = editor
   const isVersion = post !== undefined && besides !== post.id
   const shown = id ?? (own.content ? 'own' : editor.progress ? 'new' : null)
   const isUnfolded = shown === null || unfolded === shown
-  const feed = useFeedView(author.account)
+  const feed = useFeedView(account)
   const comments = useCommentsPanel()
   const hasComments = comments.isOpen && post !== undefined
   const hasFeed = feed.isOn && editor.content !== null
@@ -189,8 +191,9 @@ export function CreatePage() {
               </Suspense>
             )}
             <div id={briefId} className={cn(!isUnfolded && (hasAside ? 'hidden' : 'max-lg:hidden'))}>
+              {!isVersion && <AuthorChoice what="Written for" className="mb-5" />}
               <BriefForm
-                account={author.account}
+                account={account}
                 brief={brief}
                 onChange={setBrief}
                 isWritten={editor.post?.subject === brief.subject.trim()}

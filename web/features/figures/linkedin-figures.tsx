@@ -20,7 +20,7 @@ import { ReachChart } from './reach-chart.tsx'
 import { type Span, since, spans, startOf, sum } from './series.ts'
 
 /** What LinkedIn's own files say about the author's posts. */
-export function LinkedInFigures() {
+export function LinkedInFigures({ author }: { author?: string }) {
   const { data, isPending, refetch } = useQuery(figuresQuery)
   return (
     <SettingsCard
@@ -30,7 +30,7 @@ export function LinkedInFigures() {
       {data ? (
         <>
           <AddFiles isFirst={data.files.length === 0} />
-          {data.files.length > 0 && <Known all={data} />}
+          {data.files.length > 0 && <Known all={data} author={author} />}
         </>
       ) : isPending ? (
         <div role="status" aria-label={`Loading what ${product.network} counted`} className="grid gap-5">
@@ -49,7 +49,7 @@ export function LinkedInFigures() {
   )
 }
 
-function Known({ all }: { all: Figures }) {
+function Known({ all, author }: { all: Figures; author: string | undefined }) {
   const [span, setSpan] = useState<Span>('365')
   const from = startOf(span, all)
   const figures = since(from, all)
@@ -88,7 +88,7 @@ function Known({ all }: { all: Figures }) {
       </div>
       <ReachChart figures={figures} />
       <Comparisons />
-      <PostTable from={from} />
+      <PostTable from={from} author={author} />
       <Demographics demographics={figures.demographics} />
       <FileList files={figures.files} />
     </>

@@ -30,7 +30,7 @@ const kinds = [
 ] as const
 
 /** The posts that went out from a day on, or all for an empty text. */
-export function PostTable({ from }: { from: string }) {
+export function PostTable({ from, author = '' }: { from: string; author?: string }) {
   const [text, setText] = useState('')
   const [kind, setKind] = useState('')
   const [order, setOrder] = useState<Pick<PostChoice, 'sort' | 'order'>>({ sort: 'time', order: 'descending' })
@@ -40,6 +40,7 @@ export function PostTable({ from }: { from: string }) {
     from,
     kind: isCategory ? '' : (kind as PostChoice['kind']),
     category: isCategory ? kind : '',
+    authorId: author,
     ...order,
   }
   const { data: categories = [] } = useQuery(categoriesQuery)

@@ -22,6 +22,7 @@ export interface PostChoice {
   from: string
   kind: 'here' | 'elsewhere' | ''
   category: string
+  authorId: string
   sort: PostMetric | 'time'
   order: 'descending' | 'ascending'
 }

@@ -8,12 +8,13 @@ import { Dialogs, useDialogs } from '#web/features/create/dialogs.tsx'
 import { PostPreview } from '#web/features/create/post-preview.tsx'
 import { usePostEditor } from '#web/features/editor/post-editor.ts'
 import type { LeadMagnetTitles } from '#web/features/editor/queries.ts'
-import { authorOf } from '#web/features/preview/author.ts'
+import { usePostAuthor } from '#web/features/preview/use-author.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { useAuth } from '#web/lib/session.ts'
+import { useAccount } from '#web/lib/session.ts'
 import type { Destination } from '#web/ui/app-link.tsx'
+import { AuthorChoice } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field, type Mistakes } from '#web/ui/field.tsx'
@@ -61,15 +62,16 @@ export function LeadMagnetPage() {
   usePageTitle('Lead magnet')
   const { id } = route.useSearch()
   const navigate = route.useNavigate()
-  const author = authorOf(useAuth().user)
-  const editor = usePostEditor(id, author.account)
+  const account = useAccount()
+  const editor = usePostEditor(id, account)
+  const author = usePostAuthor(editor.post)
   const dialogs = useDialogs()
   const preview = useRef<HTMLDivElement>(null)
   const [mistakes, setMistakes] = useState<Mistakes>({})
   /** The open post, when the author generates another beside it. */
   const [besides, setBesides] = useState<string | null>(null)
   const isVersion = editor.post !== undefined && besides !== editor.post.id
-  const key = `${author.account}:lead-magnet:${id ?? 'new'}`
+  const key = `${account}:lead-magnet:${id ?? 'new'}`
   const titles = useKept(key, parseTitles) ?? titlesOf(editor.post)
   const change = (patch: Partial<LeadMagnetTitles>) => keep(key, { ...titles, ...patch })
 
@@ -106,6 +108,7 @@ export function LeadMagnetPage() {
             <h1 className="text-2xl font-semibold tracking-tight">Lead magnet</h1>
             <p className="text-ink-2">A post that offers something worth having.</p>
           </div>
+          {!isVersion && <AuthorChoice what="Written for" className="mb-4" />}
           <TitlesForm
             titles={titles}
             mistakes={mistakes}

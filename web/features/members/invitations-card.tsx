@@ -89,7 +89,7 @@ function InviteForm() {
 }
 
 function InvitationRow({ of: invitation }: { of: Invitation }) {
-  const { address, role, link, expiresAt } = invitation
+  const { address, role, link, expiresAt, author } = invitation
   const { onMoment, shortDate } = useClock()
   const revoke = useRevoke()
   const name = address ?? `Link for ${roleNames[role].toLowerCase()}`
@@ -98,7 +98,8 @@ function InvitationRow({ of: invitation }: { of: Invitation }) {
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="tabular text-sm text-ink-2" title={onMoment(expiresAt)}>
-          {roleNames[role]}. Works until {shortDate(expiresAt)}.
+          {roleNames[role]}
+          {author && `, in the place of ${author}`}. Works until {shortDate(expiresAt)}.
         </p>
       </div>
       <div className="flex gap-2">

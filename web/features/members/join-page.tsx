@@ -58,7 +58,7 @@ const Refused = ({ sentence }: { sentence: string }) => (
   </>
 )
 
-function Invited({ by: { workspace, invitedBy, role, address, isAccepted } }: { by: ShownInvitation }) {
+function Invited({ by: { workspace, invitedBy, role, address, author, isAccepted } }: { by: ShownInvitation }) {
   const { user } = useAuth()
   if (isAccepted)
     return (
@@ -73,6 +73,8 @@ function Invited({ by: { workspace, invitedBy, role, address, isAccepted } }: { 
         <Title>Join {workspace}</Title>
         <p dir="auto" className="wrap-anywhere text-ink-2">
           {invitedBy} invites you as {roleNames[role].toLowerCase()}. {roleMeanings[role]}.
+          {author &&
+            ` The posts and the voice of ${author} become yours. Others may go on writing in your name until you say no, in Settings under Members.`}
         </p>
       </div>
       {user ? <SignedIn username={user.username} address={address} /> : <SignedOut address={address} />}

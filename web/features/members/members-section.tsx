@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Member, Role } from '#shared/members.ts'
 import { useAuth, useMay } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { AuthorsCard } from './authors-card.tsx'
 import { InvitationsCard } from './invitations-card.tsx'
-import { membersQuery, useChangeRole, useHandOver, useLeave, useRemove } from './queries.ts'
+import { membersQuery, useChangeRole, useHandOver, useLeave, useLetOthersWrite } from './queries.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
 import { roleMeanings, roleNames, roleOptions } from './roles.ts'
 import { WorkspaceCard } from './workspace-card.tsx'
 
+const AuthorDialog = lazyPart(() => import('./author-dialog.tsx').then((file) => ({ default: file.AuthorDialog })))
+
 interface Asked {
   about: Member
-  what: 'remove' | 'leave' | 'hand over'
+  what: 'remove' | 'leave' | 'hand over' | 'change'
 }
 
 export function MembersSection() {
@@ -22,6 +28,7 @@ export function MembersSection() {
   const mayChange = useMay('change members')
   const { data, error, refetch } = useQuery(membersQuery)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
   const name = user?.workspaces.find(({ id }) => id === user.workspaceId)?.name ?? ''
   return (
     <>
@@ -38,7 +45,7 @@ export function MembersSection() {
                   key={member.id}
                   of={member}
                   mayChange={mayChange}
-                  isAlone={members.length === 1}
+                  isAlone={members.every(({ isMe, role }) => isMe || role === 'author')}
                   onAsk={(what) => setAsked({ about: member, what })}
                 />
               ))}
@@ -46,8 +53,17 @@ export function MembersSection() {
           )}
         </Loaded>
       </SettingsCard>
+      {mayChange && <AuthorsCard />}
       {mayChange && <InvitationsCard />}
-      {asked && <AskFirst {...asked} workspace={name} onClose={() => setAsked(null)} />}
+      {asked?.what === 'change' && (
+        <Suspense>
+          <AuthorDialog {...asked.about} onClose={close} />
+        </Suspense>
+      )}
+      {asked?.what === 'remove' && <RemoveDialog of={asked.about} members={data ?? []} onClose={close} />}
+      {(asked?.what === 'leave' || asked?.what === 'hand over') && (
+        <AskFirst about={asked.about} what={asked.what} workspace={name} onClose={close} />
+      )}
     </>
   )
 }
@@ -60,7 +76,7 @@ interface MemberRowProps {
 }
 
 function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
-  const { name, address, role, isMe } = member
+  const { name, address, role, isMe, letsOthersWrite } = member
   const changeRole = useChangeRole()
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -72,10 +88,12 @@ function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
         {address && <p className="text-sm wrap-anywhere text-ink-2">{address}</p>}
         <p className="text-sm text-ink-3">
           {mayChange ? roleMeanings[role] : `${roleNames[role]}: ${roleMeanings[role]}`}
+          {letsOthersWrite && role !== 'author' && '. Others may write in this name'}
         </p>
+        {isMe && !isAlone && <OthersMayWrite isOn={letsOthersWrite} />}
       </div>
       <div className="flex flex-wrap gap-2">
-        {mayChange && (
+        {mayChange && role !== 'author' && (
           <Select
             aria-label={`Role of ${name}`}
             className="w-32"
@@ -87,7 +105,12 @@ function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
         )}
         {mayChange && !isMe && (
           <>
-            {role !== 'owner' && (
+            {role === 'author' && (
+              <Button variant="outline" aria-label={`Change ${name}`} onClick={() => onAsk('change')}>
+                Change
+              </Button>
+            )}
+            {role !== 'owner' && role !== 'author' && (
               <Button variant="outline" aria-label={`Hand over to ${name}`} onClick={() => onAsk('hand over')}>
                 Hand over
               </Button>
@@ -107,15 +130,34 @@ function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
   )
 }
 
-function AskFirst({ about, what, workspace, onClose }: Asked & { workspace: string; onClose: () => void }) {
-  const [remove, leave, handOver] = [useRemove(), useLeave(), useHandOver()]
-  const { mutate, isPending } = { remove, leave, 'hand over': handOver }[what]
+function OthersMayWrite({ isOn }: { isOn: boolean }) {
+  const change = useLetOthersWrite()
+  return (
+    <div className="flex items-center gap-1">
+      <Switch
+        label="Others here may write in my name"
+        checked={change.isPending ? change.variables : isOn}
+        disabled={change.isPending}
+        onChange={(next) => change.mutate(next)}
+      />
+      <span aria-hidden className="text-sm text-ink-2">
+        Others here may write in my name
+      </span>
+    </div>
+  )
+}
+
+interface AskFirstProps {
+  about: Member
+  what: 'leave' | 'hand over'
+  workspace: string
+  onClose: () => void
+}
+
+function AskFirst({ about, what, workspace, onClose }: AskFirstProps) {
+  const [leave, handOver] = [useLeave(), useHandOver()]
+  const { mutate, isPending } = { leave, 'hand over': handOver }[what]
   const texts = {
-    remove: {
-      title: `Remove ${about.name}?`,
-      text: 'Their posts stay. Their samples, proofs, slots, keys and LinkedIn connection in this workspace are deleted.',
-      action: 'Remove',
-    },
     leave: {
       title: `Leave ${workspace}?`,
       text: 'Your posts stay here. Your samples, proofs, slots, keys and LinkedIn connection in this workspace are deleted. To come back, you need an invitation.',

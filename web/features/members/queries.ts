@@ -1,23 +1,30 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '#shared/accounts.ts'
+import type {
+  AuthorDetails,
+  AuthorLink,
+  AuthorPatch,
+  NewAuthor,
+  NewAuthorLink,
+  ShownAuthorLink,
+} from '#shared/authors.ts'
 import type { Invitation, Member, NewInvitation, Role, ShownInvitation } from '#shared/members.ts'
-import { read, send } from '#web/lib/api.ts'
+import { currentUserPath, read, send } from '#web/lib/api.ts'
 import { signInOptionsQuery, useTakeUser } from '#web/lib/session.ts'
 import { showAfterLoad } from '#web/lib/tab-workspace.ts'
 import { says, toast } from '#web/lib/toast.ts'
 
 const membersPath = '/api/members'
 const invitationsPath = '/api/invitations'
+const authorsPath = '/api/authors'
+const authorLinkPath = '/api/author-link'
 
 export const membersQuery = queryOptions<Member[]>({ queryKey: [membersPath] })
 export const invitationsQuery = queryOptions<Invitation[]>({ queryKey: [invitationsPath] })
 
-function useChange<Value, Result>(
-  path: string,
-  change: (value: Value) => Promise<Result>,
-  failed: string,
-  done?: string,
-) {
+const paths: readonly unknown[] = [membersPath, invitationsPath, authorsPath, currentUserPath]
+
+function useChange<Value, Result>(change: (value: Value) => Promise<Result>, failed: string, done?: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
@@ -25,21 +32,16 @@ function useChange<Value, Result>(
       if (done) toast({ title: done })
     },
     // Also after a failure: somebody else may have changed the list.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [path] }),
+    onSettled: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => paths.includes(queryKey[0]) }),
     onError: says(failed),
   })
 }
 
 export const useInvite = () =>
-  useChange(
-    invitationsPath,
-    (wanted: NewInvitation) => send<Invitation>('POST', invitationsPath, wanted),
-    'Nobody was invited',
-  )
+  useChange((wanted: NewInvitation) => send<Invitation>('POST', invitationsPath, wanted), 'Nobody was invited')
 
 export const useRevoke = () =>
   useChange(
-    invitationsPath,
     ({ id }: Invitation) => send('DELETE', `${invitationsPath}/${id}`),
     'The invitation was not taken back',
     'Invitation taken back',
@@ -47,18 +49,73 @@ export const useRevoke = () =>
 
 export const useChangeRole = () =>
   useChange(
-    membersPath,
     ({ id, role }: { id: string; role: Role }) => send('PUT', `${membersPath}/${id}`, { role }),
     'The role was not changed',
   )
 
 export const useRemove = () =>
   useChange(
-    membersPath,
-    ({ id }: Member) => send('DELETE', `${membersPath}/${id}`),
+    ({ id, postsTo }: Pick<Member, 'id'> & { postsTo: string }) =>
+      send('DELETE', `${membersPath}/${id}${postsTo && `?postsTo=${encodeURIComponent(postsTo)}`}`),
     'Nobody was removed',
     'Member removed',
   )
+
+export const authorQuery = (id: string) =>
+  queryOptions({
+    queryKey: [authorsPath, id],
+    queryFn: ({ signal }) => read<AuthorDetails>(`${authorsPath}/${id}`, { signal }),
+  })
+
+export const useAddAuthor = () =>
+  useChange(
+    (wanted: NewAuthor) => send<AuthorDetails>('POST', authorsPath, wanted),
+    'No author was added',
+    'Author added',
+  )
+
+export const useChangeAuthor = (id: string) =>
+  useChange(
+    (patch: AuthorPatch) => send<AuthorDetails>('PUT', `${authorsPath}/${id}`, patch),
+    'The author was not changed',
+    'Author saved',
+  )
+
+export const useSendAuthorLink = (id: string) =>
+  useChange(
+    (wanted: NewAuthorLink) => send<AuthorLink>('POST', `${authorsPath}/${id}/link`, wanted),
+    'No link was made',
+  )
+
+export const useEndAuthorLink = (id: string) =>
+  useChange(() => send('DELETE', `${authorsPath}/${id}/link`), 'The link was not taken back', 'Link taken back')
+
+export const useLetOthersWrite = () =>
+  useChange((letsOthersWrite: boolean) => send('PUT', '/api/membership', { letsOthersWrite }), 'Nothing was changed')
+
+/** The link of the page that an author without a sign-in opens. */
+export const authorLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: [authorLinkPath, token],
+    queryFn: ({ signal }) => send<ShownAuthorLink>('POST', authorLinkPath, { token }, { signal }),
+    retry: false,
+  })
+
+export const useConnect = () =>
+  useMutation({
+    mutationFn: (token: string) => send<{ url: string }>('POST', `${authorLinkPath}/connect`, { token }),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: says('Nothing was connected'),
+  })
+
+export function useDisconnect() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (token: string) => send<ShownAuthorLink>('POST', `${authorLinkPath}/disconnect`, { token }),
+    onSuccess: (shown, token) => queryClient.setQueryData(authorLinkQuery(token).queryKey, shown),
+    onError: says('Nothing was disconnected'),
+  })
+}
 
 /** Everything on the page belongs to the workspace, so it loads anew. */
 function openWorkspace(id: string | null, path = '/'): void {

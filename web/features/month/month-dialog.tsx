@@ -7,8 +7,10 @@ import { addTheme, ThemeField, type ThemesInput } from '#web/features/ideas/them
 import { sayPosts, useDeletePosts } from '#web/features/posts/bulk-queries.ts'
 import { useSayDone } from '#web/features/undo/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { useAuthor } from '#web/lib/authors.ts'
 import { clockIn } from '#web/lib/format.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
+import { AuthorName } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -28,6 +30,7 @@ interface MonthDialogProps {
 
 /** Proposes posts for the free slots of the next month, keeps the chosen ones as drafts, and writes them. */
 export function MonthDialog({ timeZone, hasSlots, onSlots, onClose }: MonthDialogProps) {
+  const author = useAuthor()
   const [month, setMonth] = useState<Month | null>(null)
   const [drafts, setDrafts] = useState<readonly ProposedPost[] | null>(null)
   const [isWriting, setWriting] = useState(false)
@@ -42,6 +45,7 @@ export function MonthDialog({ timeZone, hasSlots, onSlots, onClose }: MonthDialo
               ? `${sayPosts(drafts.length)} in your calendar, none with a time until you accept it.`
               : `A subject for each free posting slot of the next ${days} days: your unused ideas, stories and facts first, then your themes.`}
           </DialogDescription>
+          {author && <AuthorName of={author.id} />}
         </DialogHeader>
         {!hasSlots ? (
           <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">

@@ -75,6 +75,11 @@ function Content({ posting, token }: { posting: Posting; token: string }) {
         <p className="break-words text-ink-2">
           “<bdi>{post.title}</bdi>”{!isMoved && <>, planned for {timeIn(post.timeZone, post.dueAt)}</>}
         </p>
+        {post.author && (
+          <p className="break-words">
+            It is <bdi>{post.author}</bdi>’s post: post it from that account.
+          </p>
+        )}
       </div>
       {isMoved && <Moved post={post} />}
       {post.lacksApproval && (

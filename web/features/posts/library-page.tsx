@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { LibraryBig, SearchX } from 'lucide-react'
 import { TrashLink } from '#web/features/undo/trash-link.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { AuthorFilter } from '#web/ui/authors.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { LibraryCard, LibraryCardSkeleton } from './library-card.tsx'
 import { CreatePostLink, listActionClasses } from './list-head.tsx'
@@ -13,12 +14,13 @@ import { SearchField } from './search-field.tsx'
 interface LibraryFilter {
   q: string
   category: string
+  author?: string
 }
 
 const route = getRouteApi('/_shell/_guarded/library')
 
 export function LibraryPage() {
-  const { q = '', category = '' } = route.useSearch()
+  const { q = '', category = '', author } = route.useSearch()
   const navigate = route.useNavigate()
   usePageTitle('Library')
   const change = (patch: Partial<LibraryFilter>) =>
@@ -39,10 +41,11 @@ export function LibraryPage() {
       <div className="flex flex-wrap gap-2">
         <SearchField q={q} onChange={(next) => change({ q: next })} />
         <CategoryFilter category={category} onChange={(next) => change({ category: next })} />
+        <AuthorFilter value={author} onChange={(next) => change({ author: next })} />
       </div>
       <PostList
-        filter={{ q, category }}
-        isFiltered={q !== '' || category !== ''}
+        filter={{ q, category, author }}
+        isFiltered={q !== '' || category !== '' || author !== undefined}
         className={gridClasses}
         loading={<Loading />}
         empty={{
@@ -55,7 +58,7 @@ export function LibraryPage() {
           title: 'No posts match your filters',
           text: 'Try different words or another category.',
         }}
-        onShowAll={() => change({ q: '', category: '' })}
+        onShowAll={() => change({ q: '', category: '', author: undefined })}
         deleteFailure={{ title: 'Error on delete', description: 'Failed to delete post. Please try again.' }}
       >
         {(actions) => <LibraryCard {...actions} />}

@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react'
 import { blanksOf } from '#shared/blanks.ts'
 import { type Post, parseContent } from '#shared/posts.ts'
 import { sayBlanks } from '#web/lib/say-blanks.ts'
+import { AuthorName } from '#web/ui/authors.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LazyMenu } from '#web/ui/lazy-menu.tsx'
@@ -17,11 +18,14 @@ export function PostCardHead(actions: PostActions) {
   const title = post.title || 'Untitled post'
   return (
     <div className="flex items-start gap-2">
-      <h2 dir="auto" className="min-w-0 flex-1 pt-0.5 font-semibold">
-        <Link {...editing(post)} className="line-clamp-2 hover:underline">
-          {title}
-        </Link>
-      </h2>
+      <div className="min-w-0 flex-1 pt-0.5">
+        <h2 dir="auto" className="font-semibold">
+          <Link {...editing(post)} className="line-clamp-2 hover:underline">
+            {title}
+          </Link>
+        </h2>
+        <AuthorName of={post.authorId} />
+      </div>
       <LazyMenu
         trigger={
           <Button

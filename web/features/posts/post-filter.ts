@@ -17,4 +17,6 @@ export interface PostFilter {
   q: string
   sort: PostSort
   approval?: ApprovalList
+  /** The id of one author. */
+  author?: string
 }

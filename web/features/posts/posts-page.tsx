@@ -5,6 +5,7 @@ import type { Post } from '#shared/posts.ts'
 import { TrashLink } from '#web/features/undo/trash-link.tsx'
 import { usePosting } from '#web/lib/network-queries.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { AuthorFilter } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
@@ -35,7 +36,7 @@ const tabs: readonly { id: PostTab; name: string }[] = [
 const route = getRouteApi('/_shell/_guarded/posts')
 
 export function PostsPage() {
-  const { tab = 'all', sort = 'newest', q = '', approval } = route.useSearch()
+  const { tab = 'all', sort = 'newest', q = '', approval, author } = route.useSearch()
   const navigate = route.useNavigate()
   const [isTemplatesOpen, setTemplatesOpen] = useState(false)
   usePageTitle('My Posts')
@@ -68,6 +69,7 @@ export function PostsPage() {
             ))}
           </TabsList>
           <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
+            <AuthorFilter value={author} onChange={(next) => change({ author: next })} />
             <Suspense>
               <ApprovalFilter value={approval} onChange={(next) => change({ approval: next })} />
             </Suspense>
@@ -84,8 +86,8 @@ export function PostsPage() {
         </div>
         <TabsContent value={tab} tabIndex={-1} className="outline-none">
           <Posts
-            filter={{ tab, sort, q, approval }}
-            onShowAll={() => change({ tab: 'all', q: '', approval: undefined })}
+            filter={{ tab, sort, q, approval, author }}
+            onShowAll={() => change({ tab: 'all', q: '', approval: undefined, author: undefined })}
           />
         </TabsContent>
       </Tabs>
@@ -106,7 +108,7 @@ function Posts({ filter, onShowAll }: PostsProps) {
     <>
       <PostList
         filter={filter}
-        isFiltered={filter.tab !== 'all' || filter.q !== '' || Boolean(filter.approval)}
+        isFiltered={filter.tab !== 'all' || filter.q !== '' || Boolean(filter.approval ?? filter.author)}
         className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3"
         loading={<PageSpinner className="pt-16" />}
         empty={{

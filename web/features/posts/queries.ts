@@ -26,9 +26,10 @@ export const postListQuery = ({
   sort = 'newest',
   category = '',
   approval,
+  author = '',
 }: Partial<PostFilter> & { category?: string }) =>
   infiniteQueryOptions({
-    queryKey: [postsPath, 'list', { tab, q, sort, category, approval }],
+    queryKey: [postsPath, 'list', { tab, q, sort, category, approval, author }],
     queryFn: ({ pageParam, signal }) => readPage<Post>(pageParam, { signal }),
     initialPageParam: listPath({
       limit: String(pageSize),
@@ -37,6 +38,7 @@ export const postListQuery = ({
       sort,
       category,
       approval: approval ?? '',
+      authorId: author,
     }),
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#shared/accounts.ts'
+import type { Author as Named } from '#shared/members.ts'
 import { initials } from '#web/lib/initials.ts'
 import { accountIn } from '#web/lib/tab-workspace.ts'
 
@@ -10,14 +11,16 @@ export interface Author {
   title: string
 }
 
-export function authorOf(user: CurrentUser | null): Author {
-  const name = user?.fullName.trim() || 'Your Name'
-  const title = headlineOf({ profession: user?.profession, company: user?.companyName }) || 'Your Title'
+/** The author of a post as the feed shows them; of a new post, the one for whom the person writes. */
+export function authorOf(user: CurrentUser | null, other?: Named): Author {
+  const shown = other && !other.isMe ? other : user && { ...user, name: user.fullName }
+  const name = shown?.name.trim() || 'Your Name'
+  const title = headlineOf({ profession: shown?.profession, company: shown?.companyName }) || 'Your Title'
   return {
     account: user ? accountIn(user) : 'nobody',
     name,
     initials: initials(name),
-    photo: user?.photo ?? null,
+    photo: (shown === other ? null : user?.photo) ?? null,
     title,
   }
 }

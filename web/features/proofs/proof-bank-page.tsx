@@ -7,6 +7,7 @@ import { isRecord } from '#web/lib/is-record.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useAccount } from '#web/lib/session.ts'
+import { AuthorChoice } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailurePanel, Panel } from '#web/ui/panel.tsx'
@@ -50,6 +51,7 @@ export function ProofBankPage() {
             )}
           </h1>
           <p className="text-ink-2">Your facts and stories. Posts draw on them, and claims are checked against them.</p>
+          <AuthorChoice what="Proofs of" className="mt-2.5" />
         </div>
         <div className="-mr-4 ml-auto flex flex-wrap max-sm:-mt-1.5 gap-2">
           <TrashLink />

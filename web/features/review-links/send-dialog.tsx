@@ -10,8 +10,8 @@ import {
   reviewLinkDays,
   usualReviewLinkDays,
 } from '#shared/review.ts'
-import { membersQuery } from '#web/features/members/queries.ts'
 import { approvalSettingQuery } from '#web/lib/approval-queries.ts'
+import { useAuthors } from '#web/lib/authors.ts'
 import { useMay } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
@@ -24,8 +24,8 @@ import { MadeLink } from './made-link.tsx'
 import { useMakeLink } from './queries.ts'
 
 interface SendDialogProps {
-  /** Posts, or the days whose posts the link shows. */
-  of: { postIds: string[] } | { span: ReviewSpan; days: string }
+  /** Posts, or the days whose posts the link shows: one author's, or everybody's. */
+  of: { postIds: string[] } | { span: ReviewSpan; days: string; authorId: string | undefined }
   onClose: () => void
 }
 
@@ -74,12 +74,12 @@ function SendForm({ of, onMade }: Pick<SendDialogProps, 'of'> & { onMade: (made:
   const [address, setAddress] = useState('')
   const [days, setDays] = useState<ReviewLinkDays>(usualReviewLinkDays)
   const [isToApprove, setToApprove] = useState(true)
-  const [whose, setWhose] = useState('')
+  const [whose, setWhose] = useState(('span' in of && of.authorId) || '')
   const [mistake, setMistake] = useState<{ at: 'reviewer' | 'address' | 'all'; text: string }>()
   // Only owners' links approve.
   const isOwner = useMay('change workspace')
   const { data: setting } = useQuery(approvalSettingQuery)
-  const { data: members } = useQuery({ ...membersQuery, enabled: 'span' in of })
+  const authors = useAuthors()
   const make = useMakeLink()
   const mayApprove = isOwner && isToApprove
   const isTooMany = 'postIds' in of && of.postIds.length > maxReviewedPosts
@@ -121,12 +121,12 @@ function SendForm({ of, onMade }: Pick<SendDialogProps, 'of'> & { onMade: (made:
         mistake={mistake?.at === 'address' ? mistake.text : undefined}
         onChange={({ target }) => setAddress(target.value)}
       />
-      {'span' in of && members && members.length > 1 && (
+      {'span' in of && authors.length > 1 && (
         <div className="grid gap-1.5">
           <Label htmlFor={authorId}>Whose posts</Label>
           <Select
             id={authorId}
-            options={[{ id: '', name: 'Everybody’s' }, ...members]}
+            options={[{ id: '', name: 'Everybody’s' }, ...authors]}
             value={whose}
             onChange={({ target }) => setWhose(target.value)}
           />

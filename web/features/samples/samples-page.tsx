@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { Sample } from '#shared/samples.ts'
 import { TrashLink } from '#web/features/undo/trash-link.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { AuthorChoice } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { FailurePanel, Panel } from '#web/ui/panel.tsx'
@@ -40,6 +41,7 @@ export function SamplesPage() {
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">Writing samples</h1>
           <p className="text-ink-2">Teach Hookline your style with posts you’ve written.</p>
+          <AuthorChoice what="Samples, style and words of" className="mt-2.5" />
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 sm:-mr-4">
           <Button variant="outline" onClick={() => setImporting('paste')}>

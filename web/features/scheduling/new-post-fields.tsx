@@ -2,6 +2,7 @@ import { type RefObject, useId } from 'react'
 import { catalogueCategories } from '#shared/catalogue.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import type { Parse } from '#web/lib/kept/kept.ts'
+import { AuthorChoice } from '#web/ui/authors.tsx'
 import { Field, type Mistakes } from '#web/ui/field.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -31,6 +32,7 @@ export function NewPostFields({ input, mistakes, field, onChange }: NewPostField
   const id = useId()
   return (
     <>
+      <AuthorChoice what="Written for" />
       <Field
         label="Title"
         autoComplete="off"

@@ -2,9 +2,11 @@ import { Plus, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { maxSlots, type PostingSlot, suggestedSlots } from '#shared/slots.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { useAuthor } from '#web/lib/authors.ts'
 import { timeOfDay, zoneName } from '#web/lib/format.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { viewersFirstWeekday, weekdaysFrom } from '#web/lib/week.ts'
+import { AuthorName } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -35,6 +37,7 @@ interface SlotsDialogProps {
 
 export function SlotsDialog({ slots: saved, timeZone, onSaved, onClose }: SlotsDialogProps) {
   const change = useChangeSlots()
+  const author = useAuthor()
   const [slots, setSlots] = useState(() => sorted(saved))
   const [choice, setChoice] = useState('2')
   const [time, setTime] = useState('09:00')
@@ -70,6 +73,7 @@ export function SlotsDialog({ slots: saved, timeZone, onSaved, onClose }: SlotsD
             The times you usually post each week, in {zoneName(timeZone)} time. When you schedule, the next free one is
             suggested.
           </DialogDescription>
+          {author && <AuthorName of={author.id} />}
         </DialogHeader>
         {slots.length === 0 ? (
           <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">

@@ -9,13 +9,16 @@ interface CalendarSearch {
   view?: View
   /** The post in the open panel. */
   post?: string
+  /** Whose posts. Default: everybody's. */
+  author?: string
 }
 
 export const Route = createFileRoute('/_shell/_guarded/calendar')({
-  validateSearch: ({ day, view, post }: Record<string, unknown>): CalendarSearch => ({
+  validateSearch: ({ day, view, post, author }: Record<string, unknown>): CalendarSearch => ({
     day: isDay(day) ? day : undefined,
     view: isView(view) ? view : undefined,
     post: typeof post === 'string' && post ? post : undefined,
+    author: typeof author === 'string' && author ? author : undefined,
   }),
   component: CalendarPage,
 })

@@ -8,14 +8,16 @@ interface PostsSearch {
   sort?: PostSort
   q?: string
   approval?: ApprovalList
+  author?: string
 }
 
 export const Route = createFileRoute('/_shell/_guarded/posts')({
-  validateSearch: ({ tab, sort, q, approval }: Record<string, unknown>): PostsSearch => ({
+  validateSearch: ({ tab, sort, q, approval, author }: Record<string, unknown>): PostsSearch => ({
     tab: isPostTab(tab) && tab !== 'all' ? tab : undefined,
     sort: sort === 'oldest' ? sort : undefined,
     q: typeof q === 'string' ? q : undefined,
     approval: isApprovalFilter(approval) ? approval : undefined,
+    author: typeof author === 'string' && author ? author : undefined,
   }),
   component: PostsPage,
 })
