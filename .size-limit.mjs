@@ -9,10 +9,10 @@ const limits = {
   '/lead-magnet': 126,
   '/p': 114.5,
   '/writing-samples': 124,
-  '/posts': 121.5,
+  '/posts': 122,
   '/library': 118,
   '/calendar': 141,
-  '/settings': 122,
+  '/settings': 122.2,
 }
 const limitOfOthers = 120
 

@@ -65,10 +65,13 @@ test('open tabs of a workspace hear of posts that are made, moved, renamed, publ
     expect((await app.call('PUT', `/api/posts/${id}`, { as: author, body })).status).toBe(200)
     await heard(index + 2)
   }
-  // No list shows what is typed.
-  await app.call('PUT', `/api/posts/${id}`, { as: author, body: { content: { hook: 'Typed' } } })
-  expect((await app.call('DELETE', `/api/posts/${id}`, { as: author })).status).toBe(204)
+  // The activity shows that somebody types. No list shows what.
+  const types = (hook: string) => app.call('PUT', `/api/posts/${id}`, { as: author, body: { content: { hook } } })
+  await types('Typed')
   await heard(5)
+  await types('Typed on')
+  expect((await app.call('DELETE', `/api/posts/${id}`, { as: author })).status).toBe(204)
+  await heard(6)
   expect(stranger.told).toEqual([])
 })
 
