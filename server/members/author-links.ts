@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { type AuthorLink, authorLinkDays, connectPath, type NewAuthorLink } from '#shared/authors.ts'
 import { product } from '#shared/product.ts'
+import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { addressOf } from '../config/config.ts'
-import type { Context, Deps, Scope } from '../context.ts'
+import { type Context, type Deps, type Scope, within } from '../context.ts'
 
 import { daysBefore, type Expiry } from '../database/expiry.ts'
 import { authorLinks, members } from '../database/schema.ts'
@@ -71,6 +72,7 @@ export async function sendAuthorLink(
         expiresAt: new Date(createdAt.getTime() + authorLinkDays * day),
       })
       .returning()
+    await addEntries(within(ctx, tx), { kind: 'author asked to connect', aboutId: authorId })
     if (address) await enqueue(tx, 'send-author-link', { linkId: row!.id })
     await announce(tx, ctx.workspaceId)
     return linkShown(ctx, row!)

@@ -5,6 +5,7 @@ import type { Author, Invitation, NewInvitation } from '#shared/members.ts'
 import type { Notification } from '#shared/notifications.ts'
 import type { Posting } from '#shared/posting.ts'
 import type { Post } from '#shared/posts.ts'
+import type { ActivityEntry } from '#shared/workspace-activity.ts'
 import { signInWithIdentity } from '../accounts/accounts.ts'
 import { openSession } from '../accounts/sessions.ts'
 import { resetPassword } from '../admin/accounts.ts'
@@ -275,6 +276,15 @@ test('an author connects and disconnects with a link alone, and who asked hears 
   await app.call('POST', '/api/author-link/disconnect', { body: { token } })
   expect(await show()).toMatchObject({ account: null })
   expect(await bellOf(owner)).toMatchObject([{ kind: 'author-link', use: 'disconnected' }])
+  await app.call('DELETE', `/api/members/${author.id}`, { as: owner })
+  const entries = (await read(owner, '/api/activity')) as ActivityEntry[]
+  expect(entries.map(({ kind, by, detail }) => [kind, by.kind, detail.name]).toReversed()).toEqual([
+    ['author added', 'person', undefined],
+    ['author asked to connect', 'person', undefined],
+    ['author connected', 'link', undefined],
+    ['author disconnected', 'link', undefined],
+    ['author removed', 'person', 'Maya Stone'],
+  ])
 })
 
 test('a link ends after seven days, with a newer one, when it is taken back, and with the author', async () => {

@@ -4,6 +4,7 @@ import { addressOfAuthor } from '#shared/accounts.ts'
 import type { AuthorDetails, AuthorPatch, NewAuthor } from '#shared/authors.ts'
 import type { Author, Role } from '#shared/members.ts'
 import { knownZone } from '#shared/wall-time.ts'
+import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, type Scope, within } from '../context.ts'
 import { authorLinks, members, networkAccounts, posts, users } from '../database/schema.ts'
@@ -64,7 +65,7 @@ export async function addAuthor(ctx: Context, wanted: NewAuthor): Promise<Author
   await ctx.db.transaction(async (tx) => {
     await lockMembers({ db: tx }, ctx.workspaceId)
     await refuseFull(within<Scope>(ctx, tx), ctx.workspaceId)
-    const mutes = { emailNotifications: false, reminders: false, commentEmails: false }
+    const mutes = { emailNotifications: false, reminders: false }
     const account = { id, username: addressOfAuthor(id), isEmailVerified: false, signsIn: false, createdAt }
     await tx.insert(users).values({ timeZone: person(ctx).timeZone, ...mutes, ...profile, ...account })
     await tx.insert(members).values({
@@ -74,6 +75,7 @@ export async function addAuthor(ctx: Context, wanted: NewAuthor): Promise<Author
       letsOthersWrite: true,
       joinedAt: createdAt,
     })
+    await addEntries(within(ctx, tx), { kind: 'author added', aboutId: id })
     await announce(tx, ctx.workspaceId)
   })
   return showAuthor(ctx, id)

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { hasAddress } from '#shared/accounts.ts'
 import type { Member, Role } from '#shared/members.ts'
+import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context, Deps } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -113,7 +114,11 @@ export async function removeMember(ctx: Context & Deps, id: string, postsTo?: st
   await withMember(ctx, id, async (inside, member) => {
     if (member.role === 'owner') await refuseWithoutOwner(inside, id)
     if (postsTo) await givePosts(inside, id, postsTo)
-    if (member.role === 'author') return deleteAuthor(inside, id)
+    if (member.role === 'author') {
+      const [author] = await inside.db.select({ name: users.fullName }).from(users).where(eq(users.id, id))
+      await deleteAuthor(inside, id)
+      return addEntries(inside, { kind: 'author removed', detail: author })
+    }
     await endMembership(inside, ctx.workspaceId, id)
     const isSelf = id === person(ctx).id
     await addMemberEntry(inside, { kind: isSelf ? 'member left' : 'member removed', aboutId: id })

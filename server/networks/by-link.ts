@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ShownAuthorLink } from '#shared/authors.ts'
+import { addEntries } from '../activity/entries.ts'
 import { asWorker, type Deps } from '../context.ts'
 import { authorLinks, users, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -57,12 +58,16 @@ export async function disconnectByLink(deps: Deps, token: string): Promise<void>
   if (await deleteAccount(deps, holder)) await noteUse(deps, token, 'disconnected')
 }
 
-/** For the bell of whoever asked. */
+/** For the activity, and the bell of whoever asked. */
 async function noteUse(deps: Deps, token: string, use: 'connected' | 'disconnected'): Promise<void> {
-  const { id, workspaceId } = await openAuthorLink(deps, token)
-  await deps.db
-    .update(authorLinks)
-    .set({ use, usedAt: deps.now() })
-    .where(and(eq(authorLinks.id, id), eq(authorLinks.workspaceId, workspaceId)))
-  await announce(deps.db, workspaceId)
+  const { id, workspaceId, authorId } = await openAuthorLink(deps, token)
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .update(authorLinks)
+      .set({ use, usedAt: deps.now() })
+      .where(and(eq(authorLinks.id, id), eq(authorLinks.workspaceId, workspaceId)))
+    const ctx = asWorker({ ...deps, db: tx }, workspaceId, 'author link', [], { userId: authorId })
+    await addEntries(ctx, { kind: `author ${use}` })
+    await announce(tx, workspaceId)
+  })
 }
