@@ -82,6 +82,9 @@ async function fillEveryTable(client: pg.Client) {
         if (table === 'publications' && name === 'published_at') return null
         // A file belongs to a post or to trash, never to both.
         if (table === 'media' && name === 'trash_id') return null
+        // A review link shows chosen posts or those of a time, never both.
+        if (table === 'review_links' && name === 'post_ids') return [text]
+        if (table === 'review_links' && name.startsWith('span_')) return null
         if (nullable && at % 3 === 2 && !/_id$/.test(name)) return null
         if (type === 'text') return /(^|_)(id|by|of)$/.test(name) ? `id-${at}-${text}` : `${text}${at}`
         if (type === 'ARRAY') return [text, 'plain', '{"}']

@@ -151,6 +151,7 @@ test('a server that listens takes hostile requests as well', async () => {
 
 const undocumented = new Map([
   ['GET /healthz', 'for monitoring'],
+  ['GET /metrics', 'for monitoring'],
   ['GET /readyz', 'for monitoring'],
   ['GET /api/openapi.json', 'the document itself'],
   ['GET /api/auth/callback', 'the identity provider’s redirect back'],
