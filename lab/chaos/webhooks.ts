@@ -53,7 +53,9 @@ export async function webhooks({ isShort, seed, say }: Options): Promise<Outcome
   const kills = await Promise.all(backs)
   const unsure = await changing.stop()
   say('Waiting for open work …')
-  if (!(await allSent(apps, wanted.settledWithinMs))) faults.push('Some events were still waiting at the end.')
+  const waiting = await unsent(apps, wanted.settledWithinMs)
+  if (waiting.length > 0)
+    faults.push(`${whole(waiting.length)} events were still waiting at the end: ${waiting.slice(0, 5).join('; ')}`)
   await hurrying.stop()
 
   const stored = await versionsIn()
@@ -182,7 +184,7 @@ async function startAuthors(apps: Apps, { authors, address, known, random }: Wor
   }
 }
 
-/** Ends the pauses between changes of a post and after failures, which would last hours, all the time. */
+/** Ends the pauses between changes of a post, after failures, and of jobs that were killed often, which would last hours. */
 function startHurrying(apps: Apps) {
   let isOver = false
   async function work() {
@@ -199,20 +201,23 @@ function startHurrying(apps: Apps) {
 
 const hurry = (apps: Apps) =>
   apps.query(`with early as (
-      update webhook_deliveries set next_at = clock_timestamp()
-      where state = 'waiting' and next_at > clock_timestamp() returning webhook_id || ' ' || subject_id as key
+      update webhook_deliveries set next_at = clock_timestamp() where state = 'waiting' and next_at > clock_timestamp()
     ), due as (
-      update jobs set run_at = clock_timestamp() from early
-      where kind = 'send-to-webhook' and jobs.key = early.key and claim is null returning 1
+      update jobs set run_at = clock_timestamp()
+      where kind = 'send-to-webhook' and run_at > clock_timestamp() and claim is null returning 1
     )
     select pg_notify('jobs', '') from due limit 1`)
 
-async function allSent(apps: Apps, patienceMs: number): Promise<boolean> {
-  for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(500)) {
-    const waiting = await apps.query(`select 1 from webhook_deliveries where state = 'waiting' limit 1`)
-    if (waiting.length === 0) return true
+/** What still waits after a while, with its next time and its job. */
+async function unsent(apps: Apps, patienceMs: number): Promise<string[]> {
+  for (const deadline = performance.now() + patienceMs; ; await sleep(500)) {
+    const rows = await apps.query<{ of: string }>(`
+      select concat_ws(' ', event_id, 'attempts', attempts, 'next', next_at, 'job', jobs.run_at, jobs.claim) as of
+      from webhook_deliveries
+      left join jobs on jobs.kind = 'send-to-webhook' and jobs.key = webhook_id || ' ' || subject_id
+      where state = 'waiting'`)
+    if (rows.length === 0 || performance.now() >= deadline) return rows.map(({ of }) => of)
   }
-  return false
 }
 
 const notStored = (known: readonly Known[], stored: ReadonlyMap<string, number>) =>
