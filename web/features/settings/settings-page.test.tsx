@@ -181,7 +181,7 @@ test('notifications start as on, off and on, and the monthly summary is off', as
   expect((await toggle('Reminders')).getAttribute('aria-checked')).toBe('true')
   expect((await toggle('Monthly summary')).getAttribute('aria-checked')).toBe('false')
   await user.click(await toggle('Reminders'))
-  await user.selectOptions(screen.getByRole('combobox', { name: /^Comments on your posts/ }), 'At once')
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Comments on your posts/ }), 'At once')
   await user.click(screen.getByRole('button', { name: 'Save preferences' }))
   await toastSays('Preferences updated')
   const me = (await (await app.call('GET', '/api/user', { as: author })).json()) as { notifications: object }
