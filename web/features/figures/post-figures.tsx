@@ -26,7 +26,7 @@ export function PostFigures({ id, title }: { id: string; title: string }) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line px-3 py-3 text-sm"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-semibold">What {product.network} counted</h3>
+        <h2 className="font-semibold">What {product.network} counted</h2>
         <span className="flex items-center gap-1">
           <AddFile postId={id} />
           <RowMenu id={id} title={title} />
