@@ -8,7 +8,7 @@ const limits = {
   '/salesgpt': 97.5,
   '/lead-magnet': 126,
   '/p': 114.5,
-  '/writing-samples': 124,
+  '/writing-samples': 124.2,
   '/posts': 122,
   '/library': 118,
   '/calendar': 141,

@@ -133,7 +133,6 @@ app.get('/api/posts', async (request, response) => {
         editedAt: origin && Date.parse(origin.at) > row.createdAt.getTime() + 1_000 ? origin.at : null,
         publication: state === 'published' ? { via, at, url, comment } : null,
         approval: null,
-        authorId: null,
         lacksApproval: false,
         failure:
           state && state !== 'published' && error
