@@ -212,7 +212,7 @@ const hurry = (apps: Apps) =>
 async function unsent(apps: Apps, patienceMs: number): Promise<string[]> {
   for (const deadline = performance.now() + patienceMs; ; await sleep(500)) {
     const rows = await apps.query<{ of: string }>(`
-      select concat_ws(' ', event_id, 'attempts', attempts, 'next', next_at, 'job', jobs.run_at, jobs.claim) as of
+      select concat_ws(' ', event_id, 'attempts', webhook_deliveries.attempts, 'next', next_at, 'job', jobs.run_at, jobs.claim) as of
       from webhook_deliveries
       left join jobs on jobs.kind = 'send-to-webhook' and jobs.key = webhook_id || ' ' || subject_id
       where state = 'waiting'`)

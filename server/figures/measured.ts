@@ -57,7 +57,7 @@ async function readMeasured(ctx: Reader): Promise<Measured[]> {
     .where(inWorkspace(ctx, figureFiles))
     .orderBy(...newestFirst)
   if (files.length === 0) return []
-  // There can be tens of thousands. One JSON text a file is read in a third less time than a row a post.
+  // There can be tens of thousands, so a file's posts come as one JSON text.
   const [told, joins] = await Promise.all([
     ctx.db.execute<Told>(sql`
       select ${figurePosts.fileId} as file, json_agg(json_build_array(${figurePosts.address}, ${figurePosts.publishedOn}, ${figurePosts.figures})) as posts
