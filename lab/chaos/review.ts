@@ -8,7 +8,7 @@ import type { Ledger } from './ledger.ts'
 type Read = <T>(path: string) => Promise<T>
 
 interface Said {
-  /** Unique words of it. */
+  /** The comment’s words, which no other comment has. */
   text: string
   /** Its request got no answer. */
   isUnsure: boolean

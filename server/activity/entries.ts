@@ -56,7 +56,7 @@ function columnsOf(actor: Acting['actor']) {
 const holderColumns = (holder: LinkHolder) =>
   'userId' in holder ? { actorId: holder.userId } : { throughId: holder.linkId, throughName: holder.reviewer }
 
-/** A pause of the typing this long begins another entry, and so does an hour of it. */
+/** Typing begins another entry after a pause, or after an hour. */
 const pauseMs = 15 * 60_000
 const longestMs = 60 * 60_000
 

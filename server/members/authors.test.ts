@@ -180,7 +180,7 @@ test('an author has no way in', async () => {
   expect((await app.call('POST', '/api/keys', { as: forged, body: {} })).status).toBe(401)
 })
 
-test('who writes a post for an author is reminded of it, and the owners when that person has left', async () => {
+test('reminders of an author’s post go to its writer, or to the owners once the writer has left', async () => {
   const owner = await app.signUp()
   const author = await addAuthor(owner)
   const editor = await app.joins(await app.signUp(), owner, 'editor')

@@ -29,10 +29,7 @@ export const tokenIn = (c: HonoContext): string => {
 }
 
 const unknownLink = () =>
-  new AppError(
-    'not_found',
-    'This link is not complete, or there is no such link. Open it from the message in which you got it, or ask for another.',
-  )
+  new AppError('not_found', 'This link is incomplete or unknown. Open it from your message again, or ask for another.')
 
 export const openLink = (scope: Scope, token: string) => open(scope, eq(reviewLinks.tokenHash, hashToken(token)))
 export const openLinkById = (scope: Scope, id: string) => open(scope, eq(reviewLinks.id, id))

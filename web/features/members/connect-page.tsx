@@ -83,7 +83,7 @@ function Asked({
         </li>
         <li>You need no account here, and nobody here sees your password.</li>
         <li>
-          {account && `The connection ends by itself on ${shortDate(account.expiresAt)}. `}
+          {account && `The connection ends on ${shortDate(account.expiresAt)}. `}
           You can end it on this page until {shortDate(expiresAt)}, and at any time on {product.network}: Settings, Data
           privacy, Permitted services.
         </li>

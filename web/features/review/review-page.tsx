@@ -40,7 +40,7 @@ export function ReviewPage() {
         )}
         {isOver ? (
           <Note title={error ? 'This link doesn’t work' : 'This link is not complete'}>
-            {sentenceOf(error) ?? 'Open it from the message in which you got it, or copy all of it.'}
+            {sentenceOf(error) ?? 'Open the link from your message again, or copy the whole link.'}
           </Note>
         ) : data ? (
           <Posts key={token} review={data} token={token} />
