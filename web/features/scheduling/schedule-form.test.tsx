@@ -40,7 +40,9 @@ async function openPlanned(day: Temporal.ZonedDateTime, wallTime: string) {
   const shown = showApp(`/create?id=${id}`, { app, as: author })
   await shown.user.click(await screen.findByRole('button', { name: 'Schedule' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Your Post' }))
-  const time = await dialog.findByLabelText<HTMLInputElement>('Time')
+  await dialog.findByLabelText('Time')
+  // Looked up at each use: the form may still be loading parts around the field.
+  const time = () => dialog.getByLabelText<HTMLInputElement>('Time')
   const schedule = () => shown.user.click(dialog.getByRole('button', { name: 'Schedule' }))
   const kept = async () => {
     const post = (await (await app.call('GET', `/api/posts/${id}`, { as: author })).json()) as Post
@@ -52,8 +54,8 @@ async function openPlanned(day: Temporal.ZonedDateTime, wallTime: string) {
 test('a skipped time shows an explanation, and nothing is scheduled before the author chooses another', async () => {
   const change = nextChange(true)
   const { user, dialog, time, schedule, kept, scheduledFor } = await openPlanned(change, '09:00')
-  expect(time.value).toBe('09:00')
-  fireEvent.change(time, { target: { value: '02:30' } })
+  expect(time().value).toBe('09:00')
+  fireEvent.change(time(), { target: { value: '02:30' } })
   const choice = await dialog.findByRole('group', {
     name: new RegExp(`^${timeOfDay('02:30')} does not exist on this day`),
   })
@@ -78,7 +80,7 @@ test('a skipped time shows an explanation, and nothing is scheduled before the a
 test('a repeated time raises a question, and the dialog shows the chosen one again', async () => {
   const change = nextChange(false)
   const first = await openPlanned(change, '09:00')
-  fireEvent.change(first.time, { target: { value: '02:15' } })
+  fireEvent.change(first.time(), { target: { value: '02:15' } })
   const choice = await first.dialog.findByRole('group', {
     name: new RegExp(`^${timeOfDay('02:15')} occurs twice on this day`),
   })
@@ -105,13 +107,13 @@ test('times follow the author’s zone, wherever the browser is', async () => {
   const { user, dialog, time, author, scheduledFor } = await openPlanned(day, '18:45')
   const zone = clockIn(browserZone()).zone
   await screen.findByText(`${berlin.shortDate(scheduledFor)} at ${timeOfDay('18:45')}`)
-  expect(time.value).toBe('18:45')
+  expect(time().value).toBe('18:45')
   dialog.getByText('Europe/Berlin, GMT+2')
   dialog.getByText(`${berlin.longDate(scheduledFor)} at ${timeOfDay('18:45')} (Berlin, GMT+2)`)
   if (browserZone() === berlin.timeZone) return
   await user.click(dialog.getByRole('button', { name: `Use ${zone} time` }))
   const { wallTime } = momentAt(scheduledFor, browserZone())
-  await waitFor(() => expect(time.value).toBe(wallTime.slice(11)))
+  await waitFor(() => expect(time().value).toBe(wallTime.slice(11)))
   expect((await me(author)).timeZone).toBe(browserZone())
   expect(dialog.queryByRole('button', { name: `Use ${zone} time` })).toBeNull()
 })
@@ -159,7 +161,7 @@ test("the server's refusal shows until the form changes", async () => {
   failing.add('/api/posts/')
   await schedule()
   const failure = await screen.findByText('Schedule failed', { selector: 'li *' })
-  fireEvent.change(time, { target: { value: '19:45' } })
+  fireEvent.change(time(), { target: { value: '19:45' } })
   await waitFor(() => expect(failure.closest('li')?.dataset.state ?? 'closed').toBe('closed'))
   dialog.getByRole('button', { name: 'Schedule' })
 })
