@@ -36,6 +36,8 @@ export const joinedBy = ['address', 'id', 'time', 'words', 'author'] as const
 
 export const figureFile = z.object({
   id: z.string(),
+  /** Whose figures these are; null for somebody who deleted their account. */
+  authorId: z.nullable(z.string()),
   name: z.string(),
   /** `api`: what LinkedIn answered this server on one day. */
   kind: z.enum(['account', 'post', 'api']),
@@ -44,6 +46,19 @@ export const figureFile = z.object({
   createdAt: z.string(),
 })
 export type FigureFile = z.infer<typeof figureFile>
+
+const otherMember = z.object({
+  /** The member that the file's addresses name. */
+  file: z.string(),
+  /** The member in the author's files before it; null if none names one. */
+  before: z.nullable(z.string()),
+  /** The author here whose files name this member; null if none does. */
+  author: z.nullable(z.string()),
+})
+
+/** Whom a file is about, and whom it should be about. */
+export const sayOtherMember = ({ file, before, author }: z.infer<typeof otherMember>): string =>
+  `This file is about “${file}”, ${author ? `whose figures here are ${author}’s` : `and your figures are about “${before}”`}.`
 
 /** What reading a file found. */
 export const figureImport = z.object({
@@ -55,8 +70,8 @@ export const figureImport = z.object({
   days: z.int(),
   posts: z.object({ joined: z.int(), unsure: z.int(), unknown: z.int() }),
   refusals: z.array(refusal),
-  /** The members that the file and the files before it are about, if they are two. It is then read only if confirmed. */
-  otherMember: z.nullable(z.object({ file: z.string(), before: z.string() })),
+  /** If the file seems to be about somebody else. It is then read only if confirmed. */
+  otherMember: z.nullable(otherMember),
   /** The same file was read before. Nothing changed. */
   isKnown: z.boolean(),
 })
@@ -127,6 +142,8 @@ export const figures = z.object({
   /** What a file says of its whole period, oldest first. Members are counted once a period, so periods cannot be added. */
   periods: z.array(z.object({ from: day, to: day, impressions: count, membersReached: count, file: z.string() })),
   demographics: z.array(demographic),
+  /** How many authors' accounts the files are about. Of several, followers, periods and demographics are empty. */
+  accounts: z.int(),
   files: z.array(figureFile),
 })
 export type Figures = z.infer<typeof figures>

@@ -3510,7 +3510,7 @@ export interface paths {
         };
         /**
          * LinkedIn’s own figures, from the files that were added
-         * @description Of the account, per day and per period. Where files say different things, the one that counts until a later day wins. A figure that no file tells is missing or null, never 0. `GET /api/figures/posts` has the posts.
+         * @description Of the account, per day and per period; with `authorId`, of one author’s. Of several accounts, the sum of a day is known where the files of all tell it, and what cannot be added up is left out. Where files say different things, the one that counts until a later day wins. A figure that no file tells is missing or null, never 0. `GET /api/figures/posts` has the posts.
          */
         get: operations["getFigures"];
         put?: never;
@@ -3530,7 +3530,7 @@ export interface paths {
         };
         /**
          * What posts of a kind reached beside the others
-         * @description Of the author’s newest 300 posts whose figures count at least a week, with the trend of their reach taken off. Groups of fewer than six posts say nothing (`result` is null). `interval` holds the ratio in 90 of 100 cases. `isTelling` is set for any trait for at most one in twenty authors for whom none of them matters. `timeZone` decides what a morning and a weekday is.
+         * @description Of the author’s newest 300 posts whose figures count at least a week, with the trend of their reach taken off. Groups of fewer than six posts say nothing (`result` is null). `interval` holds the ratio in 90 of 100 cases. `isTelling` is set for any trait for at most one in twenty authors for whom none of them matters. `timeZone` decides what a morning and a weekday is. `authorId` says about whom; without it, I am the author.
          */
         get: operations["getFiguresComparisons"];
         put?: never;
@@ -3550,7 +3550,7 @@ export interface paths {
         };
         /**
          * What went out in a month, and what it did
-         * @description `month` is such as 2026-10. Totals say of how many days they are; `missing` names the days whose impressions no file tells. A post with less than a week of figures is `early`. `timeZone` decides when a month begins.
+         * @description `month` is such as 2026-10. Totals say of how many days they are; `missing` names the days whose impressions no file tells. A post with less than a week of figures is `early`. `timeZone` decides when a month begins. `authorId` says about whom; without it, I am the author.
          */
         get: operations["getFiguresMonthsByMonth"];
         put?: never;
@@ -3612,7 +3612,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file of LinkedIn’s figures
-         * @description The body is an Excel file from LinkedIn: the export of a creator’s analytics or of a single post. `name` is its file name. With `preview=yes` the answer says what would be read, and nothing is kept. A file that was read before changes nothing. A file about another member than those before it is refused (409) unless `confirmed=yes`. With `post`, a file about a single post is about that one, unless it certainly is about another.
+         * @description The body is an Excel file from LinkedIn: the export of a creator’s analytics or of a single post. `name` is its file name. With `preview=yes` the answer says what would be read, and nothing is kept. A file that was read before changes nothing. Its figures are the author’s whom I am or name in `X-Author`. A file about another member than their files before it, or about one of another author’s files, is refused (409) unless `confirmed=yes`. With `post`, a file about a single post is about that one and its author, unless it certainly is about another.
          */
         post: operations["postFiguresFiles"];
         delete?: never;
@@ -3690,7 +3690,7 @@ export interface paths {
         };
         /**
          * Addresses of LinkedIn’s that may be one of the author’s posts
-         * @description At most 20, newest first; more follow once these are answered by `PUT /api/figures/joins`.
+         * @description At most 20, newest first; more follow once these are answered by `PUT /api/figures/joins`. `authorId` takes only those in one author’s files.
          */
         get: operations["getFiguresJoins"];
         /**
@@ -4895,6 +4895,7 @@ export interface components {
         };
         FigureFile: {
             id: string;
+            authorId: string | null;
             name: string;
             /** @enum {string} */
             kind: "account" | "post" | "api";
@@ -4919,7 +4920,8 @@ export interface components {
         };
         FigureImportOtherMember: {
             file: string;
-            before: string;
+            before: string | null;
+            author: string | null;
         };
         FigureImportPosts: {
             joined: number;
@@ -4996,6 +4998,7 @@ export interface components {
             followerTotals: components["schemas"]["FiguresFollowerTotal"][];
             periods: components["schemas"]["FiguresPeriod"][];
             demographics: components["schemas"]["Demographic"][];
+            accounts: number;
             files: components["schemas"]["FigureFile"][];
         };
         FiguresChangedBody: {
@@ -15682,7 +15685,9 @@ export interface operations {
     };
     getFigures: {
         parameters: {
-            query?: never;
+            query?: {
+                authorId?: string;
+            };
             header?: {
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -15713,6 +15718,7 @@ export interface operations {
     getFiguresComparisons: {
         parameters: {
             query?: {
+                authorId?: string;
                 timeZone?: string;
             };
             header?: {
@@ -15746,6 +15752,7 @@ export interface operations {
     getFiguresMonthsByMonth: {
         parameters: {
             query?: {
+                authorId?: string;
                 timeZone?: string;
             };
             header?: {
@@ -16004,7 +16011,9 @@ export interface operations {
     };
     getFiguresJoins: {
         parameters: {
-            query?: never;
+            query?: {
+                authorId?: string;
+            };
             header?: {
                 /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
                 "X-Author"?: components["parameters"]["Author"];
@@ -18064,6 +18073,7 @@ export interface operations {
                  *         "files": [
                  *           {
                  *             "id": "2f0b7c4e-58a1-4d39-9a6e-7b1c8d2e3f40",
+                 *             "authorId": "5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44",
                  *             "name": "Content_2026-09-01_2026-11-25.xlsx",
                  *             "kind": "account",
                  *             "from": "2026-09-01",

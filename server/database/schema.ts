@@ -719,6 +719,8 @@ export const figureFiles = pgTable(
     workspaceId: text('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Whose figures these are. Null once that account is deleted. */
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     /** SHA-256 of its bytes. Of what the network answered: whom it asked for, and when. */
     hash: text().notNull(),
@@ -732,7 +734,10 @@ export const figureFiles = pgTable(
     summary: json().$type<FigureSummary>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('figure_files_once').on(table.workspaceId, table.hash)],
+  (table) => [
+    uniqueIndex('figure_files_once').on(table.workspaceId, table.hash),
+    index('figure_files_author').on(table.authorId),
+  ],
 )
 
 export const figureDays = pgTable(

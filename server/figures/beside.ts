@@ -2,16 +2,18 @@ import type { Beside, Side } from '#shared/figures.ts'
 import { nearestSuccess, type Topical } from '#shared/nearest-success.ts'
 import { contentText } from '#shared/posts.ts'
 import { notFound } from '../errors.ts'
-import type { Reader } from './measured.ts'
+import { mayReadFigures, type Reader } from './measured.ts'
 import { type SettledPost, settledPosts, type WrittenPost, writtenPosts } from './settled.ts'
 
 type Known = WrittenPost & Partial<Pick<SettledPost, 'publishedAt' | 'impressions' | 'times'>>
 
-/** A post beside the nearest one that went well. */
+/** A post beside the nearest one of its author's that went well. */
 export async function besideSuccess(ctx: Reader, id: string): Promise<Beside> {
-  const settled = await settledPosts(ctx)
-  const post: Known | undefined = settled.find((one) => one.id === id) ?? (await writtenPosts(ctx, [id]))[0]
-  if (!post) throw notFound('Post')
+  await mayReadFigures(ctx)
+  const [written] = await writtenPosts(ctx, [id])
+  if (!written) throw notFound('Post')
+  const settled = await settledPosts(ctx, written.authorId)
+  const post: Known = settled.find((one) => one.id === id) ?? written
   const found = nearestSuccess(
     topicalOf(post, ctx.now()),
     settled.map((one) => topicalOf(one, ctx.now())),

@@ -9,9 +9,13 @@ export interface FigureAnalyses {
   compareTraits: typeof compareTraits
 }
 
-/** What the author's own posts of each kind reached, beside their other posts. */
-export async function comparisonsOf(ctx: Reader & WithAnalysis<FigureAnalyses>, timeZone: string): Promise<Compared> {
-  const compared = await ctx.analysis.compareTraits(await settledPosts(ctx), timeZone)
+/** What an author's own posts of each kind reached, beside their other posts. */
+export async function comparisonsOf(
+  ctx: Reader & WithAnalysis<FigureAnalyses>,
+  authorId: string,
+  timeZone: string,
+): Promise<Compared> {
+  const compared = await ctx.analysis.compareTraits(await settledPosts(ctx, authorId), timeZone)
   if (!compared) throw new AppError('unavailable', 'Comparing your posts took too long. Try again.')
   return compared
 }

@@ -45,10 +45,10 @@ function accountFile(posts: [address: string, impressions: Cell][], impressions:
   })
 }
 
-const send = (bytes: Uint8Array, query = '', as = nora) =>
+const send = (bytes: Uint8Array, query = '', as = nora, headers: Record<string, string> = {}) =>
   app.app.request(`/api/figures/files?name=export.xlsx${query}`, {
     method: 'POST',
-    headers: { cookie: as.cookie, 'content-type': 'application/octet-stream' },
+    headers: { cookie: as.cookie, 'content-type': 'application/octet-stream', ...headers },
     body: bytes as Uint8Array<ArrayBuffer>,
   })
 const added = async (bytes: Uint8Array, query = '') => (await (await send(bytes, query)).json()) as FigureImport
@@ -276,4 +276,73 @@ test('counts and addresses beyond all measure are left out with a reason, and a 
   expect((await figures()).days[0]).toMatchObject({ impressions: null, engagements: 12 })
   const many = Array.from({ length: 1_500 }, (_, at): [string, Cell] => [address(publishedAt - at * 1_000), 1])
   expect((await send(accountFile(many))).status).toBe(400)
+})
+
+test('each author has their own figures: days and posts filter by author, and what cannot be added up is left out', async () => {
+  const made = await app.call('POST', '/api/authors', { as: nora, body: { fullName: 'Maya Stone' } })
+  const maya = (await made.json()) as { id: string }
+  const naming = { 'x-author': maya.id }
+  const written = await app.call('POST', '/api/posts', {
+    as: nora,
+    body: {
+      title: 'Bread',
+      category: 'hot-takes',
+      content: { hook: 'Bread takes time, and nobody can hurry it along.' },
+    },
+    headers: naming,
+  })
+  const bread = (await written.json()) as { id: string }
+  await app.call('PUT', `/api/posts/${bread.id}`, { as: nora, body: { publication: {} } })
+  const workshop = await livePost()
+  const hers = (ms: number, words: string) =>
+    address(ms).replace('nora-field_we-closed-the-old-workshop', `maya-stone_${words}`)
+  await added(accountFile([[address(), 1100]], '1,234', '9/3/2026'))
+  const baking = accountFile(
+    [
+      [hers(publishedAt + 1, 'bread-takes-time-and-nobody'), 70],
+      [hers(publishedAt - 9e9, 'nobody-wrote-this-here'), 5],
+    ],
+    100,
+  )
+  const mistaken = await send(baking)
+  expect([mistaken.status, await mistaken.text()]).toEqual([
+    409,
+    expect.stringContaining('“maya-stone”, and your figures are about “nora-field”'),
+  ])
+  expect((await send(baking, '', nora, naming)).status).toBe(200)
+  const again = await send(accountFile([[hers(publishedAt - 9e9, 'nobody-wrote-this-here'), 6]]))
+  expect([again.status, await again.text()]).toEqual([
+    409,
+    'This file is about “maya-stone”, whose figures here are Maya Stone’s. Nothing was read. Add it as Maya Stone’s, or confirm it and send the file again.',
+  ])
+
+  const all = await figures()
+  expect(all).toMatchObject({ accounts: 2, followers: null, periods: [], demographics: [] })
+  expect(all.files.map(({ authorId }) => authorId).sort()).toEqual([nora.id, maya.id].sort())
+  // Nora's file ends a day later and leaves out September 2, Maya's tells it.
+  expect(all.days.map(({ day, impressions }) => [day, impressions])).toEqual([
+    ['2026-09-01', 1334],
+    ['2026-09-02', null],
+    ['2026-09-03', null],
+  ])
+  const ofMaya = await read<Figures>(`?authorId=${maya.id}`)
+  expect(ofMaya).toMatchObject({ accounts: 1, followers: { total: 4012 }, periods: [{ membersReached: 800 }] })
+  expect(ofMaya.days.map(({ impressions }) => impressions)).toEqual([100, 66])
+  expect(ofMaya.marks.map(({ posts }) => posts)).toEqual([1, 1])
+  const titles = async (author: string) => (await measured(`?authorId=${author}`)).map(({ post }) => post?.id ?? null)
+  expect(await titles(maya.id)).toEqual([bread.id, null])
+  expect(await titles(nora.id)).toEqual([workshop.id])
+
+  // A file dropped on a post is of the post's author, and a month is about one author.
+  const single = workbookWith({
+    PERFORMANCE: [
+      ['Post URL', hers(publishedAt + 1, 'bread-takes-time-and-nobody')],
+      ['Impressions', 80],
+    ],
+  })
+  expect(await added(single, `&post=${bread.id}`)).toMatchObject({ file: { authorId: maya.id } })
+  const month = new Date(publishedAt).toISOString().slice(0, 7)
+  const out = async (query: string) =>
+    (await read<{ posts: { post: { id: string } }[] }>(`/months/${month}${query}`)).posts.map(({ post }) => post.id)
+  expect([await out(''), await out(`?authorId=${maya.id}`)]).toEqual([[workshop.id], [bread.id]])
 })

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import type { FigureFile, FigureImport, FigureSummary, MeasuredPost, PostFigures } from '#shared/figures.ts'
+import {
+  type FigureFile,
+  type FigureImport,
+  type FigureSummary,
+  type MeasuredPost,
+  type PostFigures,
+  sayOtherMember,
+} from '#shared/figures.ts'
 import { memberInAddress } from '#shared/linkedin-address.ts'
 import { contentText } from '#shared/posts.ts'
-import { inWorkspace } from '../authorship.ts'
+import { author, inWorkspace } from '../authorship.ts'
 import { requireFeature } from '../billing/limits.ts'
 import { type Context, type Deps, type WithStopping, within } from '../context.ts'
 import {
@@ -13,6 +20,7 @@ import {
   figurePosts,
   posts,
   publications,
+  users,
   workspaces,
 } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -26,7 +34,7 @@ export interface Upload {
   name: string
   /** Says what reading would find, and keeps nothing. */
   isPreview: boolean
-  /** The author knows that the file names another member than the files before it. */
+  /** The author knows that the file seems to be about somebody else. */
   isConfirmed: boolean
   /** The post that a file about a single post is about, as the author says. */
   postId?: string
@@ -59,14 +67,14 @@ export async function addFigureFile(
       .for('no key update')
     const former = await tx.select().from(figureFiles).where(inWorkspace(ctx, figureFiles))
     const known = former.find((one) => one.hash === hash)
-    const other = former.find((one) => one.member !== null && member !== null && one.member !== member)
-    const otherMember = !known && other ? { file: member!, before: other.member! } : null
+    const told = read.kind === 'post' && upload.postId
+    const authorId = (told && (await authorOf(scope, told))) || author(ctx).id
+    const otherMember = known || member === null ? null : await otherMemberOf(scope, { member, authorId }, former)
     if (otherMember && !upload.isConfirmed && !upload.isPreview)
       throw new AppError(
         'conflict',
-        `This file is about “${otherMember.file}”, and your figures are about “${otherMember.before}”. Nothing was read. If both are you, confirm it and send the file again.`,
+        `${sayOtherMember(otherMember)} Nothing was read. ${otherMember.author ? `Add it as ${otherMember.author}’s, or confirm it` : 'If both are you, confirm it'} and send the file again.`,
       )
-    const told = read.kind === 'post' && upload.postId
     if (told) await joinAsTold(scope, file.posts[0]!, told, !upload.isPreview)
     const found = await joinNew(scope, file.posts, !upload.isPreview)
     const joins = told ? { joined: 1, unsure: 0, unknown: 0 } : found
@@ -84,6 +92,7 @@ export async function addFigureFile(
     const row = {
       id: randomUUID(),
       workspaceId: ctx.workspaceId,
+      authorId,
       name: upload.name,
       hash,
       kind: read.kind,
@@ -107,6 +116,7 @@ type Row = typeof figureFiles.$inferSelect
 
 export const toFile = ({
   id,
+  authorId,
   name,
   kind,
   from,
@@ -114,12 +124,39 @@ export const toFile = ({
   createdAt,
 }: Omit<Row, 'workspaceId' | 'hash' | 'member' | 'summary'>): FigureFile => ({
   id,
+  authorId,
   name,
   kind,
   from,
   to,
   createdAt: createdAt.toISOString(),
 })
+
+/** Whether a file seems to be about another member than its author's files before it, or about another author here. */
+async function otherMemberOf(
+  ctx: Context,
+  { member, authorId }: { member: string; authorId: string },
+  former: readonly Row[],
+): Promise<FigureImport['otherMember']> {
+  const isTheirs = (one: Row) => one.authorId === authorId
+  if (former.some((one) => isTheirs(one) && one.member === member)) return null
+  const before = former.find((one) => isTheirs(one) && one.member !== null)?.member ?? null
+  const other = former.find((one) => !isTheirs(one) && one.authorId !== null && one.member === member)
+  if (before === null && !other) return null
+  const [found] = other
+    ? await ctx.db.select({ name: users.fullName }).from(users).where(eq(users.id, other.authorId!))
+    : []
+  return { file: member, before, author: found?.name ?? null }
+}
+
+async function authorOf(ctx: Context, postId: string): Promise<string | null> {
+  const [post] = await ctx.db
+    .select({ authorId: posts.authorId })
+    .from(posts)
+    .where(and(eq(posts.id, postId), inWorkspace(ctx, posts)))
+  if (!post) throw notFound('Post')
+  return post.authorId
+}
 
 interface Kept {
   from: string | null

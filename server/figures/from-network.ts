@@ -186,7 +186,16 @@ async function keep(
   const today = dayOf(at)
   const hash = `api ${userId} ${today}`
   await db.transaction(async (tx) => {
-    const row = { workspaceId, hash, kind: 'api' as const, name: 'LinkedIn’s API', member: null, from: null, to: today }
+    const row = {
+      workspaceId,
+      authorId: userId,
+      hash,
+      kind: 'api' as const,
+      name: 'LinkedIn’s API',
+      member: null,
+      from: null,
+      to: today,
+    }
     await tx
       .insert(figureFiles)
       .values({ id: randomUUID(), ...row, summary: nothingElse, createdAt: at })

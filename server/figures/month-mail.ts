@@ -65,7 +65,7 @@ export async function sendMonth(
     .limit(1)
   if (!person?.isWanted || person.mailed === month || !mayBeWritten(deps.config, person)) return
   const ctx = asWorker(deps, person.workspaceId, 'monthly figures', ['read figures'])
-  const report = await figureMonthOf(ctx, month, zoneOf(person.timeZone)).catch((error: unknown) => {
+  const report = await figureMonthOf(ctx, userId, month, zoneOf(person.timeZone)).catch((error: unknown) => {
     // The plan no longer includes them.
     if (error instanceof AppError && error.code === 'limit_reached') return null
     throw error

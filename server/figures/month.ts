@@ -4,13 +4,17 @@ import { type FigureMonth, type GonePost, monthAfter, monthOf } from '#shared/fi
 import type { MeasuredPost } from '#shared/figures.ts'
 import { inWorkspace } from '../authorship.ts'
 import { figureDays, figureFiles, posts, publications } from '../database/schema.ts'
-import type { Reader } from './measured.ts'
-import { measuredPosts, newestFirst } from './measured.ts'
+import { filesOf, measuredPosts, newestFirst, type Reader } from './measured.ts'
 import { settledIn } from './settled.ts'
 
-/** What went out in a month of the time zone, what it did, and what is too early to say. */
-export async function figureMonthOf(ctx: Reader, month: string, timeZone: string): Promise<FigureMonth> {
-  const told = await measuredPosts(ctx)
+/** What an author published in a month of the time zone, what it did, and what is too early to say. */
+export async function figureMonthOf(
+  ctx: Reader,
+  authorId: string,
+  month: string,
+  timeZone: string,
+): Promise<FigureMonth> {
+  const told = (await measuredPosts(ctx)).filter((one) => one.authorId === authorId)
   const [from, to] = [month, monthAfter(month, 1)].map(
     (one) => new Date(Temporal.PlainDate.from(`${one}-01`).toZonedDateTime(timeZone).epochMilliseconds),
   ) as [Date, Date]
@@ -27,17 +31,13 @@ export async function figureMonthOf(ctx: Reader, month: string, timeZone: string
       .innerJoin(figureFiles, eq(figureFiles.id, figureDays.fileId))
       .where(
         and(
-          inWorkspace(ctx, figureFiles),
+          filesOf(ctx, authorId),
           gte(figureDays.day, `${month}-01`),
           lt(figureDays.day, `${monthAfter(month, 1)}-01`),
         ),
       )
       .orderBy(asc(figureDays.day), ...newestFirst),
-    ctx.db
-      .select()
-      .from(figureFiles)
-      .where(inWorkspace(ctx, figureFiles))
-      .orderBy(asc(figureFiles.from), asc(figureFiles.id)),
+    ctx.db.select().from(figureFiles).where(filesOf(ctx, authorId)).orderBy(asc(figureFiles.from), asc(figureFiles.id)),
     ctx.db
       .select({ id: posts.id, title: posts.title, publishedAt: publications.publishedAt, url: publications.url })
       .from(publications)
@@ -45,6 +45,7 @@ export async function figureMonthOf(ctx: Reader, month: string, timeZone: string
       .where(
         and(
           inWorkspace(ctx, posts),
+          eq(posts.authorId, authorId),
           eq(publications.state, 'published'),
           gte(publications.publishedAt, from),
           lt(publications.publishedAt, to),

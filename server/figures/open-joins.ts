@@ -11,9 +11,11 @@ import { measuredPosts, type Reader } from './measured.ts'
 /** More follow once these are answered. */
 export const questionsAtOnce = 20
 
-/** Addresses that may be one of the author's posts, newest first. */
-export async function openJoinsOf(ctx: Reader): Promise<OpenJoin[]> {
-  const loose = (await measuredPosts(ctx)).filter(({ isDecided }) => !isDecided)
+/** Addresses in an author's files, or in all, that may be one of the workspace's posts, newest first. */
+export async function openJoinsOf(ctx: Reader, authorId?: string): Promise<OpenJoin[]> {
+  const loose = (await measuredPosts(ctx)).filter(
+    (one) => !one.isDecided && (authorId === undefined || one.authorId === authorId),
+  )
   if (loose.length === 0) return []
   const ours = await unjoined(ctx)
   // Most addresses are none of ours, which their day tells: comparing all with all would take seconds.

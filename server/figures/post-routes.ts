@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { measuredPost, openJoin, postCurve } from '#shared/figures.ts'
+import { authorId } from '#shared/members.ts'
 import type { Deps, Env } from '../context.ts'
 import { fileResponses, query, responses } from '../http/body.ts'
 import { pagesOf, sendPage } from '../http/pages.ts'
@@ -63,11 +64,12 @@ export function figurePostRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Addresses of LinkedIn’s that may be one of the author’s posts',
-        description: `At most ${questionsAtOnce}, newest first; more follow once these are answered by \`PUT /api/figures/joins\`.`,
+        description: `At most ${questionsAtOnce}, newest first; more follow once these are answered by \`PUT /api/figures/joins\`. \`authorId\` takes only those in one author’s files.`,
         responses: responses(z.array(openJoin), [401, 402, 429]),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
-      async (c) => c.json(await openJoinsOf(c.var.ctx)),
+      query(z.object({ authorId: z.optional(authorId) })),
+      async (c) => c.json(await openJoinsOf(c.var.ctx, c.req.valid('query').authorId)),
     )
 }

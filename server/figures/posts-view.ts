@@ -57,7 +57,7 @@ export async function measuredPage(
   return { items: found.slice(start, end).map(inAnswer), next: end < found.length ? String(end) : null }
 }
 
-const inAnswer = ({ isDecided: _, ...post }: Measured): MeasuredPost => post
+const inAnswer = ({ isDecided: _, authorId: _author, ...post }: Measured): MeasuredPost => post
 
 async function wantedOf(
   ctx: Reader,
@@ -71,7 +71,7 @@ async function wantedOf(
     if (to && (out === '' || out > to)) return false
     if (kind && (kind === 'here') !== (post !== null)) return false
     if (category && post?.category !== category) return false
-    if (authorId && post?.authorId !== authorId) return false
+    if (authorId && one.authorId !== authorId) return false
     return !words || `${post?.title ?? ''} ${address}`.toLowerCase().includes(words)
   })
   if (sort === 'time') return order === 'ascending' ? found.reverse() : found

@@ -5,8 +5,10 @@ import { anotherBrief } from '#shared/another.ts'
 import { figureMonth, isMonth } from '#shared/figure-month.ts'
 import { beside, compared, figureImport, figureJoin, figures } from '#shared/figures.ts'
 import { archiveFound, takenIn, takingIn } from '#shared/linkedin-archive.ts'
+import { authorId } from '#shared/members.ts'
 import { knownZone } from '#shared/wall-time.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
+import { author } from '../authorship.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
 import { AppError, unknownZone } from '../errors.ts'
 import { body, query, responses } from '../http/body.ts'
@@ -25,7 +27,11 @@ const tags = ['Figures']
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const yes = z.optional(z.literal('yes'))
 
-const inZone = query(z.object({ timeZone: z._default(z.string().check(z.maxLength(100)), 'UTC') }))
+const ofAuthor = query(z.object({ authorId: z.optional(authorId) }))
+const inZone = query(
+  z.object({ authorId: z.optional(authorId), timeZone: z._default(z.string().check(z.maxLength(100)), 'UTC') }),
+)
+const ofOne = '`authorId` says about whom; without it, I am the author.'
 
 function zoneIn({ timeZone }: { timeZone: string }): string {
   const zone = knownZone(timeZone)
@@ -47,12 +53,13 @@ export function figureRoutes(deps: Deps & Services) {
         tags,
         summary: 'LinkedIn’s own figures, from the files that were added',
         description:
-          'Of the account, per day and per period. Where files say different things, the one that counts until a later day wins. A figure that no file tells is missing or null, never 0. `GET /api/figures/posts` has the posts.',
+          'Of the account, per day and per period; with `authorId`, of one author’s. Of several accounts, the sum of a day is known where the files of all tell it, and what cannot be added up is left out. Where files say different things, the one that counts until a later day wins. A figure that no file tells is missing or null, never 0. `GET /api/figures/posts` has the posts.',
         responses: responses(figures, [401, 402, 429]),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
-      async (c) => c.json(await figuresOf(c.var.ctx)),
+      ofAuthor,
+      async (c) => c.json(await figuresOf(c.var.ctx, c.req.valid('query').authorId)),
     )
     .get(
       '/figures/comparisons',
@@ -60,13 +67,18 @@ export function figureRoutes(deps: Deps & Services) {
         tags,
         summary: 'What posts of a kind reached beside the others',
         description:
-          'Of the author’s newest 300 posts whose figures count at least a week, with the trend of their reach taken off. Groups of fewer than six posts say nothing (`result` is null). `interval` holds the ratio in 90 of 100 cases. `isTelling` is set for any trait for at most one in twenty authors for whom none of them matters. `timeZone` decides what a morning and a weekday is.',
+          'Of the author’s newest 300 posts whose figures count at least a week, with the trend of their reach taken off. Groups of fewer than six posts say nothing (`result` is null). `interval` holds the ratio in 90 of 100 cases. `isTelling` is set for any trait for at most one in twenty authors for whom none of them matters. `timeZone` decides what a morning and a weekday is. ' +
+          ofOne,
         responses: responses(compared, [400, 401, 402, 429, 503]),
       }),
       signedIn(deps),
       paced(deps, 'analyse'),
       inZone,
-      async (c) => c.json(await comparisonsOf(c.var.ctx, zoneIn(c.req.valid('query')))),
+      async (c) => {
+        const { ctx } = c.var
+        const { authorId = author(ctx).id, ...zone } = c.req.valid('query')
+        return c.json(await comparisonsOf(ctx, authorId, zoneIn(zone)))
+      },
     )
     .get(
       '/figures/months/:month',
@@ -74,7 +86,8 @@ export function figureRoutes(deps: Deps & Services) {
         tags,
         summary: 'What went out in a month, and what it did',
         description:
-          '`month` is such as 2026-10. Totals say of how many days they are; `missing` names the days whose impressions no file tells. A post with less than a week of figures is `early`. `timeZone` decides when a month begins.',
+          '`month` is such as 2026-10. Totals say of how many days they are; `missing` names the days whose impressions no file tells. A post with less than a week of figures is `early`. `timeZone` decides when a month begins. ' +
+          ofOne,
         responses: responses(figureMonth, [400, 401, 402, 429]),
       }),
       signedIn(deps),
@@ -83,7 +96,9 @@ export function figureRoutes(deps: Deps & Services) {
       async (c) => {
         const month = c.req.param('month')
         if (!isMonth(month)) throw new AppError('invalid', 'The month must be such as 2026-10.')
-        return c.json(await figureMonthOf(c.var.ctx, month, zoneIn(c.req.valid('query'))))
+        const { ctx } = c.var
+        const { authorId = author(ctx).id, ...zone } = c.req.valid('query')
+        return c.json(await figureMonthOf(ctx, authorId, month, zoneIn(zone)))
       },
     )
     .get(
@@ -118,7 +133,7 @@ export function figureRoutes(deps: Deps & Services) {
         tags,
         summary: 'Add a file of LinkedIn’s figures',
         description:
-          'The body is an Excel file from LinkedIn: the export of a creator’s analytics or of a single post. `name` is its file name. With `preview=yes` the answer says what would be read, and nothing is kept. A file that was read before changes nothing. A file about another member than those before it is refused (409) unless `confirmed=yes`. With `post`, a file about a single post is about that one, unless it certainly is about another.',
+          'The body is an Excel file from LinkedIn: the export of a creator’s analytics or of a single post. `name` is its file name. With `preview=yes` the answer says what would be read, and nothing is kept. A file that was read before changes nothing. Its figures are the author’s whom I am or name in `X-Author`. A file about another member than their files before it, or about one of another author’s files, is refused (409) unless `confirmed=yes`. With `post`, a file about a single post is about that one and its author, unless it certainly is about another.',
         requestBody: { required: true, content: { [workbook]: { schema: { type: 'string', format: 'binary' } } } },
         responses: responses(figureImport, [400, 401, 402, 409, 413, 429]),
       }),

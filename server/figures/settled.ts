@@ -33,9 +33,10 @@ export type SettledPost = WrittenPost & MeasuredPost & Pick<Settled, 'times'>
 /** Older ones say little about what works today. */
 const most = 300
 
-/** The author's own ones, latest first. */
-export async function settledPosts(ctx: Reader): Promise<SettledPost[]> {
-  const settled = settledIn(await measuredPosts(ctx), ctx.now())
+/** An author's own ones, latest first. */
+export async function settledPosts(ctx: Reader, authorId: string | null): Promise<SettledPost[]> {
+  const theirs = (await measuredPosts(ctx)).filter((one) => one.authorId === authorId)
+  const settled = settledIn(theirs, ctx.now())
     .filter(({ id }) => id !== null)
     .slice(0, most)
   const written = await writtenPosts(
@@ -53,6 +54,7 @@ export async function writtenPosts(ctx: Context, ids: readonly string[]) {
   const rows = await ctx.db
     .select({
       id: posts.id,
+      authorId: posts.authorId,
       title: posts.title,
       hook: posts.hook,
       insight: posts.insight,

@@ -1,34 +1,30 @@
-import { asc, eq, inArray } from 'drizzle-orm'
-import type { Figures } from '#shared/figures.ts'
+import { eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
+import type { FigureDay, Figures } from '#shared/figures.ts'
 import { dayOut } from '#shared/post-metrics.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context } from '../context.ts'
 import { figureDays, figureFiles, figureJoins, figurePosts } from '../database/schema.ts'
 import { toFile } from './figures.ts'
-import { type Measured, mayReadFigures, measuredPosts, newestFirst, type Reader } from './measured.ts'
+import { filesOf, type Measured, mayReadFigures, measuredPosts, newestFirst, type Reader } from './measured.ts'
 
-/** What files say of the account as a whole, and on which days posts went out. */
-export async function figuresOf(ctx: Reader): Promise<Figures> {
+/**
+ * What files say of an author's account, or of all, and on which days posts went out. Followers, members reached and
+ * who they are cannot be added up, so they are left out where files are about several accounts.
+ */
+export async function figuresOf(ctx: Reader, authorId?: string): Promise<Figures> {
   await mayReadFigures(ctx)
-  const [files, days, posts] = await Promise.all([
+  const [all, days, measured] = await Promise.all([
     ctx.db
       .select()
       .from(figureFiles)
-      .where(inWorkspace(ctx, figureFiles))
+      .where(filesOf(ctx, authorId))
       .orderBy(...newestFirst),
-    ctx.db
-      .selectDistinctOn([figureDays.day], {
-        day: figureDays.day,
-        impressions: figureDays.impressions,
-        engagements: figureDays.engagements,
-        newFollowers: figureDays.newFollowers,
-      })
-      .from(figureDays)
-      .innerJoin(figureFiles, eq(figureFiles.id, figureDays.fileId))
-      .where(inWorkspace(ctx, figureFiles))
-      .orderBy(asc(figureDays.day), ...newestFirst),
+    daysOf(ctx, authorId),
     measuredPosts(ctx),
   ])
+  const accounts = new Set(all.filter(({ kind }) => kind === 'account').map((file) => file.authorId)).size
+  const files = accounts > 1 ? [] : all
+  const posts = authorId === undefined ? measured : measured.filter((one) => one.authorId === authorId)
   const totals = new Map(
     files.toReversed().flatMap(({ summary: { followers } }) => (followers ? [[followers.on, followers]] : [])),
   )
@@ -45,8 +41,41 @@ export async function figuresOf(ctx: Reader): Promise<Figures> {
       )
       .toReversed(),
     demographics: ofAccount[0]?.summary.demographics ?? [],
-    files: files.map(toFile),
+    accounts,
+    files: all.map(toFile),
   }
+}
+
+/** Of each account and day, the newest file counts. A day's sum is known where every account tells its part. */
+async function daysOf(ctx: Reader, authorId?: string): Promise<FigureDay[]> {
+  const told = ctx.db.$with('told').as(
+    ctx.db
+      .selectDistinctOn([figureFiles.authorId, figureDays.day], {
+        authorId: figureFiles.authorId,
+        day: figureDays.day,
+        impressions: figureDays.impressions,
+        engagements: figureDays.engagements,
+        newFollowers: figureDays.newFollowers,
+      })
+      .from(figureDays)
+      .innerJoin(figureFiles, eq(figureFiles.id, figureDays.fileId))
+      .where(filesOf(ctx, authorId))
+      .orderBy(figureFiles.authorId, figureDays.day, ...newestFirst),
+  )
+  const accounts = sql`(select count(distinct coalesce(${told.authorId}, '')) from ${told})`
+  const sumOf = (figure: SQLWrapper) =>
+    sql<number | null>`(case when count(${figure}) = ${accounts} then sum(${figure}) end)::float8`
+  return ctx.db
+    .with(told)
+    .select({
+      day: told.day,
+      impressions: sumOf(told.impressions),
+      engagements: sumOf(told.engagements),
+      newFollowers: sumOf(told.newFollowers),
+    })
+    .from(told)
+    .groupBy(told.day)
+    .orderBy(told.day)
 }
 
 /** The posts come newest first. */

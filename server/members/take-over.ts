@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Role } from '#shared/members.ts'
 import type { Scope } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
-import { authorLinks, members, posts, reviewLinks, trash, users } from '../database/schema.ts'
+import { authorLinks, figureFiles, members, posts, reviewLinks, trash, users } from '../database/schema.ts'
 import { rebindConnections } from './connection.ts'
 import { deleteAuthor, isMember } from './workspaces.ts'
 
@@ -22,10 +22,11 @@ export async function takeOver(
     .update(posts)
     .set({ authorId: userId })
     .where(and(eq(posts.workspaceId, workspaceId), eq(posts.authorId, authorId)))
-  await db
-    .update(reviewLinks)
-    .set({ authorId: userId })
-    .where(and(eq(reviewLinks.workspaceId, workspaceId), eq(reviewLinks.authorId, authorId)))
+  for (const table of [figureFiles, reviewLinks])
+    await db
+      .update(table)
+      .set({ authorId: userId })
+      .where(and(eq(table.workspaceId, workspaceId), eq(table.authorId, authorId)))
   const old = `"${authorId}"`
   await db
     .update(trash)

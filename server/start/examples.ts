@@ -199,6 +199,7 @@ export const eventData: Record<WebhookEventType, Post | Idea | DeletedPost | Fig
     files: [
       {
         id: '2f0b7c4e-58a1-4d39-9a6e-7b1c8d2e3f40',
+        authorId: '5d1f6c3e-9c0b-4b9d-8f6a-7d2f0c5b1e44',
         name: 'Content_2026-09-01_2026-11-25.xlsx',
         kind: 'account',
         from: '2026-09-01',

@@ -32,7 +32,7 @@ const ofPost = [posts, publications, media, approvalRequests, approvals]
 
 type Event = Pick<typeof webhookEvents.$inferSelect, 'type' | 'subjectId' | 'at' | 'rows'>
 
-type KeptFile = Omit<FigureFile, 'createdAt'> & { created_at: string }
+type KeptFile = Omit<FigureFile, 'createdAt' | 'authorId'> & { author_id: string | null; created_at: string }
 
 async function dataOf(db: Deps['db'], id: string, { type, subjectId, at, rows: kept }: Event) {
   if (type === 'post.deleted') return { id: subjectId } satisfies DeletedPost
@@ -54,7 +54,7 @@ async function dataOf(db: Deps['db'], id: string, { type, subjectId, at, rows: k
   if (type === 'figures.changed') {
     const files = (kept as { figure_files: KeptFile[] }).figure_files
     return {
-      files: files.map((file) => toFile({ ...file, createdAt: new Date(file.created_at) })),
+      files: files.map((file) => toFile({ ...file, authorId: file.author_id, createdAt: new Date(file.created_at) })),
     } satisfies FigureFiles
   }
   return { message: 'A test of this webhook.' }

@@ -1,6 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
+import { AuthorChoice } from '#web/ui/authors.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useFileQueue } from './file-queue.ts'
 
@@ -25,6 +26,7 @@ export function AddFiles({ isFirst = false, postId, dropped }: AddFilesProps) {
   }, [add])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {!postId && <AuthorChoice what="Files are about" />}
       <label
         onDragOver={() => setOver(true)}
         onDragLeave={() => setOver(false)}

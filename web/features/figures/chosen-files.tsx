@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { sayOtherMember } from '#shared/figures.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -158,8 +159,8 @@ function What({ stage, isBusy, onChange }: Pick<ChosenFileProps, 'isBusy' | 'onC
                 onChange={(event) => onChange({ ...stage, isConfirmed: event.target.checked })}
               />
               <span>
-                This file is about “{stage.found.otherMember.file}”, your figures are about “
-                {stage.found.otherMember.before}”. Both are me: read it
+                {sayOtherMember(stage.found.otherMember)}{' '}
+                {stage.found.otherMember.author ? 'Read it here all the same' : 'Both are me: read it'}
               </span>
             </label>
           )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { findCategory } from '#shared/catalogue.ts'
 import { fewestPosts } from '#shared/comparisons.ts'
 import { type Compared, type Trait, traits } from '#shared/figures.ts'
+import { useAuthorName } from '#web/lib/authors.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
 import { useAuth } from '#web/lib/session.ts'
@@ -62,16 +63,18 @@ const parse: Parse<Trait[]> = (stored) =>
   Array.isArray(stored) ? traits.filter((trait) => stored.includes(trait)).slice(0, atOnce) : null
 
 /** What posts of a kind reached beside the others, with how sure that is. */
-export function Comparisons() {
-  const { data } = useQuery(comparisonsQuery(useClock().timeZone))
+export function Comparisons({ author }: { author: string | undefined }) {
+  const { data } = useQuery(comparisonsQuery(useClock().timeZone, author))
+  const name = useAuthorName(author ?? null)
+  const title = `What works for ${name ?? 'you'}`
   const key = `${useAuth().user?.id ?? 'nobody'}:compared`
   const chosen = useKept(key, parse) ?? traits.slice(0, atOnce)
   if (!data || data.settled === 0) return null
   const comparable = data.comparisons.filter(({ result }) => result !== null).length
   return (
-    <section aria-label="What works for you" className="grid gap-3">
+    <section aria-label={title} className="grid gap-3">
       <div>
-        <h3 className="font-semibold">What works for you</h3>
+        <h3 className="font-semibold">{title}</h3>
         <p className="text-sm text-ink-2">
           From {data.settled} posts that are a week old or older, without the growth that all posts of their time share.
           What goes together need not be the cause.{' '}

@@ -212,3 +212,23 @@ test('a file that is dropped on a post counts for that post', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Read 1 file' }))
   await dialog.findByText('Figures of one post, found among yours.')
 })
+
+test('files are added for the author whom the person chooses, and figures are filtered by author', async () => {
+  const owner = await app.signUp('Nora Field')
+  await app.call('POST', '/api/authors', { as: owner, body: { fullName: 'Maya Stone' } })
+  const { user } = showApp('/analytics', { app, as: owner })
+  await user.upload(await screen.findByLabelText(/^Choose files from LinkedIn/), fileOf('nora.xlsx'))
+  await user.click(await screen.findByRole('button', { name: 'Read 1 file' }))
+  await screen.findByRole('heading', { name: 'This was read' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Files are about' }), 'Maya Stone')
+  await user.upload(await screen.findByLabelText(/^Choose files from LinkedIn/), fileOf('maya.xlsx', 'maya-stone'))
+  await user.click(await screen.findByRole('button', { name: 'Read 1 file' }))
+  await screen.findByText(/^These files are about 2 authors\. A day’s sum shows where the files of all tell it\./)
+  const impressions = () => screen.getByText('Impressions', { selector: 'dt' }).nextElementSibling?.textContent
+  expect(impressions()).toBe('2,600')
+  await user.click(screen.getByText('2 files added'))
+  expect(screen.getByRole('button', { name: 'Remove maya.xlsx' }).closest('li')?.textContent).toContain('by Maya Stone')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Author' }), 'Maya Stone')
+  await waitFor(() => expect(impressions()).toBe('1,300'))
+  screen.getByText('1 file added')
+})

@@ -1,6 +1,7 @@
 import type { FigureFile } from '#shared/figures.ts'
 import { product } from '#shared/product.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
+import { AuthorName } from '#web/ui/authors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dayName } from './figure.tsx'
 import { useTakeBack } from './file-queries.ts'
@@ -27,12 +28,13 @@ function Files({ summary, files }: { summary: string; files: readonly FigureFile
       <summary className="w-fit cursor-pointer font-medium max-md:py-2">{summary}</summary>
       <ul className="mt-2 grid gap-2">
         {files.map((file) => {
-          const { id, name, kind, to } = file
+          const { id, authorId, name, kind, to } = file
           const called = kind === 'api' && to ? dayName(to) : name || 'A file'
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span dir="auto" className="min-w-0 break-words">
                 {called}
+                <AuthorName of={authorId} />
                 {kind !== 'api' && <span className="text-ink-3"> · {periodOf(file)}</span>}
               </span>
               <Button

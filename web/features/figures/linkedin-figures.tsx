@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { monthAfter, monthName } from '#shared/figure-month.ts'
 import type { Figures } from '#shared/figures.ts'
 import { product } from '#shared/product.ts'
+import { useAuthor } from '#web/lib/authors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
@@ -21,7 +22,7 @@ import { type Span, since, spans, startOf, sum } from './series.ts'
 
 /** What LinkedIn's own files say about the author's posts. */
 export function LinkedInFigures({ author }: { author?: string }) {
-  const { data, isPending, refetch } = useQuery(figuresQuery)
+  const { data, isPending, refetch } = useQuery(figuresQuery(author))
   return (
     <SettingsCard
       title={`What ${product.network} counted`}
@@ -54,11 +55,13 @@ function Known({ all, author }: { all: Figures; author: string | undefined }) {
   const from = startOf(span, all)
   const figures = since(from, all)
   const { days, followers, periods } = figures
+  // Posts of two people cannot be compared, nor do they share a month.
+  const one = useAuthor()?.id
   const lastMonth = monthAfter(new Date().toISOString().slice(0, 7), -1)
   const period = periods.findLast(({ membersReached }) => membersReached !== null)
   return (
     <>
-      <OpenJoins />
+      <OpenJoins author={author} />
       <div className="grid gap-3">
         <Select
           aria-label="Period"
@@ -81,13 +84,24 @@ function Known({ all, author }: { all: Figures; author: string | undefined }) {
           />
         </dl>
         <p className="text-sm">
-          <Link to="/months/$month" params={{ month: lastMonth }} className="text-action underline">
+          <Link
+            to="/months/$month"
+            params={{ month: lastMonth }}
+            search={{ author: author ?? one }}
+            className="text-action underline"
+          >
             {monthName(lastMonth)} to read or print
           </Link>
         </p>
+        {all.accounts > 1 && (
+          <p className="text-sm text-ink-2">
+            These files are about {all.accounts} authors. A day’s sum shows where the files of all tell it. Choose an
+            author for followers, members reached and who they are.
+          </p>
+        )}
       </div>
       <ReachChart figures={figures} />
-      <Comparisons />
+      <Comparisons author={author ?? one} />
       <PostTable from={from} author={author} />
       <Demographics demographics={figures.demographics} />
       <FileList files={figures.files} />

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type FigureMonth, isMonth, type MonthPost, monthAfter, monthName, sayMonth } from '#shared/figure-month.ts'
 import { product } from '#shared/product.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { useAuthorName } from '#web/lib/authors.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -17,15 +18,20 @@ import { monthQuery } from './saying-queries.ts'
 /** A month to read or print: what went out, what it did, and what is too early to say. */
 export function MonthPage() {
   const { month = '' } = useParams({ strict: false })
+  const { author } = useSearch({ from: '/_shell/_guarded/months/$month' })
+  const authorName = useAuthorName(author ?? null)
   const { timeZone } = useClock()
   const isKnown = isMonth(month)
   const name = isKnown ? monthName(month) : 'Month'
   usePageTitle(name)
-  const { data, error, refetch } = useQuery({ ...monthQuery(month, timeZone), enabled: isKnown })
+  const { data, error, refetch } = useQuery({ ...monthQuery(month, timeZone, author), enabled: isKnown })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-semibold tracking-tight">{name}</h1>
+        <div>
+          <h1 className="text-2xl font-semibold tracking-tight">{name}</h1>
+          {author && authorName && <p className="text-ink-2">Posts of {authorName}</p>}
+        </div>
         {isKnown && (
           <nav aria-label="Months" className="flex flex-wrap gap-2 print:hidden">
             <Beside month={monthAfter(month, -1)}>
@@ -79,7 +85,7 @@ export function MonthPage() {
 
 const Beside = ({ month, children }: { month: string; children: (name: string) => ReactNode }) => (
   <Button asChild variant="outline" size="sm">
-    <Link to="/months/$month" params={{ month }}>
+    <Link to="/months/$month" params={{ month }} search={(former) => former}>
       {children(monthName(month))}
     </Link>
   </Button>

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { openJoinsQuery, useDecideJoin } from './queries.ts'
 
 /** Posts of LinkedIn's that may be one of the author's. Only the author can tell. */
-export function OpenJoins() {
-  const { data: open = [] } = useQuery(openJoinsQuery)
+export function OpenJoins({ author }: { author: string | undefined }) {
+  const { data: open = [] } = useQuery(openJoinsQuery(author))
   const { mutate, isPending } = useDecideJoin()
   if (open.length === 0) return null
   const decide = (address: string, postId: string | null) =>

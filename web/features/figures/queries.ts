@@ -11,10 +11,16 @@ import { read, readPage, send } from '#web/lib/api.ts'
 
 const path = '/api/figures'
 
-export const figuresQuery = queryOptions({
-  queryKey: [path, 'all'],
-  queryFn: ({ signal }) => read<Figures>(path, { signal }),
-})
+export const given = (params: object) =>
+  new URLSearchParams(Object.entries(params).filter(([, value]) => value !== '') as [string, string][])
+
+/** Of one author, or of all. */
+export const figuresQuery = (author = '') =>
+  queryOptions({
+    queryKey: [path, 'all', author],
+    queryFn: ({ signal }) => read<Figures>(`${path}?${given({ authorId: author })}`, { signal }),
+    placeholderData: keepPreviousData,
+  })
 
 export interface PostChoice {
   q: string
@@ -27,9 +33,6 @@ export interface PostChoice {
   order: 'descending' | 'ascending'
 }
 
-const given = (params: object) =>
-  new URLSearchParams(Object.entries(params).filter(([, value]) => value !== '') as [string, string][])
-
 export const exportPath = (choice: PostChoice) => `${path}/posts/export?${given(choice)}`
 
 export const measuredPostsQuery = (choice: PostChoice) =>
@@ -41,10 +44,11 @@ export const measuredPostsQuery = (choice: PostChoice) =>
     placeholderData: keepPreviousData,
   })
 
-export const openJoinsQuery = queryOptions({
-  queryKey: [path, 'joins'],
-  queryFn: ({ signal }) => read<OpenJoin[]>(`${path}/joins`, { signal }),
-})
+export const openJoinsQuery = (author = '') =>
+  queryOptions({
+    queryKey: [path, 'joins', author],
+    queryFn: ({ signal }) => read<OpenJoin[]>(`${path}/joins?${given({ authorId: author })}`, { signal }),
+  })
 
 export const curveQuery = (postId: string) =>
   queryOptions({
@@ -75,10 +79,10 @@ async function askTogether(postId: string): Promise<MeasuredPost | null> {
 
 export const categoriesQuery = queryOptions<{ id: string; name: string }[]>({ queryKey: ['/api/post-categories'] })
 
-export const comparisonsQuery = (timeZone: string) =>
+export const comparisonsQuery = (timeZone: string, author = '') =>
   queryOptions({
-    queryKey: [path, 'comparisons', timeZone],
-    queryFn: ({ signal }) => read<Compared>(`${path}/comparisons?${new URLSearchParams({ timeZone })}`, { signal }),
+    queryKey: [path, 'comparisons', timeZone, author],
+    queryFn: ({ signal }) => read<Compared>(`${path}/comparisons?${given({ timeZone, authorId: author })}`, { signal }),
   })
 
 export function useDecideJoin() {

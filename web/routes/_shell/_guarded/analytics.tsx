@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AnalyticsPage } from '#web/features/analytics/analytics-page.tsx'
-
-interface AnalyticsSearch {
-  author?: string
-}
+import { authorIn } from '#web/lib/author-search.ts'
 
 export const Route = createFileRoute('/_shell/_guarded/analytics')({
-  validateSearch: ({ author }: Record<string, unknown>): AnalyticsSearch => ({
-    author: typeof author === 'string' && author ? author : undefined,
-  }),
+  validateSearch: authorIn,
   component: AnalyticsPage,
 })
