@@ -26,6 +26,9 @@ type Story =
   | { is: 'live'; day: number }
   | { is: 'planned'; day: number; hour: number }
 
+/** Somebody who reads, comments and approves. */
+export const reviewer = { email: 'reviewer@example.com', fullName: 'Imke Brandt' }
+
 /** Somebody for whom the author also writes, and who does not sign in. */
 export const client = {
   fullName: 'Mara Vogt',
@@ -43,6 +46,8 @@ export interface DemoPost {
   tone?: Tone
   writtenOn: number
   story: Story
+  /** Whether the reviewer was asked for approval, and gave it. */
+  approval?: 'asked' | 'approved'
   content: PostContent
 }
 
@@ -197,6 +202,7 @@ export const demoPosts: readonly DemoPost[] = [
     category: 'contrarian-perspectives',
     writtenOn: -1,
     story: { is: 'planned', day: 8, hour: 10 },
+    approval: 'approved',
     content: {
       hook: 'We stopped counting repairs per day. Output went up.',
       insight:
@@ -248,6 +254,7 @@ export const demoPosts: readonly DemoPost[] = [
     category: 'pain-points',
     tone: 'casual',
     writtenOn: -4,
+    approval: 'asked',
     story: {
       is: 'draft',
       edit: {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blanksOf } from '#shared/blanks.ts'
+import type { PostComments } from '#shared/comments.ts'
 import type { Author } from '#shared/members.ts'
 import type { Post } from '#shared/posts.ts'
 import { users } from '../database/schema.ts'
 import { startTestApp, type TestApp, testKey } from '../testing/app.ts'
 import { testBrowser } from '../testing/browser.ts'
-import { author, demoPosts, proofs, samples } from './demo.ts'
+import { author, demoPosts, proofs, reviewer, samples } from './demo.ts'
 import { seed } from './seed.ts'
 
 describe('the demo account', () => {
@@ -49,6 +50,16 @@ describe('the demo account', () => {
     const authors = await read<Author[]>('/authors')
     const { id } = authors.find(({ signsIn }) => !signsIn)!
     expect(await read<Post[]>(`/posts?authorId=${id}`)).toHaveLength(1)
+  })
+
+  test('shows a reviewer’s comments, an approval and an open request', async () => {
+    const all = await read<Post[]>('/posts')
+    const { id } = all.find(({ title }) => title === 'Our first winter with warm batteries')!
+    const { threads } = await read<PostComments>(`/posts/${id}/comments`)
+    const names = threads.flatMap(({ comments }) => comments.map(({ by }) => by?.name))
+    expect(names).toEqual([reviewer.fullName, reviewer.fullName])
+    const states = all.map(({ approval }) => approval?.state ?? null)
+    expect(states.filter((state) => state !== null).sort()).toEqual(['approved', 'asked'])
   })
 
   test('has samples, proofs and ideas with favourites', async () => {
