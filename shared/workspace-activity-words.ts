@@ -1,4 +1,4 @@
-import type { EntryGroup, EntryKind } from './activity-kinds.ts'
+import { type EntryGroup, type EntryKind, entryKinds } from './activity-kinds.ts'
 import type { ApprovalMode } from './approval.ts'
 import { formerMember } from './comment-news.ts'
 import { product } from './product.ts'
@@ -10,6 +10,7 @@ export const groupNames: Record<EntryGroup, string> = {
   approval: 'Approval',
   comments: 'Comments',
   members: 'Members',
+  material: 'Voice, ideas and figures',
   workspace: 'Settings and keys',
 }
 
@@ -61,6 +62,17 @@ const verbs: Record<EntryKind, string> = {
   'review link made': 'made a review link',
   'review link renewed': 'renewed a review link',
   'review link ended': 'ended a review link',
+  'ideas made': 'got ideas',
+  'idea deleted': 'moved an idea to the trash',
+  'sample added': 'added a writing sample',
+  'sample deleted': 'moved a writing sample to the trash',
+  'proof added': 'added a proof',
+  'proof changed': 'changed a proof',
+  'proof deleted': 'moved a proof to the trash',
+  'phrases changed': 'changed the phrases that are never said',
+  'slots changed': 'changed the posting slots',
+  'figures added': `added ${product.network}’s figures`,
+  'figures removed': `removed ${product.network}’s figures`,
   'workspace renamed': 'renamed the workspace',
   'approval mode changed': 'changed how posts are approved',
   'key created': 'created a key',
@@ -81,14 +93,17 @@ export function sayActor({ by }: Pick<ActivityEntry, 'by'>): string {
   return by.name ?? (by.kind === 'link' ? by.through?.name : null) ?? formerMember
 }
 
-/** What was done, and to what, if that is no post. */
+const isMaterial = (kind: EntryKind) => (entryKinds.material as readonly EntryKind[]).includes(kind)
+
+/** What was done, and to what or for whom, if that is no post. */
 export function sayDone({ kind, about, by, ...entry }: ActivityEntry): string {
   const { via, code } = entry.detail
   const isByHand = kind === 'published' && via === 'manual'
   const isStopped = kind === 'not published' && code === 'stopped'
   const verb = isByHand ? 'marked as published:' : isStopped ? 'stopped publishing' : verbs[kind]
   const isSelf = about === null || (about.id === by.id && kind !== 'role changed')
-  return entry.post || isSelf ? verb : `${verb} ${about.name}`
+  if (entry.post || isSelf) return verb
+  return isMaterial(kind) ? `${verb} for ${about.name}` : `${verb} ${about.name}`
 }
 
 const modes: Record<ApprovalMode, string> = {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Post } from '#shared/posts.ts'
 import type { ActivityEntry, ActorNamed } from '#shared/workspace-activity.ts'
+import { sayDone } from '#shared/workspace-activity-words.ts'
 import { type TestApp, type TestUser, withTestApp } from '../testing/app.ts'
 import { keyFor } from '../testing/programs.ts'
 
@@ -22,6 +23,34 @@ async function calling(app: TestApp) {
 }
 
 const newPost = { title: '=Benches', category: 'hot-takes' }
+
+test('the activity tells writers what was done to voice, ideas and slots, and for which author', async () => {
+  const app = await withTestApp()
+  const { call, activity, kinds } = await calling(app)
+  const owner = await app.signUp()
+  const reviewer = await app.joins(await app.signUp(), owner, 'reviewer')
+  const maya = await call<{ id: string }>(owner, 'POST', 'authors', { fullName: 'Maya Stone' })
+  const content = 'I bake bread every morning, and I sell what I bake before noon. '.repeat(3)
+  const headers = { 'x-author': maya.id }
+  await app.call('POST', '/api/writing-samples', { as: owner, body: { content, source: 'custom' }, headers })
+  const proof = await call<{ id: string }>(owner, 'POST', 'proofs', {
+    kind: 'fact',
+    content: 'Twelve people work here.',
+  })
+  await call(owner, 'PATCH', `proofs/${proof.id}`, { content: 'Thirteen people work here.' })
+  await call(owner, 'DELETE', `proofs/${proof.id}`)
+  await call(owner, 'PUT', 'posting-slots', [{ weekday: 2, time: '09:00' }])
+  const told = await activity(owner, '?group=material')
+  expect(told.map(({ kind, about }) => [kind, about?.id])).toEqual([
+    ['slots changed', owner.id],
+    ['proof deleted', owner.id],
+    ['proof changed', owner.id],
+    ['proof added', owner.id],
+    ['sample added', maya.id],
+  ])
+  expect(sayDone(told[4]!)).toBe('added a writing sample for Maya Stone')
+  expect(await kinds(reviewer, '?group=material')).toEqual([])
+})
 
 test('the activity says who did what, by which key, and names what is gone no more', async () => {
   const app = await withTestApp()

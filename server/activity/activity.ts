@@ -20,12 +20,16 @@ export interface EntryFilter {
   to?: Date | undefined
 }
 
-/** What concerns posts is for everybody who reads them, members for members, and settings and keys for owners. */
+/**
+ * What concerns posts is for everybody who reads them, members for members, what posts are made of for whoever writes
+ * them, and settings and keys for owners.
+ */
 const mayRead: Record<EntryGroup, (actor: Actor) => boolean> = {
   posts: (actor) => can(actor, 'read', 'posts'),
   approval: (actor) => can(actor, 'read', 'posts'),
   comments: (actor) => can(actor, 'read', 'posts'),
   members: (actor) => can(actor, 'read', 'members'),
+  material: (actor) => can(actor, 'write', 'posts'),
   workspace: (actor) => can(actor, 'change', 'workspace'),
 }
 

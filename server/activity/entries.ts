@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
-import { type EntryKind, entryDays } from '#shared/activity-kinds.ts'
+import { type EntryKind, entryDays, type entryKinds } from '#shared/activity-kinds.ts'
 import type { EntryDetail } from '#shared/workspace-activity.ts'
+import { author } from '../authorship.ts'
 import type { Context, Scope } from '../context.ts'
 import { daysBefore, type Expiry } from '../database/expiry.ts'
 import type { Origin } from '../database/json.ts'
@@ -42,6 +43,13 @@ export async function addEntries({ db, now, workspaceId, actor }: Acting, ...ent
   await db.insert(activities).values(rows)
   return rows.map(({ id }) => id)
 }
+
+/** Records what somebody does with what is an author's own: voice, ideas, slots and figures. */
+export const addMaterialEntry = (
+  ctx: Context,
+  kind: (typeof entryKinds.material)[number],
+  detail?: EntryDetail,
+): Promise<string[]> => addEntries(ctx, { kind, aboutId: author(ctx).id, detail })
 
 /** The id of the notification that tells members of an entry. */
 export const notificationOf = (entryId: string): string => `member-${entryId}`

@@ -4391,7 +4391,7 @@ export interface components {
         ActivityEntry: {
             id: string;
             /** @enum {string} */
-            kind: "post created" | "post copied" | "post taken in" | "text edited" | "text rewritten" | "version restored" | "title changed" | "media added" | "media changed" | "media removed" | "scheduled" | "unscheduled" | "publishing begun" | "published" | "not published" | "taken back" | "post deleted" | "post restored" | "post deleted for good" | "trash emptied" | "approval asked" | "approval withdrawn" | "approved" | "changes asked" | "commented" | "suggested" | "comment changed" | "comment deleted" | "thread resolved" | "thread reopened" | "suggestion accepted" | "suggestion rejected" | "member invited" | "invitation revoked" | "member joined" | "role changed" | "member removed" | "member left" | "author added" | "author removed" | "author asked to connect" | "author connected" | "author disconnected" | "review link made" | "review link renewed" | "review link ended" | "workspace renamed" | "approval mode changed" | "key created" | "key renewed" | "key ended" | "program let in" | "program ended" | "webhook added" | "webhook changed" | "webhook deleted";
+            kind: "post created" | "post copied" | "post taken in" | "text edited" | "text rewritten" | "version restored" | "title changed" | "media added" | "media changed" | "media removed" | "scheduled" | "unscheduled" | "publishing begun" | "published" | "not published" | "taken back" | "post deleted" | "post restored" | "post deleted for good" | "trash emptied" | "approval asked" | "approval withdrawn" | "approved" | "changes asked" | "commented" | "suggested" | "comment changed" | "comment deleted" | "thread resolved" | "thread reopened" | "suggestion accepted" | "suggestion rejected" | "member invited" | "invitation revoked" | "member joined" | "role changed" | "member removed" | "member left" | "author added" | "author removed" | "author asked to connect" | "author connected" | "author disconnected" | "review link made" | "review link renewed" | "review link ended" | "ideas made" | "idea deleted" | "sample added" | "sample deleted" | "proof added" | "proof changed" | "proof deleted" | "phrases changed" | "slots changed" | "figures added" | "figures removed" | "workspace renamed" | "approval mode changed" | "key created" | "key renewed" | "key ended" | "program let in" | "program ended" | "webhook added" | "webhook changed" | "webhook deleted";
             at: string;
             until: string | null;
             by: components["schemas"]["ActivityEntryBy"];
@@ -10238,7 +10238,7 @@ export interface operations {
     getActivity: {
         parameters: {
             query?: {
-                group?: "posts" | "approval" | "comments" | "members" | "workspace";
+                group?: "posts" | "approval" | "comments" | "members" | "material" | "workspace";
                 post?: string;
                 by?: string;
                 from?: string;
@@ -10303,7 +10303,7 @@ export interface operations {
     getActivityCsv: {
         parameters: {
             query?: {
-                group?: "posts" | "approval" | "comments" | "members" | "workspace";
+                group?: "posts" | "approval" | "comments" | "members" | "material" | "workspace";
                 post?: string;
                 by?: string;
                 from?: string;

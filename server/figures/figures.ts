@@ -10,6 +10,7 @@ import {
 } from '#shared/figures.ts'
 import { memberInAddress } from '#shared/linkedin-address.ts'
 import { contentText } from '#shared/posts.ts'
+import { addEntries } from '../activity/entries.ts'
 import { author, inWorkspace } from '../authorship.ts'
 import { requireFeature } from '../billing/limits.ts'
 import { type Context, type Deps, type WithStopping, within } from '../context.ts'
@@ -106,6 +107,7 @@ export async function addFigureFile(
     const fileId = row.id
     if (file.days.length > 0) await tx.insert(figureDays).values(file.days.map((day) => ({ fileId, ...day })))
     if (file.posts.length > 0) await tx.insert(figurePosts).values(file.posts.map((post) => ({ fileId, ...post })))
+    await addEntries(scope, { kind: 'figures added', aboutId: authorId, detail: { name: upload.name || undefined } })
     return { ...summary, file: toFile(row), isKnown: false }
   })
 }
@@ -269,11 +271,16 @@ async function joinNew(ctx: Context, theirs: readonly Their[], keeps: boolean): 
 /** Takes back what a file said. What the author decided about its posts stays for the next file. */
 export async function deleteFigureFile(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'figures')
-  const deleted = await ctx.db
-    .delete(figureFiles)
-    .where(and(eq(figureFiles.id, id), inWorkspace(ctx, figureFiles)))
-    .returning({ id: figureFiles.id })
-  if (deleted.length === 0) throw notFound('File')
+  await ctx.db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(figureFiles)
+      .where(and(eq(figureFiles.id, id), inWorkspace(ctx, figureFiles)))
+      .returning({ authorId: figureFiles.authorId, name: figureFiles.name })
+    if (!gone) throw notFound('File')
+    const { authorId, name } = gone
+    const detail = { name: name || undefined }
+    await addEntries(within(ctx, tx), { kind: 'figures removed', aboutId: authorId ?? undefined, detail })
+  })
 }
 
 /** The author says which post an address is, or that it is none. */

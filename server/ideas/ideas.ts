@@ -11,6 +11,7 @@ import {
   type Launches,
   maxIdeaSets,
 } from '#shared/ideas.ts'
+import { addMaterialEntry } from '../activity/entries.ts'
 import { inWorkspace, isOwn } from '../authorship.ts'
 import { reserveLaunch } from '../billing/reservations.ts'
 import { type Context, type WithStopping, within } from '../context.ts'
@@ -67,6 +68,7 @@ export async function generateIdeas(
       await tx.db.insert(ideaSets).values(set)
       await tx.db.insert(ideas).values(kept)
       await letOldSetsGo(tx)
+      await addMaterialEntry(tx, 'ideas made')
       const response = toSet(set, kept)
       await keep(tx, response)
       return { response, postId: null }
@@ -197,10 +199,12 @@ export async function markIdea(ctx: Context, id: string, isFavourite: boolean): 
 export async function deleteIdea(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'ideas')
   const sets = ctx.db.select({ id: ideaSets.id }).from(ideaSets).where(isHere(ctx))
-  const gone = await ctx.db.transaction((tx) =>
-    moveToTrash(within(ctx, tx), trashableIdeas, and(eq(ideas.id, id), inArray(ideas.setId, sets))),
-  )
-  if (gone.length === 0) throw notFound('Idea')
+  await ctx.db.transaction(async (tx) => {
+    const scope = within(ctx, tx)
+    const gone = await moveToTrash(scope, trashableIdeas, and(eq(ideas.id, id), inArray(ideas.setId, sets)))
+    if (gone.length === 0) throw notFound('Idea')
+    await addMaterialEntry(scope, 'idea deleted')
+  })
 }
 
 const access = {

@@ -1,6 +1,7 @@
 import { atNextSlot, type PostSchedule } from '#shared/post-patch.ts'
 import type { Post } from '#shared/posts.ts'
 import type { PostingSlot } from '#shared/slots.ts'
+import { addMaterialEntry } from '../activity/entries.ts'
 import { author, authorship, isOwn } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { postingSlots, posts, publications } from '../database/schema.ts'
@@ -22,6 +23,7 @@ export async function changeSlots(ctx: Context, slots: readonly PostingSlot[]): 
     await tx.delete(postingSlots).where(isOwn(ctx, postingSlots))
     const rows = slots.map(({ weekday, time }) => ({ ...authorship(ctx), weekday, time }))
     if (rows.length > 0) await tx.insert(postingSlots).values(rows).onConflictDoNothing()
+    await addMaterialEntry(within(ctx, tx), 'slots changed')
     return slotsOf(within(ctx, tx), author(ctx).id)
   })
 }

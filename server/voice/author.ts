@@ -5,9 +5,10 @@ import type { Address } from '#shared/samples.ts'
 import { addressIn } from '#shared/voice/address.ts'
 import type { Fingerprint } from '#shared/voice/voice.ts'
 import { type Brief, factsOf } from '#shared/writing.ts'
+import { addMaterialEntry } from '../activity/entries.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import { author, authorship, isOwn, isOwnedBy } from '../authorship.ts'
-import type { Context, Deps } from '../context.ts'
+import { type Context, type Deps, within } from '../context.ts'
 import { rowsOf } from '../database/prepared.ts'
 import { members, voiceSketches } from '../database/schema.ts'
 import { authorize } from '../permissions.ts'
@@ -109,7 +110,10 @@ export async function neverSayOf(ctx: Context): Promise<string[]> {
 export async function changeNeverSay(ctx: Context, phrases: readonly string[]): Promise<string[]> {
   authorize(ctx, 'write', 'voice')
   const neverSay = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()]
-  await ctx.db.update(members).set({ neverSay }).where(mine(ctx))
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(members).set({ neverSay }).where(mine(ctx))
+    await addMaterialEntry(within(ctx, tx), 'phrases changed')
+  })
   return neverSay
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { maxProofs, type Proof, type ProofKind, type WritingEvidence } from '#shared/proofs.ts'
+import { addMaterialEntry } from '../activity/entries.ts'
 import { author, authorship, inWorkspace, isOwn, isOwnedBy, type Owner } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
 import { members, proofs, users } from '../database/schema.ts'
@@ -46,25 +47,33 @@ export async function addProof(ctx: Context, { kind, content }: NewProof): Promi
       .insert(proofs)
       .values({ id: randomUUID(), ...authorship(ctx), kind, content, createdAt, updatedAt: createdAt })
       .returning()
+    await addMaterialEntry(within(ctx, tx), 'proof added')
     return toProof(row!)
   })
 }
 
 export async function changeProof(ctx: Context, id: string, change: Partial<NewProof>): Promise<Proof> {
   authorize(ctx, 'write', 'voice')
-  const [row] = await ctx.db
-    .update(proofs)
-    .set({ ...change, updatedAt: ctx.now() })
-    .where(isOwnProof(ctx, id))
-    .returning()
-  if (!row) throw notFound('Proof')
-  return toProof(row)
+  return ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(proofs)
+      .set({ ...change, updatedAt: ctx.now() })
+      .where(isOwnProof(ctx, id))
+      .returning()
+    if (!row) throw notFound('Proof')
+    await addMaterialEntry(within(ctx, tx), 'proof changed')
+    return toProof(row)
+  })
 }
 
 export async function deleteProof(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'voice')
-  const deleted = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableProofs, isOwnProof(ctx, id)))
-  if (deleted.length === 0) throw notFound('Proof')
+  await ctx.db.transaction(async (tx) => {
+    const scope = within(ctx, tx)
+    const deleted = await moveToTrash(scope, trashableProofs, isOwnProof(ctx, id))
+    if (deleted.length === 0) throw notFound('Proof')
+    await addMaterialEntry(scope, 'proof deleted')
+  })
 }
 
 export async function readEvidence(ctx: Context): Promise<WritingEvidence> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { maxSamples, type Sample, type SampleSource, type WritingStyle } from '#shared/samples.ts'
 import { styleEntries } from '#shared/voice/style.ts'
+import { addMaterialEntry } from '../activity/entries.ts'
 import { authorship, isOwn } from '../authorship.ts'
 import { requireFeature } from '../billing/limits.ts'
 import { type Context, within } from '../context.ts'
@@ -73,6 +74,7 @@ export async function addSample(ctx: Context, { title, content, source, active }
         createdAt: ctx.now(),
       })
       .returning()
+    await addMaterialEntry(within(ctx, tx), 'sample added')
     return toSample(row!)
   })
 }
@@ -86,16 +88,23 @@ export async function activateSample(ctx: Context, id: string, isActive: boolean
 
 export async function deleteSample(ctx: Context, id: string): Promise<void> {
   authorize(ctx, 'write', 'voice')
-  const deleted = await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableSamples, isOwnSample(ctx, id)))
+  const deleted = await trashSamples(ctx, isOwnSample(ctx, id))
   if (deleted.length === 0) throw notFound('Writing sample')
 }
 
 /** Deletes those of the samples that are the author's. Also undoes an import. */
 export async function deleteSamples(ctx: Context, ids: string[]): Promise<void> {
   authorize(ctx, 'write', 'voice')
-  const theirs = and(inArray(writingSamples.id, ids), mine(ctx))
-  await ctx.db.transaction((tx) => moveToTrash(within(ctx, tx), trashableSamples, theirs))
+  await trashSamples(ctx, and(inArray(writingSamples.id, ids), mine(ctx)))
 }
+
+const trashSamples = (ctx: Context, which: SQL | undefined): Promise<string[]> =>
+  ctx.db.transaction(async (tx) => {
+    const scope = within(ctx, tx)
+    const deleted = await moveToTrash(scope, trashableSamples, which)
+    if (deleted.length > 0) await addMaterialEntry(scope, 'sample deleted')
+    return deleted
+  })
 
 /** The author's style, from their active samples; empty for fewer than two. */
 export async function styleOf(ctx: VoiceContext): Promise<WritingStyle> {
