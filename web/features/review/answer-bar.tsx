@@ -1,15 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ReviewedPost } from '#shared/review.ts'
+import { useWindowChoice, WindowFields } from '#web/features/approval/window-choice.tsx'
 import { useWindowWords } from '#web/features/approval/window-words.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { useTyped } from './draft.ts'
 import { sentenceOf, useDecide } from './queries.ts'
-
-type Choice = 'any' | 'as before' | 'planned'
 
 interface AnswerBarProps {
   token: string
@@ -22,29 +20,14 @@ interface AnswerBarProps {
 export function AnswerBar({ token, post, next }: AnswerBarProps) {
   const { decision, hash, scheduledFor } = post
   const decide = useDecide(token, post.id)
-  const words = useWindowWords()
   const [isAsking, setAsking] = useState(false)
-  const [chosen, setChosen] = useState<Choice>('any')
-  const timeId = useId()
+  const chosen = useWindowChoice({ scheduledFor, former: decision?.decision === 'approved' ? decision : null })
   const bar = useRef<HTMLElement>(null)
-  const former = decision?.decision === 'approved' && (decision.timeFrom || decision.timeUntil) ? decision : null
-  const options: { id: Choice; name: string }[] = [
-    { id: 'any', name: 'At any time' },
-    ...(former && !decision?.isCurrent ? [{ id: 'as before' as const, name: `As before, ${words(former)}` }] : []),
-    ...(scheduledFor
-      ? [{ id: 'planned' as const, name: `Only ${words({ timeFrom: scheduledFor, timeUntil: scheduledFor })}` }]
-      : []),
-  ]
   const isApproved = decision?.decision === 'approved' && decision.isCurrent
 
   function approve() {
-    if (decide.isPending) return
-    const { timeFrom, timeUntil } =
-      chosen === 'planned' && scheduledFor
-        ? { timeFrom: scheduledFor, timeUntil: scheduledFor }
-        : chosen === 'as before' && former
-          ? former
-          : { timeFrom: null, timeUntil: null }
+    if (decide.isPending || !chosen.window) return
+    const { timeFrom, timeUntil } = chosen.window
     decide.mutate(
       { decision: 'approved', hash, note: '', timeFrom, timeUntil },
       // The pressed button goes.
@@ -75,24 +58,12 @@ export function AnswerBar({ token, post, next }: AnswerBarProps) {
           {sentenceOf(decide.error)}
         </p>
       )}
-      {!isApproved && options.length > 1 && (
-        <div className="grid gap-1 sm:flex sm:items-center sm:gap-3">
-          <Label htmlFor={timeId} className="shrink-0">
-            It may go out
-          </Label>
-          <Select
-            id={timeId}
-            options={options}
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value as Choice)}
-          />
-        </div>
-      )}
+      {!isApproved && <WindowFields {...chosen} />}
       <div className="grid grid-cols-2 gap-2">
         {isApproved ? (
           next
         ) : (
-          <Button size="lg" aria-disabled={decide.isPending} onClick={approve}>
+          <Button size="lg" aria-disabled={decide.isPending || !chosen.window} onClick={approve}>
             {decision?.decision === 'approved' ? 'Approve again' : 'Approve'}
           </Button>
         )}

@@ -1,0 +1,70 @@
+import { use, useId, useState } from 'react'
+import { resolveWallTime } from '#shared/wall-time.ts'
+import { browserZone, TimeZone } from '#web/lib/time-zone.ts'
+import { Input } from '#web/ui/input.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useWindowWords, type Window } from './window-words.ts'
+
+type Choice = 'any' | 'as before' | 'planned' | 'until'
+
+interface WindowChoiceProps {
+  scheduledFor: string | null
+  /** Of the same person's former approval. */
+  former: Window | null | undefined
+}
+
+/** When an approved post may go out. The window is null while its day is missing. */
+export function useWindowChoice({ scheduledFor, former }: WindowChoiceProps) {
+  const words = useWindowWords()
+  const timeZone = use(TimeZone) ?? browserZone()
+  const before = former && (former.timeFrom || former.timeUntil) ? former : null
+  const [picked, setPicked] = useState<Choice | null>(null)
+  const [day, setDay] = useState('')
+  const planned = scheduledFor && { timeFrom: scheduledFor, timeUntil: scheduledFor }
+  const windows: Record<Choice, Window | null> = {
+    any: { timeFrom: null, timeUntil: null },
+    'as before': before,
+    planned: planned || null,
+    until: day ? { timeFrom: null, timeUntil: endOf(day, timeZone) } : null,
+  }
+  const usual = before ? 'as before' : 'any'
+  const choice = picked === null || (picked !== 'until' && !windows[picked]) ? usual : picked
+  const names: [Choice, string][] = [
+    ['any', 'At any time'],
+    ...(before ? [['as before', `As before, ${words(before)}`] as const] : []),
+    ...(planned ? [['planned', `Only as planned, ${words(planned)}`] as const] : []),
+    ['until', 'At any time until a day'],
+  ].map(([id, name]) => [id as Choice, name!])
+  return { window: windows[choice], choice, names, choose: setPicked, day, setDay }
+}
+
+/** The last moment of a day that exists in the zone. */
+function endOf(day: string, timeZone: string): string {
+  const found = resolveWallTime(`${day}T23:59`, timeZone)
+  const { instant } = found.kind === 'once' ? found.at : found.later
+  return new Date(instant.getTime() + 59_999).toISOString()
+}
+
+export function WindowFields({ choice, names, choose, day, setDay }: ReturnType<typeof useWindowChoice>) {
+  const [timeId, dayId] = [useId(), useId()]
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={timeId}>It may go out</Label>
+      <Select
+        id={timeId}
+        options={names.map(([id, name]) => ({ id, name }))}
+        value={choice}
+        onChange={({ target }) => choose(target.value as Choice)}
+      />
+      {choice === 'until' && (
+        <>
+          <Label htmlFor={dayId} className="sr-only">
+            The last day
+          </Label>
+          <Input id={dayId} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+        </>
+      )}
+    </div>
+  )
+}
