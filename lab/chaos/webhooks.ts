@@ -47,7 +47,9 @@ export async function webhooks({ isShort, seed, say }: Options): Promise<Outcome
     underWay.push(await deliveries.begunBy(names))
     if (of === 'the database') await back
     if (backs.length % 50 > 0) continue
-    faults.push(...notStored(known, await versionsIn()))
+    // Copied first: more changes are acknowledged while the database answers.
+    const before = known.map(({ id, versions }) => ({ id, versions: [...versions] }))
+    faults.push(...notStored(before, await versionsIn()))
     say(`${backs.length} kills, ${whole(acknowledgedOf(known))} changes, ${whole(await receiver.count())} requests …`)
   }
   const kills = await Promise.all(backs)
@@ -212,10 +214,12 @@ const hurry = (apps: Apps) =>
 async function unsent(apps: Apps, patienceMs: number): Promise<string[]> {
   for (const deadline = performance.now() + patienceMs; ; await sleep(500)) {
     const rows = await apps.query<{ of: string }>(`
-      select concat_ws(' ', event_id, 'attempts', webhook_deliveries.attempts, 'next', next_at, 'job', jobs.run_at, jobs.claim) as of
-      from webhook_deliveries
-      left join jobs on jobs.kind = 'send-to-webhook' and jobs.key = webhook_id || ' ' || subject_id
-      where state = 'waiting'`)
+      select concat_ws(' ', event_id, 'attempts', d.attempts, 'begun', attempted_at, 'next', next_at,
+        case when body is null then 'without a body' end, case when e.rows is null then 'without rows' end,
+        'job', jobs.run_at, claim, 'until', claimed_until, 'attempts', jobs.attempts, last_error) as of
+      from webhook_deliveries d join webhook_events e on e.id = event_id
+      left join jobs on jobs.kind = 'send-to-webhook' and jobs.key = webhook_id || ' ' || d.subject_id
+      where state = 'waiting' order by position`)
     if (rows.length === 0 || performance.now() >= deadline) return rows.map(({ of }) => of)
   }
 }
