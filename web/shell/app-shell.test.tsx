@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startStripeStub } from '#server/stubs/stripe.ts'
 import { startTestApp, type TestApp } from '#server/testing/app.ts'
@@ -211,4 +211,17 @@ test("? shows the page's purpose and keys, but not while typing", async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Help' }))
   await screen.findByText(/^All keys the app knows\./)
+})
+
+test('who reviews posts reads that pages for writing are for writers', async () => {
+  const owner = await app.signUp()
+  const reviewer = await app.joins(await app.signUp(), owner, 'reviewer')
+  for (const path of ['/ideas', '/lead-magnet', '/writing-samples', '/proof-bank']) {
+    const { user } = showApp(path, { app, as: reviewer })
+    await screen.findByRole('heading', { name: 'For people who write posts' })
+    expect(screen.queryByRole('button', { name: /Add|Generate|Launch|Import/ })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Open My Posts' }))
+    await screen.findByRole('heading', { level: 1, name: 'My Posts' })
+    cleanup()
+  }
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { IdeasPage } from '#web/features/ideas/ideas-page.tsx'
+import { forWriters } from '#web/ui/for-writers.tsx'
 
 interface IdeasSearch {
   /** The id of the shown set, or "favourites"; the newest set without it. */
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_shell/_guarded/ideas')({
   validateSearch: ({ set }: Record<string, unknown>): IdeasSearch => ({
     set: typeof set === 'string' ? set : undefined,
   }),
-  component: IdeasPage,
+  component: forWriters('Content Ideas', IdeasPage),
 })
