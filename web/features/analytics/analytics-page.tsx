@@ -36,7 +36,10 @@ export function AnalyticsPage() {
           </h1>
           <p className="text-ink-2">Figures about your own posts.</p>
         </div>
-        <AuthorFilter value={author} onChange={(next) => navigate({ search: { author: next }, replace: true })} />
+        <AuthorFilter
+          value={author}
+          onChange={(next) => navigate({ search: (former) => ({ ...former, author: next }), replace: true })}
+        />
       </div>
       {data && <LinkedInFigures author={author} />}
       {data ? (

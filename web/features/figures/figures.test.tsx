@@ -40,7 +40,7 @@ test('LinkedIn’s file becomes totals, a table that sorts, and a chart with a t
     hook: 'We closed the old workshop, and nobody noticed.',
   })
   await app.call('PUT', `/api/posts/${post.id}`, { as: author, body: { publication: {} } })
-  const { user } = showApp('/analytics', { app, as: author })
+  const { user, address } = showApp('/analytics', { app, as: author })
   await user.upload(await screen.findByLabelText(/^Choose files from LinkedIn/), fileOf('first.xlsx'))
   await screen.findByRole('heading', { name: 'This would be read' })
   screen.getByText('1 Sept 2026 to 2 Sept 2026: 2 days, 2 posts, 1 found among yours, 1 not written here.')
@@ -75,13 +75,16 @@ test('LinkedIn’s file becomes totals, a table that sorts, and a chart with a t
   expect(table.getByRole('link', { name: 'The old workshop' }).getAttribute('href')).toBe(`/?id=${post.id}`)
   await user.click(table.getByRole('button', { name: 'Impressions' }))
   await user.click(table.getByRole('button', { name: 'Impressions' }))
-  expect(table.getByRole('columnheader', { name: 'Impressions' }).getAttribute('aria-sort')).toBe('ascending')
+  const header = () => table.getByRole('columnheader', { name: 'Impressions' }).getAttribute('aria-sort')
+  await waitFor(() => expect(header()).toBe('ascending'))
   await waitFor(() => expect(rows()[0]).toMatch(/^Not written here/))
   await user.type(table.getByRole('searchbox'), 'workshop')
   await waitFor(() => expect(rows()).toHaveLength(1))
   expect(table.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')).toMatch(
     /^\/api\/figures\/posts\/export\?q=workshop&from=[\d-]+&sort=impressions&order=ascending$/,
   )
+  // A shared address, and the way back from a post, show the same.
+  expect(address()).toBe('/analytics?sort=impressions&order=ascending&q=workshop')
 
   await user.click(screen.getByText('1 file added'))
   await user.click(screen.getByRole('button', { name: 'Remove first.xlsx' }))

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { monthAfter, monthName } from '#shared/figure-month.ts'
 import type { Figures } from '#shared/figures.ts'
 import { product } from '#shared/product.ts'
@@ -18,7 +17,9 @@ import { OpenJoins } from './open-joins.tsx'
 import { PostTable } from './post-table.tsx'
 import { figuresQuery } from './queries.ts'
 import { ReachChart } from './reach-chart.tsx'
-import { type Span, since, spans, startOf, sum } from './series.ts'
+import { since, spans, startOf, sum } from './series.ts'
+
+const route = getRouteApi('/_shell/_guarded/analytics')
 
 /** What LinkedIn's own files say about the author's posts. */
 export function LinkedInFigures({ author }: { author?: string }) {
@@ -51,7 +52,9 @@ export function LinkedInFigures({ author }: { author?: string }) {
 }
 
 function Known({ all, author }: { all: Figures; author: string | undefined }) {
-  const [span, setSpan] = useState<Span>('365')
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const span = spans.find(({ id }) => id === search.period)?.id ?? '365'
   const from = startOf(span, all)
   const figures = since(from, all)
   const { days, followers, periods } = figures
@@ -68,7 +71,9 @@ function Known({ all, author }: { all: Figures; author: string | undefined }) {
           className="w-44 print:hidden"
           options={spans}
           value={span}
-          onChange={(event) => setSpan(event.target.value as Span)}
+          onChange={({ target }) =>
+            navigate({ search: (former) => ({ ...former, period: target.value }), replace: true, resetScroll: false })
+          }
         />
         <dl className="grid grid-cols-2 items-end gap-4 sm:grid-cols-5">
           <Figure name="Impressions" value={sum(days.map(({ impressions }) => impressions))} />

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MeasuredPost } from '#shared/figures.ts'
 import { dayOut, type PostMetric } from '#shared/post-metrics.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -13,6 +14,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { dayName, growthNames, growthOf, metricNames, shown } from './figure.tsx'
 import { categoriesQuery, exportPath, measuredPostsQuery, type PostChoice } from './queries.ts'
 import { RowMenu } from './row-menu.tsx'
+
+const route = getRouteApi('/_shell/_guarded/analytics')
 
 const columns: readonly PostMetric[] = [
   'impressions',
@@ -31,12 +34,24 @@ const kinds = [
 
 /** The posts that went out from a day on, or all for an empty text. */
 export function PostTable({ from, author = '' }: { from: string; author?: string }) {
-  const [text, setText] = useState('')
-  const [kind, setKind] = useState('')
-  const [order, setOrder] = useState<Pick<PostChoice, 'sort' | 'order'>>({ sort: 'time', order: 'descending' })
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const [text, setText] = useState(search.q ?? '')
+  const q = useDebounced(text.trim(), 250)
+  const kind = search.kind ?? ''
+  const order: Pick<PostChoice, 'sort' | 'order'> = {
+    sort: columns.find((metric) => metric === search.sort) ?? 'time',
+    order: search.order === 'ascending' ? 'ascending' : 'descending',
+  }
+  const show = (change: Partial<typeof search>) =>
+    navigate({ search: (former) => ({ ...former, ...change }), replace: true, resetScroll: false })
+  const showSearch = useEffectEvent((words: string) => {
+    if (words !== (search.q ?? '')) void show({ q: words || undefined })
+  })
+  useEffect(() => showSearch(q), [q])
   const isCategory = !kinds.some(({ id }) => id === kind)
   const choice: PostChoice = {
-    q: useDebounced(text.trim(), 250),
+    q,
     from,
     kind: isCategory ? '' : (kind as PostChoice['kind']),
     category: isCategory ? kind : '',
@@ -49,10 +64,7 @@ export function PostTable({ from, author = '' }: { from: string; author?: string
   const posts = list.data?.pages.flatMap(({ items }) => items)
 
   const sortBy = (sort: PostChoice['sort']) =>
-    setOrder((former) => ({
-      sort,
-      order: former.sort === sort && former.order === 'descending' ? 'ascending' : 'descending',
-    }))
+    show({ sort, order: order.sort === sort && order.order === 'descending' ? 'ascending' : 'descending' })
   const head = (sort: PostChoice['sort'], name: string) => (
     <th
       key={sort}
@@ -85,7 +97,7 @@ export function PostTable({ from, author = '' }: { from: string; author?: string
             className="w-44"
             options={[...kinds, ...categories]}
             value={kind}
-            onChange={(event) => setKind(event.target.value)}
+            onChange={({ target }) => show({ kind: target.value || undefined })}
           />
           <Button asChild variant="outline" size="sm">
             <a href={exportPath(choice)} download>
