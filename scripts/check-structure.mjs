@@ -90,6 +90,11 @@ function unexplainedSettings(read) {
       .filter((name) => !sources.some((text) => text.includes(name)))
       .map((name) => `docs/configuration.md explains ${name}, which the server does not read`),
   ]
+  // `NAME_FILE` names a file that holds `NAME`.
+  faults.push(
+    ...settings.filter((name) => name.endsWith('_FILE')).map((name) => `${name} reads as a file of a setting`),
+  )
+  if (!explained.includes('_FILE=')) faults.push('docs/configuration.md does not explain settings in files')
   return settings.length < 10 ? ['the settings could not be found in server/config/config.ts'] : faults
 }
 

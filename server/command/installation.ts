@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { type Config, readConfig } from '../config/config.ts'
+import { isSet } from '../config/given-settings.ts'
 import { homeOf } from '../config/home.ts'
 import { packageDir } from '../config/places.ts'
 import { readRun } from '../config/run-file.ts'
@@ -43,6 +44,6 @@ export const lastPort = (home: string) => Number(new URL(readRun(home)?.local ??
 /** For what is started from here. */
 export function environment(home: string): NodeJS.ProcessEnv {
   if (!isPersonal()) return process.env
-  const port = !readSettings(home).PORT?.trim() && { PORT: String(lastPort(home)) }
+  const port = !isSet(readSettings(home), 'PORT') && { PORT: String(lastPort(home)) }
   return { ...process.env, ...port, HOOKLINE_HOME: home, HOOKLINE_PACKAGE: packageKind() }
 }

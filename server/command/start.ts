@@ -3,6 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, s
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { product } from '#shared/product.ts'
+import { isSet } from '../config/given-settings.ts'
 import { programFile } from '../config/places.ts'
 import { type Run, readRun } from '../config/run-file.ts'
 import { serverProcess, startAgain } from '../config/server-process.mjs'
@@ -100,7 +101,7 @@ const tell = (sentence: string) => console.error(sentence)
 
 async function serverEnvironment({ home, settings, config }: Installation): Promise<NodeJS.ProcessEnv> {
   mkdirSync(home, { recursive: true, mode: 0o700 })
-  const port = settings.PORT?.trim() ? undefined : await freePort(config.host, lastPort(home))
+  const port = isSet(settings, 'PORT') ? undefined : await freePort(config.host, lastPort(home))
   return {
     ...serverProcess.env,
     NODE_COMPILE_CACHE: join(home, 'cache', 'compiled'),

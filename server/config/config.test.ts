@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('nothing needs to be set', () => {
@@ -62,6 +65,7 @@ test('all mistakes are reported at once, each with the name of its variable', ()
 test.each([
   [{ SIGNUPS: 'closed' }, 'SIGNUPS is no setting; SIGN_UPS is meant'],
   [{ '\uFEFFPORT': '3000' }, 'PORT follows a byte order mark: save .env as UTF-8 without one'],
+  [{ SECRETKEY_FILE: '/run/secrets/key' }, 'SECRETKEY_FILE is no setting; SECRET_KEY_FILE is meant'],
   [{ METRICS_LISTEN: 'here:and:there' }, 'METRICS_LISTEN must be a port, or an address and a port'],
   [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1'],
   [{ OPERATORS: 'ada@example.com, notanemail' }, 'OPERATORS must be email addresses, separated by commas'],
@@ -76,6 +80,45 @@ test('a foreign variable with a similar name is no mistake', () => {
   expect(readConfig(foreign).port).toBe(3000)
   expect(readConfig({ PUBLIC_URL: 'https://Example.com:443/', PASSWORD_FORMS: 'on' }).publicUrl).toBe(
     'https://example.com',
+  )
+})
+
+/** A file for each of the contents, by name. */
+function inFiles(contents: Record<string, string | Uint8Array>) {
+  const dir = mkdtempSync(join(tmpdir(), 'hookline-settings-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  for (const [name, content] of Object.entries(contents)) writeFileSync(join(dir, name), content)
+  return dir
+}
+
+test('any setting may be in a file, whose last line break does not count', () => {
+  const dir = inFiles({ key: `${'ab'.repeat(32)}\n`, token: ' a token with spaces \r\n', port: '3001' })
+  const config = readConfig({
+    SECRET_KEY_FILE: `${dir}/key`,
+    METRICS_TOKEN_FILE: `${dir}/token`,
+    PORT_FILE: `${dir}/port`,
+    BACKUP_PASSPHRASE_FILE: '',
+  })
+  expect(config).toMatchObject({ secretKey: Buffer.from('ab'.repeat(32), 'hex'), port: 3001 })
+  expect(config.telemetry.token).toBe(' a token with spaces ')
+  expect(config.backupPassphrase).toBeUndefined()
+})
+
+test('a file that holds no value is refused with the name of its setting and never with what it holds', () => {
+  const dir = inFiles({ empty: '\n', bytes: Buffer.from([0x61, 0xff, 0xfe]), short: 'much too short' })
+  const read = (env: Record<string, string>) => () => readConfig(env)
+  const of = (file: string) => read({ METRICS_TOKEN_FILE: join(dir, file) })
+  expect(of('none')).toThrow(`- METRICS_TOKEN_FILE names ${dir}/none, which does not exist`)
+  expect(of('empty')).toThrow(/METRICS_TOKEN_FILE names \S+, which is empty/)
+  expect(of('bytes')).toThrow(/METRICS_TOKEN_FILE names \S+, which is not text in UTF-8/)
+  expect(of('.')).toThrow(/METRICS_TOKEN_FILE names \S+, which is a directory/)
+  expect(of('short')).toThrow(/^((?!much too short).)*METRICS_TOKEN must have at least 16 characters$/s)
+  expect(read({ METRICS_TOKEN: 'x'.repeat(16), METRICS_TOKEN_FILE: join(dir, 'short') })).toThrow(
+    '- METRICS_TOKEN and METRICS_TOKEN_FILE are both set; keep one of them',
+  )
+  // Not that the secret is missing, which its file may hold.
+  expect(read({ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET_FILE: join(dir, 'none') })).toThrow(
+    /has a mistake:\n {2}- GOOGLE_CLIENT_SECRET_FILE names .*$/,
   )
 })
 

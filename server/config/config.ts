@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { product } from '#shared/product.ts'
 import { isLoopback } from '../net/addresses.ts'
 import { ConfigError } from './config-error.ts'
+import { readGiven } from './given-settings.ts'
 import { contradictionsOfLinkedIn, linkedInEnvironment, linkedInSettings } from './linkedin-settings.ts'
 import { contradictionsOfMail, smtpSettings } from './mail-settings.ts'
 import { contradictionsOfMedia, mediaS3, mediaSettings } from './media-settings.ts'
@@ -107,17 +108,11 @@ export type Config = ReturnType<typeof readConfig>
 
 /** Checks the whole environment at once and throws one error that lists every mistake. Empty values count as unset. */
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  )
+  const { given, mistakes, files } = readGiven(env, Object.keys(environment.shape))
   const parsed = environment.safeParse(given)
-  const misnamed = Object.keys(given).flatMap(mistakeInName)
-  const mistakes = [
-    ...misnamed,
-    ...(parsed.success
-      ? contradictions(parsed.data)
-      : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)),
-  ]
+  if (!parsed.success) mistakes.push(...parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`))
+  // A setting under a wrong name, or in an unread file, would also seem to be missing.
+  else if (mistakes.length === 0) mistakes.push(...contradictions(parsed.data))
   if (!parsed.success || mistakes.length > 0) {
     throw new ConfigError(
       `The configuration has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.map((line) => `  - ${line}`).join('\n')}`,
@@ -126,6 +121,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   const settings = parsed.data
   return {
     timing,
+    /** Where settings were read from. */
+    settingFiles: files,
     port: settings.PORT,
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
@@ -197,20 +194,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     stripe: stripeSettings(settings),
     ...updateSettings(settings, env),
   }
-}
-
-const byLetters = new Map(Object.keys(environment.shape).map((name) => [lettersOf(name), name]))
-
-function lettersOf(name: string): string {
-  return name.replaceAll(/[^A-Z\d]/g, '')
-}
-
-/** A setting under a name that differs only in dashes or invisible characters would count for nothing. */
-function mistakeInName(name: string): string[] {
-  const meant = byLetters.get(lettersOf(name))
-  if (meant === undefined || meant === name || /[a-z]/.test(name)) return []
-  if (name.startsWith('\uFEFF')) return [`${meant} follows a byte order mark: save .env as UTF-8 without one`]
-  return [`${name} is no setting; ${meant} is meant`]
 }
 
 /** Operators of a database server have their own backups, so these are off by default. */

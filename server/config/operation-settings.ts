@@ -42,6 +42,7 @@ interface OperationEnvironment {
   METRICS_LISTEN?: { host: string; port: number } | undefined
   METRICS_TOKEN?: string | undefined
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+  OTEL_EXPORTER_OTLP_HEADERS?: string | undefined
   OTEL_TRACES_SAMPLER_ARG: number
   OTEL_SERVICE_NAME: string
 }
@@ -55,8 +56,10 @@ export const operationSettings = (settings: OperationEnvironment) => ({
     listen: settings.METRICS_LISTEN,
     /** With it, `/metrics` answers on the app's own port. */
     token: settings.METRICS_TOKEN,
-    /** The exporter reads the address and the headers from the environment, as it does OpenTelemetry's other settings. */
-    sendsTraces: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    /** Where traces go. Undefined: nowhere. The exporter reads OpenTelemetry's other settings from the environment. */
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, headers: settings.OTEL_EXPORTER_OTLP_HEADERS }
+      : undefined,
     /** Of the traces that begin here. */
     share: settings.OTEL_TRACES_SAMPLER_ARG,
     serviceName: settings.OTEL_SERVICE_NAME,

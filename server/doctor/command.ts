@@ -18,10 +18,10 @@ function readWhatIsSound(): { config: Config; findings: Finding[] } {
   try {
     return { config: readConfig(process.env), findings: [] }
   } catch (error) {
-    const { DATA_DIR, DATABASE_URL, BACKUP_DIR } = process.env
+    const { DATA_DIR, DATABASE_URL, DATABASE_URL_FILE, BACKUP_DIR } = process.env
     const findings = [toDo('Configuration', reasonOf(error))]
     try {
-      return { config: readConfig({ DATA_DIR, DATABASE_URL, BACKUP_DIR }), findings }
+      return { config: readConfig({ DATA_DIR, DATABASE_URL, DATABASE_URL_FILE, BACKUP_DIR }), findings }
     } catch {
       return { config: readConfig({ DATA_DIR, BACKUP_DIR }), findings }
     }

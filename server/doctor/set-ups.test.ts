@@ -183,16 +183,18 @@ test('a test email is sent on request', async () => {
   ])
 })
 
-test('the findings come as JSON, with the version, and a .env that everybody reads is one of them', async () => {
+test('the findings come as JSON, with the version, and settings that everybody reads are among them', async () => {
   const cwd = await newDirectory()
   await writeFile(join(cwd, '.env'), 'PORT=0\n')
-  await chmod(join(cwd, '.env'), 0o644)
+  await writeFile(join(cwd, 'token'), 'a token for metrics\n')
+  for (const name of ['.env', 'token']) await chmod(join(cwd, name), 0o644)
   const program = resolve(import.meta.dirname, 'command.ts')
-  const env = { ...bareEnv, DATA_DIR: join(cwd, 'data') }
+  const env = { ...bareEnv, DATA_DIR: join(cwd, 'data'), METRICS_TOKEN_FILE: join(cwd, 'token') }
   const page = await new Promise<string>((done) =>
     execFile(process.execPath, [program, '--json'], { cwd, env }, (_error, stdout) => done(stdout)),
   )
   const { version, open, findings } = JSON.parse(page)
-  expect({ version, open }).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), open: 1 })
-  expect(findings).toContainEqual(toDo(/^Every user of this computer can read .*\.env.* chmod 600/))
+  expect({ version, open }).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), open: 2 })
+  for (const name of ['.env', 'token'])
+    expect(findings).toContainEqual(toDo(new RegExp(`^Every user of this computer can read .*/${name}, .* chmod o= `)))
 })

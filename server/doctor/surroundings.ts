@@ -12,7 +12,7 @@ export async function examineSurroundings(config: Config): Promise<Finding[]> {
     ...configured(config),
     ...disk(resolve(config.dataDir)),
     ...backupsPlace(config),
-    ...settingsFile('.env'),
+    ...['.env', ...config.settingFiles].flatMap((file) => settingsFile(config, file)),
     await address(config),
     ...(await proxy(config)),
     ...(await engines(config)),
@@ -85,12 +85,12 @@ function backupsPlace(config: Config): Finding[] {
   ]
 }
 
-/** It holds secrets. Windows has no such modes. */
-function settingsFile(file: string): Finding[] {
-  if (process.platform === 'win32' || !existsSync(file) || (statSync(file).mode & 0o004) === 0) return []
-  return [
-    toDo('Settings', `Every user of this computer can read ${resolve(file)}, with its secrets. Run: chmod 600 .env`),
-  ]
+/** It holds secrets. Windows has no such modes, and a container no other users. */
+function settingsFile({ package: kind }: Config, file: string): Finding[] {
+  if (process.platform === 'win32' || kind === 'container') return []
+  if (!existsSync(file) || (statSync(file).mode & 0o004) === 0) return []
+  const path = resolve(file)
+  return [toDo('Settings', `Every user of this computer can read ${path}, with its secrets. Run: chmod o= ${path}`)]
 }
 
 function disk(dataDir: string): Finding[] {

@@ -6,7 +6,7 @@ import { startAgain as again } from '../config/server-process.mjs'
 export function startAgain(config: Pick<Config, 'package' | 'port'>): never {
   const isLookedAfter = process.connected || config.package === 'deb' || config.package === 'container'
   if (isLookedAfter) process.exit(again)
-  const env = { ...process.env, PORT: String(config.port) }
+  const env = { ...process.env, PORT: String(config.port), PORT_FILE: '' }
   const next = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
     env,
     detached: true,

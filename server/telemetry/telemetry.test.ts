@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { MailRefused } from '../mail/mailer.ts'
 import { someContent, withTestApp } from '../testing/app.ts'
@@ -65,22 +65,23 @@ interface Sent {
 
 test('a traced request is part of its caller’s trace, with its statements and without its words', async () => {
   const bodies: string[] = []
+  const allowed: (string | undefined)[] = []
   const collector = createServer(async (request, response) => {
     bodies.push(Buffer.concat(await request.toArray()).toString())
+    allowed.push(request.headers.authorization)
     response.end('{}')
   }).listen(0)
   onTestFinished(() => void collector.close())
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
-  // The exporter reads the environment of the process.
-  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint)
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const app = await withTestApp({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } })
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20t' }
+  const app = await withTestApp({ env })
   const user = await app.signUp()
   const [traceId, caller] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
   const body = { title: 'A quiet subject', content: someContent, category: 'hot-takes' }
   const headers = { traceparent: `00-${traceId}-${caller}-01` }
   expect((await app.call('POST', '/api/posts', { as: user, body, headers })).status).toBe(201)
   await app.deps.telemetry?.stop()
+  expect(new Set(allowed)).toEqual(new Set(['Bearer t']))
   const sent = bodies.flatMap((text) => (JSON.parse(text) as Sent).resourceSpans)
   const spans = sent.flatMap(({ scopeSpans }) => scopeSpans).flatMap(({ spans }) => spans)
   const request = spans.find(({ parentSpanId }) => parentSpanId === caller)

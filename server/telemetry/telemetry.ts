@@ -23,10 +23,10 @@ export interface WithTelemetry {
 
 /** Observes what the server does from now on. */
 export async function startTelemetry(deps: Pick<Deps, 'config' | 'db' | 'log'>): Promise<Telemetry> {
-  const { listen, token, sendsTraces, share, serviceName } = deps.config.telemetry
+  const { listen, token, traces, share, serviceName } = deps.config.telemetry
   const resource = resourceFromAttributes({ 'service.name': serviceName, 'service.version': productVersion })
   const readMetrics = listen || token ? startMetrics(deps, resource) : undefined
-  const sendRest = sendsTraces ? startTraces(deps, resource, share) : async () => {}
+  const sendRest = traces ? startTraces(deps, { resource, share, ...traces }) : async () => {}
   const server = listen && readMetrics && (await serveMetrics(deps, readMetrics, listen))
   return {
     readMetrics,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
-import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { parseKeyPairsIntoRecord, W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import type { Resource } from '@opentelemetry/resources'
 import {
@@ -54,12 +54,26 @@ const spans: { [K in Kind]: Spoken<K> } = {
   },
 }
 
+interface Options {
+  resource: Resource
+  share: number
+  endpoint: string
+  headers: string | undefined
+}
+
 /** Sends spans of all observed work and of the database's statements from now on. Returns what sends the last ones. */
-export function startTraces({ db }: Pick<Deps, 'db'>, resource: Resource, share: number): () => Promise<void> {
+export function startTraces(
+  { db }: Pick<Deps, 'db'>,
+  { resource, share, endpoint, headers }: Options,
+): () => Promise<void> {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    headers: parseKeyPairsIntoRecord(headers),
+  })
   const provider = new TracerProvider({
     resource,
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
   })
   const tracer = provider.getTracer('hookline')
   const current = new AsyncLocalStorage<Context>()

@@ -3,6 +3,6 @@ import type { Telemetry } from './telemetry.ts'
 
 /** Metrics and traces as far as the operator asked for them. Loads nothing otherwise: OpenTelemetry takes memory. */
 export async function wantedTelemetry(deps: Pick<Deps, 'config' | 'db' | 'log'>): Promise<Telemetry | undefined> {
-  const { listen, token, sendsTraces } = deps.config.telemetry
-  if (listen || token || sendsTraces) return (await import('./telemetry.ts')).startTelemetry(deps)
+  const { listen, token, traces } = deps.config.telemetry
+  if (listen || token || traces) return (await import('./telemetry.ts')).startTelemetry(deps)
 }
