@@ -15,6 +15,7 @@ import {
   flag,
   mailbox,
   numberOfProxies,
+  onOrOff,
   optional,
   passphrase,
   secretKey,
@@ -45,6 +46,7 @@ const environment = z.object({
     z.string().check(z.regex(/^(on|off|[1-9]\d{0,2})$/, 'must be on, off or the number of daily backups to keep')),
   ),
   BACKUP_DIR: optional,
+  BACKUP_BEFORE_MIGRATION: z.optional(onOrOff),
   BACKUP_PASSPHRASE: passphrase,
   DATABASE_POOLER: z._default(z.enum(['off', 'transaction'], 'must be off or transaction'), 'off'),
   DATABASE_LISTEN_URL: databaseAddress,
@@ -136,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Daily backups to keep, and earlier weeks to keep one backup of. Null disables backups. */
     backups: backupsKept(settings),
     backupDir: settings.BACKUP_DIR,
+    backupBeforeMigration: (settings.BACKUP_BEFORE_MIGRATION ?? settings.BACKUPS) !== 'off',
     backupPassphrase: settings.BACKUP_PASSPHRASE,
     /** A PgBouncer in transaction mode is in front of the database. */
     databasePooler: settings.DATABASE_POOLER === 'transaction',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { product } from '#shared/product.ts'
 
+export const onOrOff = z.enum(['on', 'off'], 'must be on or off')
 export const flag = (fallback: 'on' | 'off') =>
   z.pipe(
-    z._default(z.enum(['on', 'off'], 'must be on or off'), fallback),
+    z._default(onOrOff, fallback),
     z.transform((value) => value === 'on'),
   )
 export const wholeNumber = (fallback: number, min: number, max: number) =>

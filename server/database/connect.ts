@@ -1,9 +1,18 @@
 import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, NodePgSession } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { appliedMigrations, faultOf, migrationLock, migrationsFolder, recordBaseline, refusals } from './migrate.ts'
+import {
+  appliedMigrations,
+  faultOf,
+  knownMigrations,
+  migrationLock,
+  migrationsFolder,
+  recordBaseline,
+  refusals,
+} from './migrate.ts'
 import * as schema from './schema.ts'
 
 export type Database = ReturnType<typeof connect>
@@ -134,20 +143,23 @@ const mayNot = (error: unknown): boolean =>
 
 /**
  * Applies missing migrations. Of several servers that start together, one migrates and the others wait.
+ * @param before is called first if the database is in use, and stops everything by throwing. It may take hours.
  * @throws {DatabaseUnusable} when the database is newer than this version, or from before the baseline. Nothing changes
  * then.
  */
-export async function applyMigrations(options: Connection): Promise<void> {
+export async function applyMigrations(options: Connection, before?: () => Promise<void>): Promise<void> {
   const client = await connectOnce(options)
   try {
     // Keeps PgBouncer on one connection. The `begin` of migrate joins this transaction, and its `commit` ends it.
     await client.query('begin')
-    await client.query('set local client_min_messages = error')
-    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    await client.query(`set local client_min_messages = error; set local statement_timeout = 0;
+      set local idle_in_transaction_session_timeout = 0`)
+    await lockMigrations(client)
     const applied = await appliedMigrations(client)
     const fault = faultOf(applied)
     if (fault === 'earlier') throw new DatabaseUnusable(refusals.earlier)
     if (fault) throw new DatabaseUnusable(`${refusals.newer} Start that version, or restore a backup of this one.`)
+    if (applied.length > 0 && applied.length < knownMigrations().length && before) await keepingAlive(client, before())
     if (applied.length > 0) await recordBaseline(client)
     await migrate(drizzle(client), { migrationsFolder })
   } catch (error) {
@@ -157,5 +169,25 @@ export async function applyMigrations(options: Connection): Promise<void> {
     )
   } finally {
     await client.end()
+  }
+}
+
+/** Asks again and again: proxies and limits of the database end a connection that waits in silence. */
+async function lockMigrations(client: pg.Client) {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
+      migrationLock,
+    ])
+    if (rows[0]?.mine) return
+    await sleep(500)
+  }
+}
+
+async function keepingAlive(client: pg.Client, work: Promise<void>) {
+  const timer = setInterval(() => void client.query('select').catch(() => {}), 10_000)
+  try {
+    await work
+  } finally {
+    clearInterval(timer)
   }
 }

@@ -1,38 +1,21 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { writeBackup } from '../backup/backup.ts'
+import { databaseAt } from '../testing/database-at.ts'
 import { applyMigrations } from './connect.ts'
-import { knownMigrations, migrateWithin } from './migrate.ts'
+import { knownMigrations } from './migrate.ts'
 
 const [baseline] = knownMigrations()
 
-/** A database as the baseline makes it, with one row and a record of other migrations. */
+/** A database as the baseline makes it, with a record of other migrations. */
 async function databaseWith(record: number[]) {
-  const database = `test_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ ...inject('database'), database: 'postgres' })
-  await admin.connect()
-  await admin.query(`create database ${database}`)
-  await admin.end()
-  const connection = { ...inject('database'), database }
-  const client = new pg.Client({ ...connection, application_name: 'test' })
-  await client.connect()
-  onTestFinished(() => client.end())
-  const query = async (text: string, values?: unknown[]) => (await client.query(text, values)).rows
-  await query('create schema drizzle')
-  await query(
-    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  )
-  await migrateWithin(client, [baseline!])
-  await query(`insert into workspaces (id, created_at) values ('w', now())`)
-  await query('delete from drizzle.__drizzle_migrations')
+  const made = await databaseAt([baseline!])
+  await made.query('delete from drizzle.__drizzle_migrations')
   for (const id of record)
-    await query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [`of ${id}`, id])
-  const recorded = () => query('select hash, created_at::float8 as id from drizzle.__drizzle_migrations order by id')
-  return { connection, query, recorded }
+    await made.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [`of ${id}`, id])
+  return made
 }
 
 test('a database with every migration from before the baseline continues, with the baseline as applied', async () => {

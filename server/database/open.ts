@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
+import { call } from '../config/call.ts'
 import type { Config } from '../config/config.ts'
-import { applyMigrations, type Connection, connect, type Database } from './connect.ts'
+import { applyMigrations, type Connection, connect, type Database, DatabaseUnusable } from './connect.ts'
 import { DataInUse, startEmbedded } from './embedded.ts'
 
 export interface OpenDatabase {
@@ -30,7 +31,7 @@ export async function openDatabase(
   }
 }
 
-/** Runs the work on the configured and migrated database, then closes it. */
+/** Runs the work on the configured database, then closes it. Only a server changes a database that is in use. */
 export async function withDatabase(
   config: Parameters<typeof openDatabase>[0],
   work: (db: Database) => Promise<void>,
@@ -38,10 +39,16 @@ export async function withDatabase(
   const database = await openDatabase(config)
   try {
     // A running app has applied its migrations, and this program has no others.
-    if (!database.isInUse) await applyMigrations(database.connection)
+    if (!database.isInUse) await applyMigrations(database.connection, refuse)
     const db = connect({ ...database.connection, max: 1 }, () => {})
     await work(db).finally(() => db.$client.end())
   } finally {
     await database.close()
   }
+}
+
+async function refuse() {
+  throw new DatabaseUnusable(
+    `The database is from an earlier version. Start Hookline once with "${call('start')}": it makes a backup and brings the database up to date.`,
+  )
 }

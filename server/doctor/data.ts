@@ -92,7 +92,7 @@ async function examine(
       ? note('Role', `The app works as ${role}, a superuser. A role that only owns its database is enough and safer.`)
       : ok('Role', `${role}, not a superuser`),
     ...(await examineAccess(client, connection, config)),
-    await migrations(client),
+    await migrations(client, config),
     clockOf('The database server', drift),
     ...(await examineJobs(client, isInUse)),
     ...(await examineLateness(client)),
@@ -104,21 +104,21 @@ async function examine(
   ]
 }
 
-/** Before an update the app makes a backup, if it makes any. */
+/** Before an update the app makes a backup. */
 export function room(config: Config, bytes: number): Finding[] {
-  if (!config.backups) return []
+  if (!config.backups && !config.backupBeforeMigration) return []
   const dir = backupDirOf(config)
   const { bavail, bsize } = statfsSync(existingPart(dir))
   if (bavail * bsize > bytes) return []
   return [
     toDo(
       'Backups',
-      `${size(bavail * bsize)} are free for ${dir}, and the database takes ${size(bytes)}. Free some space before the next update, which begins with a backup.`,
+      `${size(bavail * bsize)} are free for ${dir}, and the database takes ${size(bytes)}. Free some space before the next update, which begins with a backup, or set BACKUP_DIR to another disk.`,
     ),
   ]
 }
 
-async function migrations(client: pg.Client): Promise<Finding> {
+async function migrations(client: pg.Client, { backupBeforeMigration }: Config): Promise<Finding> {
   const applied = await appliedMigrations(client)
   const pending = knownMigrations().length - applied.length
   const fault = faultOf(applied)
@@ -126,7 +126,10 @@ async function migrations(client: pg.Client): Promise<Finding> {
   if (fault) return toDo('Tables', 'A newer Hookline made them. Start that version, or restore a backup of this one.')
   return pending === 0
     ? ok('Tables', 'up to date')
-    : note('Tables', `${pending} ${pending === 1 ? 'change is' : 'changes are'} pending. The next start applies them.`)
+    : note(
+        'Tables',
+        `${pending} ${pending === 1 ? 'change is' : 'changes are'} pending. The next start applies them${backupBeforeMigration ? ' after a backup' : ', without a backup'}.`,
+      )
 }
 
 async function backups(config: Config): Promise<Finding[]> {

@@ -78,7 +78,7 @@ function obstacle(directory: string): string | null {
 function backupsPlace(config: Config): Finding[] {
   const dir = backupDirOf(config)
   // An existing one is read later.
-  const reason = config.backups && !existsSync(dir) && obstacle(dir)
+  const reason = (config.backups || config.backupBeforeMigration) && !existsSync(dir) && obstacle(dir)
   if (!reason) return []
   return [
     toDo('Backups', `None can be written to ${dir}: ${reason}. Give the directory to the user that runs Hookline.`),

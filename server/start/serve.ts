@@ -14,7 +14,7 @@ import { addressOf, type Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { webDir } from '../config/places.ts'
 import { noteRun } from '../config/run-file.ts'
-import { applyMigrations, connect } from '../database/connect.ts'
+import { connect } from '../database/connect.ts'
 import type { EmbeddedDatabase } from '../database/embedded.ts'
 import { listenTo } from '../database/listener.ts'
 import { watchDatabase } from '../database/watch.ts'
@@ -37,6 +37,7 @@ import { startAnalyses } from './analyses.ts'
 import { createApp } from './app.ts'
 import { createHttpServer } from './http-server.ts'
 import { jobKinds } from './job-kinds.ts'
+import { migrate } from './migrate.ts'
 import type { Services } from './services.ts'
 import { startAgain } from './start-again.ts'
 import { stopInOrder } from './stop.ts'
@@ -49,7 +50,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   }
   const mediaStore = createMediaStore(config)
   await restoreAtStart(config, connection, mediaStore, log)
-  await applyMigrations(connection)
+  await migrate(config, connection, log)
   const db = connect({ ...connection, max: config.databasePool }, (err) =>
     log.warn({ err }, 'lost a database connection'),
   )

@@ -21,6 +21,12 @@ export function commitUpdate({ package: kind, home }: Settings): void {
   settleUpdate(home)
 }
 
+/** Whether the updater has just made the backup of the data on which this new version starts. */
+export function isBackedUp({ package: kind, home }: Settings): boolean {
+  const state = kind === 'archive' ? readState(home) : null
+  return state?.phase === 'trying' && state.to === productVersion && state.backup !== null
+}
+
 /** Keeps the version that runs and the one before. */
 export async function removeOldVersions({ package: kind, home }: Settings): Promise<void> {
   const state = kind === 'archive' ? readState(home) : null

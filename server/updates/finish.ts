@@ -1,7 +1,5 @@
-import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { writeBackup } from '../backup/backup.ts'
-import { backupDirOf, listBackups, nextFile } from '../backup/directory.ts'
+import { backUpBeforeUpdate } from '../backup/before-update.ts'
 import { restoreAside } from '../backup/upgrade.ts'
 import type { Config } from '../config/config.ts'
 import { productVersion } from '../config/version.ts'
@@ -117,16 +115,9 @@ async function waitForLock(home: string, ms: number): Promise<() => void> {
 
 /** After the former server has ended, so it holds everything that anybody wrote. */
 async function backUp(config: Settings, lockTimeoutMs: number, log: Log): Promise<string> {
-  const { dataDir, backupPassphrase: passphrase } = config
-  const dir = backupDirOf(config)
-  const database = await startEmbedded({ dataDir, log, lockTimeoutMs })
+  const database = await startEmbedded({ dataDir: config.dataDir, log, lockTimeoutMs })
   try {
-    const madeAt = new Date()
-    const file = await nextFile(dir, 'before-update', madeAt, passphrase)
-    await writeBackup(database.connection, file, { madeAt, passphrase })
-    const older = (await listBackups(dir)).filter(({ kind }) => kind === 'before-update').slice(2)
-    for (const backup of older) await rm(backup.file, { force: true })
-    return file
+    return await backUpBeforeUpdate(config, database.connection)
   } finally {
     await database.stop()
   }

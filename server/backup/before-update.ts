@@ -1,0 +1,68 @@
+import { mkdir, rm } from 'node:fs/promises'
+import type { Logger } from 'pino'
+import type { Config } from '../config/config.ts'
+import { type Connection, connectOnce, DatabaseUnusable } from '../database/connect.ts'
+import { writeBackup } from './backup.ts'
+import { expectRoom } from './daily.ts'
+import { backupDirOf, listBackups, nextFile, removeHalves } from './directory.ts'
+
+type Settings = Pick<Config, 'dataDir' | 'backupDir' | 'backupPassphrase'>
+
+/** Two are kept. Returns the file. */
+export async function backUpBeforeUpdate(
+  config: Settings,
+  connection: Connection,
+  signal?: AbortSignal,
+): Promise<string> {
+  const { backupPassphrase: passphrase } = config
+  const dir = backupDirOf(config)
+  const madeAt = new Date()
+  const file = await nextFile(dir, 'before-update', madeAt, passphrase)
+  await writeBackup(connection, file, { madeAt, passphrase, ...(signal && { signal }) })
+  const older = (await listBackups(dir)).filter(({ kind }) => kind === 'before-update').slice(2)
+  for (const backup of older) await rm(backup.file, { force: true })
+  return file
+}
+
+/**
+ * Makes the backup that a migration may be taken back with.
+ * @throws {DatabaseUnusable} when it fails, in a sentence that says what to do.
+ */
+export async function backUpBeforeMigration(
+  config: Settings,
+  connection: Connection,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  const dir = backupDirOf(config)
+  try {
+    await mkdir(dir, { recursive: true, mode: 0o700 })
+    await removeHalves(dir)
+    const bytes = await sizeOfTables(connection)
+    const [newest] = await listBackups(dir)
+    await expectRoom(dir, newest?.bytes ?? bytes / 4)
+    log.info({ dir, megabytes: Math.ceil(bytes / 1_000_000) }, 'making a backup before changing the database')
+    const begun = performance.now()
+    const file = await backUpBeforeUpdate(config, connection, signal)
+    log.info({ file, ms: Math.round(performance.now() - begun) }, 'made a backup before changing the database')
+  } catch (error) {
+    if (signal.aborted) throw new DatabaseUnusable('The start was ended during the backup. Nothing was changed.')
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DatabaseUnusable(
+      `Nothing was changed: this version changes the database, and the backup before that failed. ${reason} Set BACKUP_DIR to a place with room, or BACKUP_BEFORE_MIGRATION=off if you have a backup of your own.`,
+      { cause: error },
+    )
+  }
+}
+
+async function sizeOfTables(connection: Connection): Promise<number> {
+  const client = await connectOnce(connection)
+  try {
+    const { rows } = await client.query<{ bytes: string | null }>(
+      `select sum(pg_table_size(oid)) as bytes from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+    )
+    return Number(rows[0]?.bytes)
+  } finally {
+    await client.end()
+  }
+}
