@@ -75,7 +75,8 @@ export function packDeb(out, { assembled, cpu, version, date, compression = 'xz'
     write(join(documents, 'LICENSE.node.gz'), gzip(join(assembled, 'LICENSE-OF-NODE')))
     write(join(documents, 'changelog.gz'), gzip(join(root, 'CHANGELOG.md')))
     write(join(documents, 'changelog.Debian.gz'), gzipSync(changelog(debVersion, date), { level: 9 }))
-    for (const name of ['hosting.md', 'configuration.md']) lay(join(root, 'docs', name), join(documents, name))
+    for (const name of ['hosting.md', 'configuration.md', 'recipes.md', 'upgrades.md'])
+      lay(join(root, 'docs', name), join(documents, name))
 
     const files = filesIn(stage)
     const bytes = files.reduce((sum, file) => sum + lstatSync(join(stage, file)).size, 0)

@@ -53,7 +53,7 @@ export async function restoreBackup(
   const fault = faultOf(content.migrations)
   if (fault === 'earlier')
     throw new BackupError(
-      `${file} is from before the first release of Hookline, and this version can no longer apply the changes that it lacks. Restore it with the commit that made it. docs/hosting.md explains how to continue from there.`,
+      `${file} is from before the first release of Hookline, and this version can no longer apply the changes that it lacks. Restore it with the commit that made it. docs/upgrades.md explains how to continue from there.`,
     )
   if (fault)
     throw new BackupError(`A newer Hookline (${content.productVersion}) made ${file}. Restore it with that version.`)

@@ -64,3 +64,18 @@ test('a title that differs from the subject’s first line is the author’s own
   const inTrash = `select id from trash where rows #>> '{posts,0,has_own_title}' = 'true' order by id`
   expect(await query(inTrash)).toEqual(own)
 })
+
+test('a migration keeps what servers of the former release use, or says that they do without', () => {
+  const lastBefore = 1_795_755_084_343
+  const breaking =
+    /\b(drop (table|column)|rename (to|column)|alter column "?\w+"? (set data )?type|set not null)\b|add column (?!.*\bdefault\b).*\bnot null\b/i
+  const breaks = (sql: string) => !/^-- The former release does without\.$/m.test(sql) && breaking.test(sql)
+  expect(
+    ['drop table a', 'alter table a add column "b" text not null', 'alter table a rename to b'].filter(breaks),
+  ).toHaveLength(3)
+  expect(
+    ['alter table a add column "b" text default \'\' not null', 'create table a (b text not null)'].filter(breaks),
+  ).toEqual([])
+  const added = knownMigrations().filter(({ id }) => id > lastBefore)
+  expect(added.filter(({ statements }) => statements.some(breaks)).map(({ statements }) => statements)).toEqual([])
+})

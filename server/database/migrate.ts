@@ -8,7 +8,7 @@ export const migrationsFolder = join(import.meta.dirname, 'migrations')
 export const migrationLock = 4_862_170_331
 
 const upgradeByHand =
-  'Start it once with the last commit that has server/database/migrations/0033_trail-of-operators.sql, then with this version. docs/hosting.md explains how.'
+  'Start it once with the last commit that has server/database/migrations/0033_trail-of-operators.sql, then with this version. docs/upgrades.md explains how.'
 
 export interface Migration {
   /** Drizzle's name for it: the time of writing, in milliseconds. */

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '../errors.ts'
 
 /** Limits on uploaded bytes on this server's disk at one time: in total, and for one owner. */
-const maxBytes = 2_000_000_000
+export const maxUploadBytes = 2_000_000_000
 const maxBytesOfOne = 300_000_000
 /** Simultaneous uploads of one owner. Each holds a connection. */
 const maxUploadsOfOne = 20
@@ -41,7 +41,7 @@ export async function withSpace<T>(owner: string, work: (space: Space) => Promis
     return await work({
       take: (bytes) => {
         const all = [...held.values()].reduce((total, one) => total + one.bytes, 0)
-        if (all + bytes > maxBytes || own.bytes + bytes > maxBytesOfOne) throw full()
+        if (all + bytes > maxUploadBytes || own.bytes + bytes > maxBytesOfOne) throw full()
         own.bytes += bytes
         taken += bytes
       },
