@@ -56,6 +56,9 @@ export async function withSpace<T>(owner: string, work: (space: Space) => Promis
 export const readableOf = (body: ReadableStream<Uint8Array> | null): Readable =>
   body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([])
 
+const noRoom =
+  'The disk for uploads is full, so nothing was saved. Whoever runs this server can free space in its temporary directory.'
+
 interface OnDisk<T> {
   from: Readable
   /** Enforces the limits while the bytes pass. */
@@ -72,6 +75,8 @@ export async function onDisk<T>({ from, through, interrupted, work }: OnDisk<T>)
   try {
     await pipeline(from, through, createWriteStream(path, { mode: 0o600 })).catch((cause: unknown) => {
       if (cause instanceof AppError || from.errored === null) throw cause
+      if (['ENOSPC', 'EDQUOT'].includes((cause as NodeJS.ErrnoException).code ?? ''))
+        throw new AppError('unavailable', noRoom, { cause })
       throw new AppError('invalid', interrupted, { cause })
     })
     return await work(path, directory)
