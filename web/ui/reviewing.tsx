@@ -1,0 +1,24 @@
+import { Eye } from 'lucide-react'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { AppLink } from './app-link.tsx'
+import { Button } from './button.tsx'
+import { Panel } from './panel.tsx'
+
+/** In place of a page that is for whoever writes posts. */
+export function Reviewing({ title }: { title: string }) {
+  usePageTitle(title)
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+      <Panel
+        icon={<Eye aria-hidden className="text-ink-3" />}
+        title="For people who write posts"
+        text="In this workspace you read, comment and approve. An owner can let you write posts."
+      >
+        <Button asChild>
+          <AppLink href="/posts">Open My Posts</AppLink>
+        </Button>
+      </Panel>
+    </div>
+  )
+}
