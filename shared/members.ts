@@ -28,6 +28,8 @@ export const member = z.object({
   isMe: z.boolean(),
   /** Others may write posts in the member's name and voice. */
   letsOthersWrite: z.boolean(),
+  /** The role comes from a group at the identity provider, and is changed there. */
+  isFromGroups: z.boolean(),
   joinedAt: z.string(),
 })
 export type Member = z.infer<typeof member>

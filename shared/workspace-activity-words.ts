@@ -117,13 +117,15 @@ export function sayDetail(
   { detail, kind }: Pick<ActivityEntry, 'detail' | 'kind'>,
   sayTime: (time: { at: string; timeZone: string | undefined }) => string,
 ): string | null {
-  const { scheduledFor, timeZone, code, engine, version, role, formerRole, mode, name } = detail
+  const { scheduledFor, timeZone, code, engine, version, role, formerRole, isByGroups, mode, name } = detail
   if (kind === 'scheduled' && scheduledFor) return `for ${sayTime({ at: scheduledFor, timeZone })}`
   if (kind === 'not published' && code && code !== 'stopped')
     return (publishFailures as Record<string, string>)[code] ?? otherFailure
   if (engine) return `by ${engine}`
   if (version) return `Version ${version}`
-  if (role) return formerRole ? `from ${formerRole} to ${role}` : `as ${role}`
+  const change = role && (formerRole ? `from ${formerRole} to ${role}` : `as ${role}`)
+  if (isByGroups) return [change, 'by the sign-in’s groups'].filter(Boolean).join(', ')
+  if (change) return change
   if (mode) return modes[mode]
   if (name && kind.startsWith('review link')) return `for ${name}`
   return name ? `“${name}”` : null

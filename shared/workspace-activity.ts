@@ -16,6 +16,8 @@ const detail = z.object({
   version: z.optional(z.int()),
   role: z.optional(z.enum(roles)),
   formerRole: z.optional(z.enum(roles)),
+  /** The identity provider's groups decided. */
+  isByGroups: z.optional(z.boolean()),
   mode: z.optional(z.enum(approvalModes)),
   /** Of a key, a program or the workspace; for a webhook, the host. */
   name: z.optional(z.string()),

@@ -10,6 +10,7 @@ import { AppError } from '../errors.ts'
 import type { Browser, SignedInBrowser } from '../http/browser.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { mayBeWritten } from '../mail/recipients.ts'
+import { followGroups, rolesByGroups } from '../members/by-group.ts'
 import { type Invited, openInvitation, takeInvitation } from '../members/invitations.ts'
 import { makeWorkspace } from '../members/workspaces.ts'
 import type { SignedIn } from '../permissions.ts'
@@ -30,12 +31,17 @@ export interface Member extends SignedIn {
   workspaceId: string
 }
 
-/** With an invitation, the person joins its workspace, and otherwise gets one of their own. */
+interface Entrance {
+  invitation: string | undefined
+  groups?: string[] | null
+}
+
+/** The person joins the workspaces of their invitation and groups, or else gets one of their own. */
 async function createUser(
   tx: Transaction,
   deps: Deps,
   values: Omit<typeof users.$inferInsert, 'id' | 'createdAt'>,
-  invitation: string | undefined,
+  { invitation, groups }: Entrance,
 ): Promise<Member> {
   const createdAt = deps.now()
   const [user] = await tx
@@ -43,9 +49,10 @@ async function createUser(
     .values({ ...values, id: randomUUID(), createdAt })
     .returning()
   const inside = { ...deps, db: tx }
-  const workspaceId = invitation
-    ? await takeInvitation(inside, invitation, user!)
-    : await makeWorkspace(inside, user!.id, user!.fullName)
+  const invitedTo = invitation && (await takeInvitation(inside, invitation, user!))
+  if (groups) await followGroups(inside, user!.id, groups)
+  const joined = invitedTo || (await findMember(inside, eq(users.id, user!.id)))?.workspaceId
+  const workspaceId = joined ?? (await makeWorkspace(inside, user!.id, user!.fullName))
   return {
     ...user!,
     workspaceId,
@@ -57,13 +64,19 @@ async function createUser(
 }
 
 /**
- * The invitation that lets the browser make an account with this email. Sign-ups may be closed to everybody else. One
- * for another email counts for nothing.
+ * The invitation that lets the browser make an account with this email. Sign-ups may be closed to everybody else without
+ * a group that has a role here. One for another email counts for nothing.
  */
-async function invitationFor(scope: Scope, { invitation }: Browser, username: string): Promise<Invited | null> {
+async function invitationFor(
+  scope: Scope,
+  { invitation }: Browser,
+  username: string,
+  groups?: string[] | null,
+): Promise<Invited | null> {
   const found = await openInvitation(scope, invitation)
   const invited = found && (found.address === null || found.address === username) ? found : null
-  if (invited || (await areSignUpsOpen(scope))) return invited
+  const hasRole = rolesByGroups(scope.config.groups.roles, groups ?? []).size > 0
+  if (invited || hasRole || (await areSignUpsOpen(scope))) return invited
   throw new AppError(
     'forbidden',
     found ? `This invitation is for ${found.address}. Make your account with that email.` : signInErrors.closed,
@@ -106,7 +119,7 @@ export async function register(
   try {
     return await deps.db.transaction(async (tx) => {
       const invitation = invited ? browser.invitation : undefined
-      const user = await createUser(tx, deps, { ...profile, username, passwordHash, ...proof }, invitation)
+      const user = await createUser(tx, deps, { ...profile, username, passwordHash, ...proof }, { invitation })
       if (isVerifiable) await enqueue(tx, 'send-verification', { userId: user.id })
       return { user, given: await openSession(within<Scope>(deps, tx), browser, user, { isNew: true }) }
     })
@@ -175,6 +188,8 @@ export interface Identity {
   email: string
   isEmailVerified: boolean
   fullName: string
+  /** Null where the provider's groups say nothing about memberships. */
+  groups?: string[] | null
   /** The address of the provider's picture of the person. */
   picture?: string | null
 }
@@ -217,8 +232,14 @@ async function findOrCreate(deps: Deps, browser: Browser, identity: Identity, sh
       .select({ id: identities.userId })
       .from(identities)
       .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject)))
+    const signsIn = async (found: Found) => {
+      if (identity.groups && !found.user.disabledAt)
+        await followGroups({ ...deps, db: tx }, found.user.id, identity.groups)
+      // The groups may have ended the membership that was found.
+      return { user: toMember((await findMember(inside, eq(users.id, found.user.id))) ?? found, deps), isNew: false }
+    }
     const known = await findMember(inside, inArray(users.id, linked))
-    if (known) return { user: toMember(known, deps), isNew: false }
+    if (known) return signsIn(known)
 
     // Lower-casing another letter can produce these, and an address can hold a line break.
     if (!registration.shape.username.safeParse(identity.email).success)
@@ -229,15 +250,15 @@ async function findOrCreate(deps: Deps, browser: Browser, identity: Identity, sh
         throw new AppError('conflict', signInErrors.taken)
       }
       await tx.insert(identities).values({ ...link, userId: sameEmail.user.id })
-      return { user: toMember(sameEmail, deps), isNew: false }
+      return signsIn(sameEmail)
     }
 
-    const invited = await invitationFor(inside, browser, username)
+    const { fullName, groups } = identity
+    const invited = await invitationFor(inside, browser, username, groups)
     const isEmailVerified = identity.isEmailVerified || invited?.address === username
     refuseOtherDomains(deps, username, isEmailVerified)
-    const { fullName } = identity
     const invitation = invited ? browser.invitation : undefined
-    const user = await createUser(tx, deps, { username, fullName, isEmailVerified }, invitation)
+    const user = await createUser(tx, deps, { username, fullName, isEmailVerified }, { invitation, groups })
     await tx.insert(identities).values({ ...link, userId: user.id })
     return {
       user,

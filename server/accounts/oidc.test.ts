@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { workspaces } from '../database/schema.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { testBrowser } from '../testing/browser.ts'
 
@@ -20,17 +21,23 @@ const provider = () =>
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'], groups: ['groups'] },
     cookies: { keys: ['only for this test'] },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     features: { devInteractions: { enabled: false } },
     findAccount: (_ctx, accountId) => ({
       accountId,
-      claims: () => ({ sub: accountId, email: 'noor@example.com', email_verified: true, name: 'Noor Vale' }),
+      claims: () => ({
+        sub: accountId,
+        email: 'noor@example.com',
+        email_verified: true,
+        name: 'Noor Vale',
+        groups: ['/editors'],
+      }),
     }),
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId })
-      grant.addOIDCScope('openid email profile')
+      grant.addOIDCScope('openid email profile groups')
       await grant.save()
       return grant
     },
@@ -54,7 +61,10 @@ const answer: RequestListener = (request, response) => {
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   app = await startTestApp({
-    env: { OIDC_ISSUER: issuer(), OIDC_CLIENT_ID: 'client-1', OIDC_CLIENT_SECRET: 'secret-1' },
+    env: {
+      ...{ OIDC_ISSUER: issuer(), OIDC_CLIENT_ID: 'client-1', OIDC_CLIENT_SECRET: 'secret-1' },
+      OIDC_ROLES: '/editors=editor@team',
+    },
   })
   origin = await app.listen()
 })
@@ -64,11 +74,17 @@ afterAll(async () => {
   server.closeAllConnections()
 })
 
-test('a provider that refuses to choose accounts and gives the email at UserInfo only signs people in', async () => {
+test('a provider that refuses to choose accounts and gives email and groups at UserInfo only signs people in', async () => {
+  await app.db.insert(workspaces).values({ id: 'team', createdAt: new Date() })
   const browser = testBrowser()
   const { url } = await browser.follow(`${origin}/api/auth/google`)
   expect(url.searchParams.get('error')).toBeNull()
   expect(asked?.searchParams.has('prompt')).toBe(false)
   const me = await browser.open(`${origin}/api/user`)
-  expect(await me.json()).toMatchObject({ username: 'noor@example.com', fullName: 'Noor Vale' })
+  expect(await me.json()).toMatchObject({
+    username: 'noor@example.com',
+    fullName: 'Noor Vale',
+    workspaceId: 'team',
+    role: 'editor',
+  })
 })

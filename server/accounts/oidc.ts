@@ -14,6 +14,7 @@ import { enqueue } from '../jobs/jobs.ts'
 import { type Identity, localIssuerName, signInWithIdentity } from './accounts.ts'
 import { sayingRefused } from './activity.ts'
 import { holdsKey, letGoOfKey, mayEnter, type WithComputerKey } from './computer-key.ts'
+import { groupsIn, isOverage, noteOverage } from './groups.ts'
 import { localClientId, localIssuer, newcomerHint } from './local-provider.ts'
 import { noteKeyShown } from './operators.ts'
 import { openSession } from './sessions.ts'
@@ -105,6 +106,7 @@ export function oidcRoutes(deps: Deps & WithComputerKey) {
           const origin = originOf(c, deps)
           const client = await configuration(provider, origin)
           const { url, state, pending } = await authorizationAt(provider, client, origin, {
+            scope: scopeAt(client, deps),
             returnTo,
             isAgain: Boolean(c.req.query('again')),
             isNewcomer: Boolean(c.req.query('new')),
@@ -132,12 +134,17 @@ export function oidcRoutes(deps: Deps & WithComputerKey) {
         const pending = JSON.parse(cookie) as Pending
         returnTo = pending.returnTo
         const answer = new URL(callbackPath + new URL(c.req.url).search, origin)
-        const claims = await claimsFrom(answer, await configuration(provider, origin), state, pending)
+        const client = await configuration(provider, origin)
+        const claims = await claimsFrom(deps, answer, client, { ...pending, state })
         const shownAt = claims?.auth_time === undefined ? deps.now() : new Date(claims.auth_time * 1_000)
         if (pending.isAgain && deps.now().getTime() - shownAt.getTime() > toleranceMs)
           throw new AppError('conflict', signInErrors.earlier)
         const browser = browserOf(c, deps)
-        const identity = toIdentity(provider, claims)
+        const identity = { ...toIdentity(provider, claims), groups: claims ? groupsIn(deps.config, claims) : null }
+        if (deps.config.groups.roles.length > 0 && claims && isOverage(deps.config, claims)) {
+          await noteOverage(deps)
+          c.var.log.warn('failed to follow groups: the provider sends a link in their place (overage)')
+        }
         const { user, isNew, ...entered } = await signInWithIdentity(deps, browser, identity, shownAt)
         if (provider.kind === 'local') {
           if (!isNew && !(await mayEnter(c, deps, user.id))) throw new AppError('forbidden', signInErrors.needsKey)
@@ -167,7 +174,12 @@ async function authorizationAt(
   provider: IdentityProvider,
   client: Configuration,
   origin: string,
-  { returnTo, isAgain, isNewcomer }: Pick<Pending, 'returnTo' | 'isAgain'> & { isNewcomer: boolean },
+  {
+    scope,
+    returnTo,
+    isAgain,
+    isNewcomer,
+  }: Pick<Pending, 'returnTo' | 'isAgain'> & { scope: string; isNewcomer: boolean },
 ): Promise<{ url: URL; state: string; pending: Pending }> {
   const { randomNonce, randomPKCECodeVerifier, randomState, calculatePKCECodeChallenge, buildAuthorizationUrl } =
     await openid()
@@ -175,7 +187,7 @@ async function authorizationAt(
   const pending = { nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier(), returnTo, isAgain }
   const url = buildAuthorizationUrl(client, {
     redirect_uri: origin + callbackPath,
-    scope: 'openid email profile',
+    scope,
     state,
     nonce: pending.nonce,
     code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
@@ -188,6 +200,12 @@ async function authorizationAt(
   return { url, state, pending }
 }
 
+/** Some providers send groups only for a scope of that name, and others refuse a scope that they do not know. */
+function scopeAt(client: Configuration, { config: { groups } }: Deps): string {
+  const isKnown = client.serverMetadata().scopes_supported?.includes(groups.claim)
+  return groups.roles.length > 0 && isKnown ? `openid email profile ${groups.claim}` : 'openid email profile'
+}
+
 /** Google ignores `login`, and providers may refuse `select_account`, which only some support. */
 function promptOf({ kind }: IdentityProvider, isAgain: boolean): { prompt?: string } {
   if (kind === 'google') return { prompt: 'select_account' }
@@ -195,7 +213,12 @@ function promptOf({ kind }: IdentityProvider, isAgain: boolean): { prompt?: stri
 }
 
 /** Claims that the ID token lacks come from UserInfo, where many providers give the email (OpenID Connect Core, 5.4). */
-async function claimsFrom(answer: URL, client: Configuration, state: string, pending: Pending) {
+async function claimsFrom(
+  { config }: Deps,
+  answer: URL,
+  client: Configuration,
+  { state, ...pending }: Pending & { state: string },
+) {
   const { authorizationCodeGrant, fetchUserInfo } = await openid()
   const tokens = await authorizationCodeGrant(client, answer, {
     expectedState: state,
@@ -204,7 +227,10 @@ async function claimsFrom(answer: URL, client: Configuration, state: string, pen
     idTokenExpected: true,
   })
   const claims = tokens.claims()
-  if (!claims || claims.email !== undefined || !client.serverMetadata().userinfo_endpoint) return claims
+  if (!claims || !client.serverMetadata().userinfo_endpoint) return claims
+  const { claim, roles } = config.groups
+  const lacksGroups = roles.length > 0 && claims[claim] === undefined && !isOverage(config, claims)
+  if (claims.email !== undefined && !lacksGroups) return claims
   return { ...(await fetchUserInfo(client, tokens.access_token, claims.sub)), ...claims }
 }
 

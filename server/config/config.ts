@@ -3,6 +3,7 @@ import { product } from '#shared/product.ts'
 import { isLoopback } from '../net/addresses.ts'
 import { ConfigError } from './config-error.ts'
 import { readGiven } from './given-settings.ts'
+import { contradictionsOfGroups, groupEnvironment, groupSettings } from './group-settings.ts'
 import { contradictionsOfLinkedIn, linkedInEnvironment, linkedInSettings } from './linkedin-settings.ts'
 import { contradictionsOfMail, smtpSettings } from './mail-settings.ts'
 import { contradictionsOfMedia, mediaS3, mediaSettings } from './media-settings.ts'
@@ -68,6 +69,7 @@ const environment = z.object({
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,
   OIDC_NAME: z._default(z.string(), 'your organisation'),
+  ...groupEnvironment,
   PASSWORD_FORMS: flag('off'),
   SIGN_UPS: z._default(z.enum(['open', 'closed'], 'must be open or closed'), 'open'),
   SIGN_UP_DOMAINS: domains,
@@ -154,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     supportEmail: settings.SUPPORT_EMAIL,
     sessionDays: settings.SESSION_DAYS,
     identityProvider: identityProvider(settings),
+    groups: groupSettings(settings),
     passwordForms: settings.PASSWORD_FORMS,
     signUps: { open: settings.SIGN_UPS === 'open', domains: settings.SIGN_UP_DOMAINS },
     workspacesByOperators: settings.WORKSPACES === 'operators',
@@ -259,11 +262,9 @@ function contradictions(settings: Environment): string[] {
   if (settings.OPENAI_BASE_URL && !settings.OPENAI_MODEL) {
     mistakes.push('OPENAI_MODEL must name the model that OPENAI_BASE_URL serves')
   }
-  mistakes.push(...contradictionsOfMail(settings))
-  mistakes.push(...contradictionsOfMedia(settings))
-  mistakes.push(...contradictionsOfLinkedIn(settings))
-  mistakes.push(...contradictionsOfStripe(settings))
-  mistakes.push(...contradictionsOfUpdates(settings))
+  mistakes.push(...contradictionsOfGroups(settings), ...contradictionsOfMail(settings))
+  mistakes.push(...contradictionsOfMedia(settings), ...contradictionsOfLinkedIn(settings))
+  mistakes.push(...contradictionsOfStripe(settings), ...contradictionsOfUpdates(settings))
   if (['plausible', 'umami'].includes(settings.PAGE_VIEWS) && !(settings.PAGE_VIEWS_URL && settings.PAGE_VIEWS_SITE))
     mistakes.push(`PAGE_VIEWS_URL and PAGE_VIEWS_SITE are missing; PAGE_VIEWS=${settings.PAGE_VIEWS} needs them`)
   const provider = identityProvider(settings)

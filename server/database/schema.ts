@@ -57,6 +57,13 @@ export const workspaces = pgTable('workspaces', {
   name: text().notNull().default(''),
   /** Whether posts are approved before they go out. */
   approval: text({ enum: approvalModes }).notNull().default('off'),
+  /** An operator's limits, in place of the plan's and the usual ones. Null sets none. */
+  postLimit: integer('post_limit'),
+  memberLimit: integer('member_limit'),
+  /** In bytes. */
+  mediaLimit: bigint('media_limit', { mode: 'number' }),
+  /** AI generations in a billing period or calendar month. */
+  generationLimit: integer('generation_limit'),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -120,6 +127,8 @@ export const members = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: memberRoles }).notNull(),
+    /** The identity provider's groups gave this membership and decide about it. Invited members keep theirs. */
+    isFromGroups: boolean('is_from_groups').notNull().default(false),
     /** Whether other members may write posts in this author's name and voice. */
     letsOthersWrite: boolean('lets_others_write').notNull().default(false),
     /** Words and phrases that the author's posts must avoid. */

@@ -12,6 +12,7 @@ import { openDatabase } from '../database/open.ts'
 import { examineAccess, examineSecretKey } from './access.ts'
 import { examineConnections } from './connections.ts'
 import { age, type Finding, note, ok, reasonOf, size, toDo } from './finding.ts'
+import { examineGroups } from './groups.ts'
 import { examineJobs } from './jobs.ts'
 import { examineMedia } from './media.ts'
 import { examineNetworks } from './networks.ts'
@@ -100,6 +101,7 @@ async function examine(
     ...(await examineSecretKey(client, config)),
     ...(await examineConnections(client, config)),
     ...(await examineNetworks(client, config)),
+    ...(await examineGroups(client, config)),
     ...(await examineMedia(client, config)),
   ]
 }

@@ -6,17 +6,25 @@ import { members, subscriptions, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { activePlan } from '../quotas.ts'
 
-/** Where plans are sold, the plan says how many a workspace can hold. Authors without a sign-in count like people. */
-export async function refuseFull(scope: Scope, workspaceId: string): Promise<void> {
-  const { db, config, now } = scope
+/** How many members a workspace can hold: an operator's limit, or its plan's where plans are sold. */
+export async function memberLimitOf({ db, config, now }: Scope, workspaceId: string) {
   const [found] = await db
-    .select({ plan: activePlan(now()) })
+    .select({ own: workspaces.memberLimit, plan: activePlan(now()) })
     .from(workspaces)
     .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId))
   const plan = plans[found?.plan ?? 'basic']
-  const max = (config.stripe && plan.members) || maxMembers
-  if ((await db.$count(members, eq(members.workspaceId, workspaceId))) < max) return
-  const reason = max === maxMembers ? 'This workspace' : `A workspace with the plan ${plan.name}`
-  throw new AppError('limit_reached', `${reason} holds at most ${max} members. Nobody was added.`)
+  if (found?.own != null) return { max: found.own, reason: 'This workspace' }
+  if (config.stripe && plan.members) return { max: plan.members, reason: `A workspace with the plan ${plan.name}` }
+  return { max: maxMembers, reason: 'This workspace' }
+}
+
+/** Authors without a sign-in count like people. */
+export async function refuseFull(scope: Scope, workspaceId: string): Promise<void> {
+  const { max, reason } = await memberLimitOf(scope, workspaceId)
+  if ((await scope.db.$count(members, eq(members.workspaceId, workspaceId))) < max) return
+  throw new AppError(
+    'limit_reached',
+    `${reason} holds at most ${max} ${max === 1 ? 'member' : 'members'}. Nobody was added.`,
+  )
 }

@@ -24,6 +24,7 @@ export async function listMembers(ctx: Context): Promise<Member[]> {
       address: users.username,
       role: members.role,
       letsOthersWrite: members.letsOthersWrite,
+      isFromGroups: members.isFromGroups,
       joinedAt: members.joinedAt,
     })
     .from(members)
@@ -31,8 +32,9 @@ export async function listMembers(ctx: Context): Promise<Member[]> {
     .where(inWorkspace(ctx, members))
     .orderBy(members.joinedAt, users.id)
   const seesAddresses = can(ctx.actor, 'change', 'members')
-  return rows.map(({ joinedAt, address, ...row }) => ({
+  return rows.map(({ joinedAt, address, isFromGroups, ...row }) => ({
     ...row,
+    isFromGroups: isFromGroups && followsGroups(ctx),
     address: hasAddress(address) && (seesAddresses || row.id === me) ? address : null,
     isMe: row.id === me,
     joinedAt: joinedAt.toISOString(),
@@ -71,6 +73,16 @@ async function refuseWithoutOwner(ctx: Context, except: string): Promise<void> {
     )
 }
 
+const followsGroups = ({ config }: Pick<Context, 'config'>) => config.groups.roles.length > 0
+
+function refuseOfGroups(ctx: Context, member: MemberRow): void {
+  if (member.isFromGroups && followsGroups(ctx))
+    throw new AppError(
+      'conflict',
+      'This role comes from a group at the sign-in’s provider. Change the group there. Nothing was changed.',
+    )
+}
+
 async function setRole(ctx: Context, { userId, role: formerRole }: Person, role: Role) {
   await ctx.db.update(members).set({ role }).where(isMember(ctx.workspaceId, userId))
   await addMemberEntry(ctx, { kind: 'role changed', aboutId: userId, detail: { role, formerRole } })
@@ -80,6 +92,7 @@ export async function changeRole(ctx: Context & Deps, id: string, role: Role): P
   authorize(ctx, 'change', 'members')
   await withMember(ctx, id, async (inside, member) => {
     refuseAuthor(member)
+    refuseOfGroups(inside, member)
     if (member.role === 'owner' && role !== 'owner') await refuseWithoutOwner(inside, id)
     if (member.role !== role) await setRole(inside, member, role)
   })
@@ -92,6 +105,8 @@ export async function handOver(ctx: Context & Deps, id: string): Promise<void> {
   if (id === me) throw new AppError('invalid', 'You are the owner already.')
   await withMember(ctx, id, async (inside, member) => {
     refuseAuthor(member)
+    const [own] = await inside.db.select().from(members).where(isMember(ctx.workspaceId, me))
+    for (const one of [member, own!]) refuseOfGroups(inside, one)
     await setRole(inside, member, 'owner')
     await setRole(inside, { ...member, userId: me, role: 'owner' }, 'editor')
   })

@@ -34,7 +34,8 @@ export function memberRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Change a member’s role',
-        description: 'For owners. The last owner keeps the role (409).',
+        description:
+          'For owners. The last owner keeps the role (409), and so does a member whose group at the identity provider decides (409).',
         responses: responses(null, [400, 401, 403, 404, 409, 429], 204),
       }),
       signedIn(deps, 'person'),
@@ -69,8 +70,9 @@ export function memberRoutes(deps: Deps) {
       describeRoute({
         tags,
         summary: 'Hand the workspace over',
-        description: 'The member becomes an owner, and I become an editor.',
-        responses: responses(null, [400, 401, 403, 404, 429], 204),
+        description:
+          'The member becomes an owner, and I become an editor. Refused while a group decides about one of us (409).',
+        responses: responses(null, [400, 401, 403, 404, 409, 429], 204),
       }),
       signedIn(deps, 'person'),
       paced(deps, 'save'),

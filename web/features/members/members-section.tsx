@@ -76,7 +76,7 @@ interface MemberRowProps {
 }
 
 function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
-  const { name, address, role, isMe, letsOthersWrite } = member
+  const { name, address, role, isMe, letsOthersWrite, isFromGroups } = member
   const changeRole = useChangeRole()
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -88,6 +88,7 @@ function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
         {address && <p className="text-sm wrap-anywhere text-ink-2">{address}</p>}
         <p className="text-sm text-ink-3">
           {mayChange ? roleMeanings[role] : `${roleNames[role]}: ${roleMeanings[role]}`}
+          {isFromGroups && '. A group at the sign-in’s provider decides'}
           {letsOthersWrite && role !== 'author' && '. Others may write in this name'}
         </p>
         {isMe && !isAlone && <OthersMayWrite isOn={letsOthersWrite} />}
@@ -99,7 +100,7 @@ function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
             className="w-32"
             options={roleOptions}
             value={changeRole.isPending ? changeRole.variables.role : role}
-            disabled={changeRole.isPending}
+            disabled={changeRole.isPending || isFromGroups}
             onChange={({ target }) => changeRole.mutate({ id: member.id, role: target.value as Role })}
           />
         )}
@@ -110,7 +111,7 @@ function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
                 Change
               </Button>
             )}
-            {role !== 'owner' && role !== 'author' && (
+            {role !== 'owner' && role !== 'author' && !isFromGroups && (
               <Button variant="outline" aria-label={`Hand over to ${name}`} onClick={() => onAsk('hand over')}>
                 Hand over
               </Button>
