@@ -131,3 +131,35 @@ test('a sign-in at the moment of disabling leaves no session', async () => {
     expect(await sessionsOf(person)).toBe(0)
   }
 })
+
+test('tabs end at once on every server; keys and calendars are refused until the account is enabled', async () => {
+  const other = await startTestApp({ database: app.database, env: { ...provider.env, PASSWORD_FORMS: 'on' } })
+  try {
+    const person = await app.signUp()
+    const colleague = await app.joins(await app.signUp(), person)
+    const openTab = async ({ cookie }: TestUser) => {
+      const response = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie } })
+      return { heard: response.text().catch(String) }
+    }
+    const [tab, colleagues] = [await openTab(person), await openTab(colleague)]
+    const made = await app.call('POST', '/api/keys', { as: person, body: { name: 'n8n', scopes: ['read posts'] } })
+    const { secret } = (await made.json()) as { secret: string }
+    const feed = (await (await app.call('POST', '/api/calendar-feed', { as: person })).json()) as { address: string }
+    const statuses = async () =>
+      Promise.all([
+        app.call('GET', '/api/posts', { headers: { authorization: `Bearer ${secret}` } }).then(({ status }) => status),
+        app.call('GET', new URL(feed.address).pathname).then(({ status }) => status),
+      ])
+    expect(await statuses()).toEqual([200, 200])
+    await disables(person, other)
+    expect(await tab.heard).toContain('event: over')
+    expect(await statuses()).toEqual([403, 404])
+    await enables(person)
+    expect(await statuses()).toEqual([200, 200])
+    // Somebody else's tab goes on: it ends with its own account.
+    await disables(colleague, other)
+    expect(await colleagues.heard).toContain('event: over')
+  } finally {
+    await other.stop()
+  }
+})

@@ -7,6 +7,7 @@ import { connectedPrograms, keys, sessions } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import type { Browser, SignedInBrowser } from '../http/browser.ts'
 import { hashToken } from '../http/tokens.ts'
+import { announce } from '../live/announce.ts'
 import { person } from '../permissions.ts'
 import { recordActivity } from './activity.ts'
 import { refuseDisabled } from './disabled.ts'
@@ -97,13 +98,19 @@ export async function endOtherSessions(ctx: Context, { sessionKey }: Browser): P
   await voidPostingLinks(ctx, id)
 }
 
-/** Ends sessions, keys, connected programs, known browsers, reminders, posting and review links. Calendars need the feed's new address. */
+/** Ends sessions and reminders in browsers. Open tabs hear of it at once, on every server. */
+export async function signOutEverywhere({ db }: Pick<Scope, 'db'>, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+  await endSubscriptionsBut({ db }, userId, null)
+  await announce(db, '', { ended: userId })
+}
+
+/** Also ends keys, connected programs, known browsers, posting and review links. Calendars need the feed's new address. */
 export async function endAllAccess(scope: Pick<Scope, 'db' | 'config' | 'now'>, userId: string): Promise<void> {
-  await scope.db.delete(sessions).where(eq(sessions.userId, userId))
+  await signOutEverywhere(scope, userId)
   await scope.db.delete(keys).where(eq(keys.userId, userId))
   await scope.db.delete(connectedPrograms).where(eq(connectedPrograms.userId, userId))
   await forgetBrowsersBut(scope, userId, null)
-  await endSubscriptionsBut(scope, userId, null)
   await voidPostingLinks(scope, userId)
   await revokeReviewLinks(scope, userId)
   await renewFeedsOf(scope, userId)

@@ -4,7 +4,7 @@ import type { CalendarFeed } from '#shared/calendar.ts'
 import { feedBinding, newFeedAddress } from '../accounts/given.ts'
 import { inWorkspace } from '../authorship.ts'
 import { asWorker, type Context, type Deps, type Scope } from '../context.ts'
-import { calendarFeeds, postEvents, posts, publications } from '../database/schema.ts'
+import { calendarFeeds, postEvents, posts, publications, users } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { takeAttempt } from '../http/rate-limits.ts'
 import { hashToken } from '../http/tokens.ts'
@@ -56,7 +56,11 @@ export async function readFeed(deps: Deps, token: string, origin: string, from: 
   const tokenHash = hashToken(token)
   takeAttempt(deps, deps.config.limits?.calendarFeed, tokenHash)
   const byToken = eq(calendarFeeds.tokenHash, tokenHash)
-  const [feed] = await deps.db.select({ workspaceId: calendarFeeds.workspaceId }).from(calendarFeeds).where(byToken)
+  const [feed] = await deps.db
+    .select({ workspaceId: calendarFeeds.workspaceId })
+    .from(calendarFeeds)
+    .innerJoin(users, and(eq(users.id, calendarFeeds.userId), isNull(users.disabledAt)))
+    .where(byToken)
   if (!feed) throw notFound('Calendar')
   const reader = asWorker(deps, feed.workspaceId, 'calendar feed', ['read posts'])
   const text = writeCalendar([...(await plannedPosts(reader)), ...(await cancelledPosts(reader))], origin)

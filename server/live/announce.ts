@@ -11,6 +11,8 @@ export interface Announcement {
   commented?: string | null
   /** A post into which somebody types. Nothing has changed yet. */
   editing?: { postId: string; userId: string } | null
+  /** Whose access to the workspace has ended; without a workspace, all access of an account. */
+  ended?: string | null
 }
 type News = Omit<Announcement, 'workspaceId'>
 

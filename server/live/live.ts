@@ -53,8 +53,12 @@ export function createLive({ config, db, log, now, stopping }: Settings, listene
     else hear(JSON.parse(payload) as Announcement)
   })
 
-  function hear({ workspaceId, due, commented, editing }: Announcement) {
+  function hear({ workspaceId, due, commented, editing, ended }: Announcement) {
     for (const seat of seats) {
+      if (ended) {
+        if (seat.who.userId === ended && [seat.who.workspaceId, ''].includes(workspaceId)) seat.end()
+        continue
+      }
       if (seat.who.workspaceId !== workspaceId) continue
       if (commented) seat.tell({ event: 'commented', postId: commented })
       else if (!editing) seat.tell({ event: 'changed' })

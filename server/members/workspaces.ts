@@ -4,6 +4,7 @@ import type { Scope } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { invitations, members, sessions, subscriptions, users, workspaces } from '../database/schema.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { announce } from '../live/announce.ts'
 
 type Inside = Pick<Scope, 'now'> & { db: Transaction }
 
@@ -51,6 +52,7 @@ export async function endMembership(scope: Inside, workspaceId: string, userId: 
     .set({ workspaceId: to })
     .where(and(eq(sessions.userId, userId), eq(sessions.workspaceId, workspaceId)))
   await db.delete(members).where(isMember(workspaceId, userId))
+  await announce(db, workspaceId, { ended: userId })
 }
 
 /** Ends its paid plan, too, and deletes its authors without a sign-in. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AccountChange } from '#shared/operators.ts'
 import { recordActivity } from '../accounts/activity.ts'
 import { operates, requireOperator } from '../accounts/operators.ts'
-import { endAllAccess } from '../accounts/sessions.ts'
+import { endAllAccess, signOutEverywhere } from '../accounts/sessions.ts'
 import { call } from '../config/call.ts'
 import type { Context, Scope } from '../context.ts'
 import { users } from '../database/schema.ts'
@@ -27,8 +27,8 @@ interface By {
 const anOperator: Caller = { browser: 'an operator', address: '' }
 
 /**
- * Disables or enables an account, or ends its sessions. Ending sessions also ends all links and tokens, and enabling
- * does not bring them back. False when the account already is disabled or enabled.
+ * Disables or enables an account, or ends its sessions. Keys, programs and links of a disabled account are refused and
+ * work again once it is enabled; ending sessions ends them, too. False when the account already is disabled or enabled.
  */
 export async function changeAccount(
   store: Store,
@@ -44,9 +44,13 @@ export async function changeAccount(
     if (!account) throw notFound('Account')
     const isDisabled = account.disabledAt !== null
     if (change === 'disable' ? isDisabled : change === 'enable' && !isDisabled) return false
-    if (change === 'disable') await tx.update(users).set({ disabledAt: store.now() }).where(itself)
-    if (change === 'enable') await tx.update(users).set({ disabledAt: null }).where(itself)
-    else await endAllAccess(inside, userId)
+    if (change === 'end-sessions') await endAllAccess(inside, userId)
+    else
+      await tx
+        .update(users)
+        .set({ disabledAt: change === 'disable' ? store.now() : null })
+        .where(itself)
+    if (change === 'disable') await signOutEverywhere(inside, userId)
     const [ofAccount, ofOperator] = recorded[change]
     await recordActivity(inside, userId, ofAccount, operatorId ? anOperator : caller)
     if (operatorId) await recordActivity(inside, operatorId, ofOperator, caller, userId)

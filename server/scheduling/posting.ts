@@ -1,4 +1,4 @@
-import { and, eq, exists } from 'drizzle-orm'
+import { and, eq, exists, isNull } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Later, Posting, PostingState } from '#shared/posting.ts'
 import { contentText, type Post } from '#shared/posts.ts'
@@ -45,7 +45,7 @@ async function open(deps: PostingDeps, token: string): Promise<Opened> {
   const [user] = await deps.db
     .select({ timeZone: users.timeZone, epoch: users.linkEpoch })
     .from(users)
-    .where(eq(users.id, link.userId))
+    .where(and(eq(users.id, link.userId), isNull(users.disabledAt)))
   if (user?.epoch !== link.epoch || (await isRevoked(deps, link))) throw unknownLink()
   const ofAuthor = and(eq(postingSlots.workspaceId, posts.workspaceId), eq(postingSlots.authorId, posts.authorId))
   const nothing = {

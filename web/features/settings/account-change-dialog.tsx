@@ -13,17 +13,17 @@ import { useChangeAccount } from './operator-queries.ts'
 const words: Record<AccountChange, { title: (email: string) => string; text: string; verb: string }> = {
   disable: {
     title: (email) => `Disable ${email}?`,
-    text: 'They are signed out everywhere and can’t sign in. Reminders in browsers stop, and links in reminders and for calendars no longer work. Their posts stay as they are, and those that fall due are not published. You can enable the account again.',
+    text: 'They are signed out everywhere and can’t sign in. Their keys, programs, links and calendars are refused until you enable the account. Their posts stay as they are, and those that fall due are not published.',
     verb: 'Disable account',
   },
   enable: {
     title: (email) => `Enable ${email}?`,
-    text: 'They can sign in again, and their next posts are published. Reminders in browsers and calendars have to be set up anew. Posts whose time has passed count as missed.',
+    text: 'They can sign in again, their keys, programs, links and calendars work again, and their next posts are published. Reminders in browsers have to be set up anew. Posts whose time has passed count as missed.',
     verb: 'Enable account',
   },
   'end-sessions': {
     title: (email) => `End all sessions of ${email}?`,
-    text: 'They are signed out everywhere. Reminders in browsers stop, and links in reminders and for calendars no longer work. They can sign in again.',
+    text: 'They are signed out everywhere. Keys and connected programs end, reminders in browsers stop, and links in reminders, for review and for calendars no longer work. They can sign in again.',
     verb: 'End sessions',
   },
 }
