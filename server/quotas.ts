@@ -4,7 +4,7 @@ import { inWorkspace } from './authorship.ts'
 import type { Context, Deps } from './context.ts'
 import { rowsOf } from './database/prepared.ts'
 import {
-  type posts,
+  posts,
   type proofs,
   subscriptions,
   type templates,
@@ -21,22 +21,24 @@ type Kept = typeof posts | typeof proofs | typeof templates | typeof webhooks | 
  * last place.
  */
 export async function requireRoom(ctx: Context, table: Kept, max: number, noun: string, wanted = 1): Promise<void> {
-  const { id } = workspaces
+  const { id, postLimit } = workspaces
   // Weaker than a lock for changing the key: others can still write rows that refer to the workspace.
-  await ctx.db.select({ id }).from(workspaces).where(eq(id, ctx.workspaceId)).for('no key update')
+  const [own] = await ctx.db.select({ postLimit }).from(workspaces).where(eq(id, ctx.workspaceId)).for('no key update')
   const [found] = await ctx.db.select({ kept: count() }).from(table).where(inWorkspace(ctx, table))
-  refuseBeyond(found!.kept + wanted - 1, max, noun)
+  refuseBeyond(found!.kept + wanted - 1, (table === posts ? own?.postLimit : null) ?? max, noun)
 }
 
 /** The same check before expensive work. Require the room again when storing. */
 export async function checkRoom(ctx: Context & Deps, table: Kept, max: number, noun: string): Promise<void> {
-  const [found] = await rowsOf<{ kept: number }>(ctx.db, {
+  const own = table === posts ? sql`${workspaces.postLimit}` : sql`null::int`
+  const [found] = await rowsOf<{ kept: number; own: number | null }>(ctx.db, {
     name: `room_for_${noun}`,
     write: () =>
-      sql`select count(*)::int as kept from ${table} where ${eq(table.workspaceId, sql.placeholder('workspaceId'))}`,
+      sql`select (select count(*)::int from ${table} where ${eq(table.workspaceId, workspaces.id)}) as kept, ${own} as own
+        from ${workspaces} where ${eq(workspaces.id, sql.placeholder('workspaceId'))}`,
     values: { workspaceId: ctx.workspaceId },
   })
-  refuseBeyond(found!.kept, max, noun)
+  refuseBeyond(found!.kept, found!.own ?? max, noun)
 }
 
 function refuseBeyond(kept: number, max: number, noun: string): void {

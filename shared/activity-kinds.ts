@@ -42,6 +42,7 @@ export const entryKinds = {
     'role changed',
     'member removed',
     'member left',
+    'posts handed over',
     'author added',
     'author removed',
     'author asked to connect',
@@ -67,6 +68,7 @@ export const entryKinds = {
   workspace: [
     'workspace renamed',
     'approval mode changed',
+    'limits set',
     'key created',
     'key renewed',
     'key ended',

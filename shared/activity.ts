@@ -45,6 +45,7 @@ export const activities = {
   'disabled-account': 'An account was disabled',
   'enabled-account': 'An account was enabled',
   'ended-sessions-of-account': 'The sessions of an account were ended',
+  'limits-set': 'The limits of a workspace were set',
   'account-deleted': 'Account deleted',
 } as const
 export type ActivityKind = keyof typeof activities

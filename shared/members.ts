@@ -114,3 +114,21 @@ export const workspaceName = z.object({
 })
 
 export const workspaceChoice = z.object({ id: z.string('id must be the id of a workspace.').check(z.maxLength(100)) })
+
+/** An author's posts that are not live, which another member can go on with. */
+export const postsOfAuthor = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** False for somebody who has left. */
+  isMember: z.boolean(),
+  posts: z.int(),
+  /** How many of them have a time. */
+  scheduled: z.int(),
+})
+export type PostsOfAuthor = z.infer<typeof postsOfAuthor>
+
+const someone = z.string('from and to must be ids of authors.').check(z.maxLength(100))
+export const postsHandOver = z.object({ from: someone, to: someone })
+
+export const handedPosts = z.object({ posts: z.int(), scheduled: z.int() })
+export type HandedPosts = z.infer<typeof handedPosts>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { activity } from './activity.ts'
+import { setLimits, workspaceUse } from './limits.ts'
 
 export type AccountChange = 'disable' | 'enable' | 'end-sessions'
 
@@ -30,3 +31,16 @@ export const trailEvent = z.extend(activity, {
   about: z.nullable(z.string()),
 })
 export type TrailEvent = z.infer<typeof trailEvent>
+
+/** A workspace as operators see it, without what its members wrote. */
+export const operatedWorkspace = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  /** The emails of its owners. */
+  owners: z.array(z.string()),
+  use: workspaceUse,
+  /** What an operator has set. */
+  set: setLimits,
+})
+export type OperatedWorkspace = z.infer<typeof operatedWorkspace>

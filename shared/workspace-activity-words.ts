@@ -54,6 +54,7 @@ const verbs: Record<EntryKind, string> = {
   'role changed': 'changed the role of',
   'member removed': 'removed',
   'member left': 'left',
+  'posts handed over': 'handed over the posts of',
   'author added': 'added the author',
   'author removed': 'removed an author',
   'author asked to connect': `made a link to connect ${product.network} for`,
@@ -75,6 +76,7 @@ const verbs: Record<EntryKind, string> = {
   'figures removed': `removed ${product.network}’s figures`,
   'workspace renamed': 'renamed the workspace',
   'approval mode changed': 'changed how posts are approved',
+  'limits set': 'set the limits of the workspace',
   'key created': 'created a key',
   'key renewed': 'renewed a key',
   'key ended': 'ended a key',
@@ -101,6 +103,7 @@ export function sayDone({ kind, about, by, ...entry }: ActivityEntry): string {
   const isByHand = kind === 'published' && via === 'manual'
   const isStopped = kind === 'not published' && code === 'stopped'
   const verb = isByHand ? 'marked as published:' : isStopped ? 'stopped publishing' : verbs[kind]
+  if (kind === 'posts handed over') return `${verb} ${about?.name ?? formerMember}`
   const isSelf = about === null || (about.id === by.id && kind !== 'role changed')
   if (entry.post || isSelf) return verb
   return isMaterial(kind) ? `${verb} for ${about.name}` : `${verb} ${about.name}`
@@ -117,7 +120,7 @@ export function sayDetail(
   { detail, kind }: Pick<ActivityEntry, 'detail' | 'kind'>,
   sayTime: (time: { at: string; timeZone: string | undefined }) => string,
 ): string | null {
-  const { scheduledFor, timeZone, code, engine, version, role, formerRole, isByGroups, mode, name } = detail
+  const { scheduledFor, timeZone, code, engine, version, role, formerRole, isByGroups, mode, count, name } = detail
   if (kind === 'scheduled' && scheduledFor) return `for ${sayTime({ at: scheduledFor, timeZone })}`
   if (kind === 'not published' && code && code !== 'stopped')
     return (publishFailures as Record<string, string>)[code] ?? otherFailure
@@ -127,6 +130,7 @@ export function sayDetail(
   if (isByGroups) return [change, 'by the sign-in’s groups'].filter(Boolean).join(', ')
   if (change) return change
   if (mode) return modes[mode]
+  if (count) return `${count} ${count === 1 ? 'post' : 'posts'} to ${name ?? formerMember}`
   if (name && kind.startsWith('review link')) return `for ${name}`
   return name ? `“${name}”` : null
 }

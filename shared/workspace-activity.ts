@@ -19,7 +19,9 @@ const detail = z.object({
   /** The identity provider's groups decided. */
   isByGroups: z.optional(z.boolean()),
   mode: z.optional(z.enum(approvalModes)),
-  /** Of a key, a program or the workspace; for a webhook, the host. */
+  /** How many posts were handed over. */
+  count: z.optional(z.int()),
+  /** Of a key, a program or the workspace; for a webhook, the host; of who gets posts. */
   name: z.optional(z.string()),
 })
 export type EntryDetail = z.infer<typeof detail>

@@ -13,9 +13,11 @@ import { withDatabase } from '../database/open.ts'
 import { AppError } from '../errors.ts'
 import { keyFile } from '../key-files.ts'
 import { listTrail } from '../operators/trail.ts'
+import { setLimits } from '../operators/workspaces.ts'
 import { secretKeyFile } from '../secrets.ts'
 import { changeAccountOf, listAccounts, resetPasskeys, resetPassword, vouchFor } from './accounts.ts'
 import { rotateSecret } from './rotate-secret.ts'
+import { everyWorkspace, handOver, limitsIn, sayUse } from './workspaces.ts'
 
 const verbs = {
   key: 'prints the link that signs another browser in on this computer',
@@ -28,13 +30,17 @@ const verbs = {
   'password <email>': 'gives an account a new password, prints it, and signs it out everywhere',
   'remove-passkeys <email>': 'removes the lost passkeys and recovery codes of an account',
   'verify <email>': "marks an account's address as verified: you know whose it is",
+  'workspaces [name]': 'lists the workspaces with their ids, owners, use and limits',
+  'quota <id> [posts=200 …]': 'shows or sets limits: posts=200 members=5 media=2GB ai=500, or =usual',
+  'hand-over <id> <from> <to>':
+    "counts a member's posts that are not live, and with the word really gives them to another",
   'sign-ups open|closed': 'opens or closes sign-ups; without a word it says which they are',
   'rotate-secret': 'encrypts everything with a new secret key; if interrupted, run it again',
 }
 const usage = `For the operator of this server. Works with or without the app running.
 
 ${Object.entries(verbs)
-  .map(([words, says]) => `  ${call('admin', words.padEnd(24))} ${says}\n`)
+  .map(([words, says]) => `  ${call('admin', words.padEnd(26))} ${says}\n`)
   .join('')}`
 class UsageError extends Error {}
 
@@ -45,7 +51,10 @@ async function main(): Promise<void> {
   const [verb = 'help', word, ...rest] = process.argv.slice(2)
   if (['help', '--help', '-h'].includes(verb)) return say(usage)
   const config = readConfig(process.env)
+  if (verb === 'quota' && word) return withDatabase(config, (db) => sayQuota(config, db, word, rest))
+  if (verb === 'hand-over' && word) return withDatabase(config, (db) => sayHandOver(db, word, rest))
   if (rest.length > 0) throw new UsageError(usage)
+  if (verb === 'workspaces') return withDatabase(config, (db) => sayWorkspaces(config, db, word))
   if (verb === 'key' && !word) return sayKey(config)
   if (verb === 'new-key' && !word) return sayNewKey(config)
   if (verb === 'rotate-secret' && !word) return withDatabase(config, (db) => sayRotation(config, db))
@@ -115,12 +124,12 @@ async function sayEvents(db: Database, email: string | undefined): Promise<void>
 
 const changed: Record<AccountChange, [now: string, already: string]> = {
   disable: [
-    'is disabled. It was signed out everywhere, its posting links are void, and its calendar feed has a new address. Its due posts are not published.',
+    'is disabled. It was signed out everywhere, and its keys, programs, links and calendars are refused until you enable it. Its due posts are not published.',
     'is already disabled.',
   ],
   enable: ['is enabled: its person can sign in again.', 'is not disabled.'],
   'end-sessions': [
-    'was signed out everywhere. Its posting links are void, and its calendar feed has a new address.',
+    'was signed out everywhere. Its keys and programs ended, its links are void, and its calendar feed has a new address.',
     '',
   ],
 }
@@ -153,6 +162,34 @@ async function sayVerified({ operators }: Config, db: Database, email: string): 
   await vouchFor({ db }, email)
   say(`${email} is verified.`)
   if (operators.includes(email.trim().toLowerCase())) say('OPERATORS names this account, so it runs the server.')
+}
+
+const depsOf = (config: Config, db: Database) => ({ config, db, now: () => new Date() })
+
+async function sayWorkspaces(config: Config, db: Database, name: string | undefined): Promise<void> {
+  const found = await everyWorkspace(depsOf(config, db), name)
+  for (const { id, name, owners, ...state } of found)
+    say([id, name, owners.join(', '), sayUse(state)].filter(Boolean).map(printable).join('  '))
+  say(`${found.length} ${found.length === 1 ? 'workspace' : 'workspaces'}.`)
+}
+
+async function sayQuota(config: Config, db: Database, id: string, given: readonly string[]): Promise<void> {
+  const patch = limitsIn(given)
+  if (!patch) throw new UsageError(usage)
+  const { name, ...state } = await setLimits(depsOf(config, db), id, patch)
+  say(`${printable(name) || id}: ${sayUse(state)}`)
+}
+
+async function sayHandOver(db: Database, workspaceId: string, given: readonly string[]): Promise<void> {
+  const [from, to, really] = given
+  if (!from || !to || given.length > 3 || (really !== undefined && really !== 'really')) throw new UsageError(usage)
+  const { posts, scheduled } = await handOver(
+    { db, now: () => new Date() },
+    { workspaceId, from, to, really: really === 'really' },
+  )
+  const what = `${posts} ${posts === 1 ? 'post' : 'posts'} of ${from}, ${scheduled} with a time`
+  if (really) return say(`${what}, now belong to ${to}, on whose account they go out.`)
+  say(`${what}, would belong to ${to} and go out on that account. Nothing was changed. Add the word really to do it.`)
 }
 
 async function saySignUps(config: Config, db: Database, word: 'open' | 'closed' | undefined): Promise<void> {

@@ -29,7 +29,7 @@ async function find(ctx: Context) {
 export async function billingOf(ctx: Context): Promise<BillingState> {
   authorize(ctx, 'read', 'billing')
   const found = await find(ctx)
-  const { plan, periodStart, resetsAt } = await standingOf(ctx)
+  const { plan, limits, periodStart, resetsAt } = await standingOf(ctx, ctx.workspaceId)
   const isEnabled = ctx.config.stripe !== undefined
   const [used] = await ctx.db.select().from(planUsage).where(usageOf(ctx, periodStart))
   return {
@@ -41,9 +41,9 @@ export async function billingOf(ctx: Context): Promise<BillingState> {
     isEnding: found?.isEnding ?? false,
     usage: isEnabled
       ? {
-          generations: { used: used?.generations ?? 0, limit: plan.generations },
-          launches: { used: used?.launches ?? 0, limit: plan.launches },
-          categories: { used: new Set(used?.categories).size, limit: plan.categories },
+          generations: { used: used?.generations ?? 0, limit: limits.generations },
+          launches: { used: used?.launches ?? 0, limit: limits.launches },
+          categories: { used: new Set(used?.categories).size, limit: limits.categories },
           resetsAt: resetsAt.toISOString(),
         }
       : null,

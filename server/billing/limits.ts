@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { type Feature, type PaidPlanId, type Plan, plans } from '#shared/plans.ts'
 import { inWorkspace } from '../authorship.ts'
-import type { Context } from '../context.ts'
-import { planUsage, subscriptions } from '../database/schema.ts'
+import type { Context, Scope } from '../context.ts'
+import { planUsage, subscriptions, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { activeStatuses, graceMs } from '../quotas.ts'
 
@@ -17,16 +17,36 @@ export const isPaid = (row: Row | undefined, now: Date): row is Paid =>
   row.currentPeriodEnd !== null &&
   row.currentPeriodEnd.getTime() > now.getTime() - graceMs
 
+type Limits = Pick<Plan, 'generations' | 'launches' | 'categories'>
+const unlimited: Limits = { generations: null, launches: null, categories: null }
+
 export interface Standing {
   plan: Plan
+  /** The plan's where plans are sold, and in their place an operator's limit of generations. */
+  limits: Limits
+  /** Whether an operator has set the limit of generations. */
+  isSet: boolean
   periodStart: Date
   resetsAt: Date
 }
 
 /** The workspace's plan now, and the period of its limits: the paid month, else the calendar month (UTC). */
-export async function standingOf(ctx: Context): Promise<Standing> {
-  const now = ctx.now()
-  const [found] = await ctx.db.select().from(subscriptions).where(inWorkspace(ctx, subscriptions))
+export async function standingOf(
+  { db, config, now }: Pick<Scope, 'db' | 'config' | 'now'>,
+  workspaceId: string,
+): Promise<Standing> {
+  const [found] = await db
+    .select({ subscription: subscriptions, set: workspaces.generationLimit })
+    .from(workspaces)
+    .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
+    .where(eq(workspaces.id, workspaceId))
+  const set = found?.set ?? null
+  const period = periodOf(found?.subscription ?? undefined, now())
+  const { generations, launches, categories } = config.stripe ? period.plan : unlimited
+  return { ...period, limits: { generations: set ?? generations, launches, categories }, isSet: set !== null }
+}
+
+function periodOf(found: Row | undefined, now: Date): Pick<Standing, 'plan' | 'periodStart' | 'resetsAt'> {
   if (!isPaid(found, now)) {
     return {
       plan: plans.basic,
@@ -52,7 +72,7 @@ export async function standingOf(ctx: Context): Promise<Standing> {
 
 export async function requireFeature(ctx: Context, feature: Feature): Promise<void> {
   if (!ctx.config.stripe) return
-  const { plan } = await standingOf(ctx)
+  const { plan } = await standingOf(ctx, ctx.workspaceId)
   if (!plan.features.includes(feature))
     throw new AppError(
       'limit_reached',

@@ -25,19 +25,21 @@ interface Wanted {
   category: string | null
 }
 
-/** Reserve before asking an engine. Without billing nothing is counted. */
+/** Reserve before asking an engine. */
 export const reserveGeneration = (ctx: Context, category: string | null): Promise<Reservation> =>
   reserve(ctx, { kind: 'generations', category })
 
 export const reserveLaunch = (ctx: Context): Promise<Reservation> => reserve(ctx, { kind: 'launches', category: null })
 
-async function reserve(ctx: Context, { kind, category }: Wanted): Promise<Reservation> {
-  if (!ctx.config.stripe) return noReservation
-  const standing = await standingOf(ctx)
-  const { plan, periodStart } = standing
+async function reserve(ctx: Context, { kind: asked, category }: Wanted): Promise<Reservation> {
   const { workspaceId } = ctx
+  const standing = await standingOf(ctx, workspaceId)
+  const { limits, periodStart } = standing
+  // Without plans a set of ideas is a generation like others.
+  const kind = ctx.config.stripe ? asked : 'generations'
+  if (!ctx.config.stripe && limits.generations === null) return onlyCounted(workspaceId, periodStart)
   const id = randomUUID()
-  const wanted = { kind, category: plan.categories === null ? null : category }
+  const wanted = { kind, category: limits.categories === null ? null : category }
   await ctx.db.transaction(async (tx) => {
     // Locks the row, so simultaneous requests see each other's use.
     const [used] = await tx
@@ -62,6 +64,20 @@ async function reserve(ctx: Context, { kind, category }: Wanted): Promise<Reserv
   })
   return held(ctx, id, periodStart, wanted)
 }
+
+/** Nothing limits the workspace. Its use is counted, so that an operator sees it. */
+const onlyCounted = (workspaceId: string, periodStart: Date): Reservation => ({
+  ...noReservation,
+  use: async ({ db }) => {
+    await db
+      .insert(planUsage)
+      .values({ workspaceId, periodStart, generations: 1 })
+      .onConflictDoUpdate({
+        target: [planUsage.workspaceId, planUsage.periodStart],
+        set: { generations: sql`${planUsage.generations} + 1` },
+      })
+  },
+})
 
 function held(ctx: Context, id: string, periodStart: Date, { kind, category }: Wanted): Reservation {
   const place = and(eq(planReservations.id, id), gt(planReservations.expiresAt, sql`clock_timestamp()`))
@@ -106,18 +122,25 @@ function refuseBeyond(
   held: readonly Wanted[],
   { kind, category }: Wanted,
 ): void {
-  const { plan } = standing
-  const limit = plan[kind]
+  const { plan, limits, isSet } = standing
+  const limit = limits[kind]
   if (limit !== null && used[kind] + held.filter((one) => one.kind === kind).length >= limit)
     throw new AppError(
       'limit_reached',
-      `You have used all ${limit} ${kind === 'launches' ? 'launches' : 'AI generations'} of the ${plan.name} plan. ${upgrade(standing)}`,
+      isSet && kind === 'generations'
+        ? `This workspace has used all ${limit} AI generations that whoever runs this server allows it. Ask them for more, or wait until ${day.format(standing.resetsAt)}. Nothing was changed.`
+        : `You have used all ${limit} ${kind === 'launches' ? 'launches' : 'AI generations'} of the ${plan.name} plan. ${upgrade(standing)}`,
     )
   const categories = new Set([...used.categories, ...held.flatMap((one) => one.category ?? [])])
-  if (category !== null && plan.categories !== null && !categories.has(category) && categories.size >= plan.categories)
+  if (
+    category !== null &&
+    limits.categories !== null &&
+    !categories.has(category) &&
+    categories.size >= limits.categories
+  )
     throw new AppError(
       'limit_reached',
-      `The ${plan.name} plan includes ${plan.categories} categories at a time, and this would be one more. ${upgrade(standing)}`,
+      `The ${plan.name} plan includes ${limits.categories} categories at a time, and this would be one more. ${upgrade(standing)}`,
     )
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { idInAddress, publishedAtOf } from '#shared/linkedin-address.ts'
 import type { ArchiveFound, LivePost, TakenIn, TakingIn } from '#shared/linkedin-archive.ts'
 import { contentText, maxPosts, type PostContent } from '#shared/posts.ts'
@@ -11,6 +11,7 @@ import { requireFeature } from '../billing/limits.ts'
 import { type Context, within } from '../context.ts'
 import { figureFiles, figureJoins, figurePosts, postEvents, posts, publications } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { usageIn } from '../limits/limits.ts'
 import { announce } from '../live/announce.ts'
 import { permalink } from '../networks/linkedin-errors.ts'
 import { authorize, programOf } from '../permissions.ts'
@@ -37,14 +38,14 @@ export async function readArchive(
     return post ? [post] : []
   })
   const { unknown, drafts } = await sorted(ctx, shared)
-  const [kept] = await ctx.db.select({ posts: count() }).from(posts).where(inWorkspace(ctx, posts))
+  const { use } = await usageIn(ctx, ctx.workspaceId)
   return {
     posts: unknown.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
     known: shared.length - unknown.length - drafts.length,
     drafts,
     withoutText: found.shares.length - shared.length,
     unreadable: found.unreadable,
-    room: Math.max(0, maxPosts - kept!.posts),
+    room: Math.max(0, use.posts.limit - use.posts.used),
   }
 }
 

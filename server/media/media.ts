@@ -103,16 +103,21 @@ async function placeFor(ctx: Context, tx: Transaction, postId: string, { kind, s
 
 /** Transactions of one workspace take turns, so that two cannot both take the last space. */
 export async function requireSpace({ workspaceId }: Context, tx: Transaction, bytes: number): Promise<void> {
-  await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)).for('no key update')
+  const [own] = await tx
+    .select({ limit: workspaces.mediaLimit })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('no key update')
+  const limit = own?.limit ?? maxWorkspaceBytes
   const ofWorkspace = eq(media.workspaceId, workspaceId)
   const [used] = await tx
     .select({ bytes: sum(media.bytes).mapWith(Number) })
     .from(media)
     .where(ofWorkspace)
-  if ((used?.bytes ?? 0) + bytes > maxWorkspaceBytes)
+  if ((used?.bytes ?? 0) + bytes > limit)
     throw new AppError(
       'too_large',
-      `A workspace can hold at most ${maxWorkspaceBytes / 1e9} GB of images and documents, including those of posts in the trash. Delete some for good that you no longer need.`,
+      `A workspace can hold at most ${limit < 1e9 ? `${limit / 1e6} MB` : `${limit / 1e9} GB`} of images and documents, including those of posts in the trash. Delete some for good that you no longer need.`,
     )
 }
 

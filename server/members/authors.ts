@@ -5,7 +5,6 @@ import type { AuthorDetails, AuthorPatch, NewAuthor } from '#shared/authors.ts'
 import type { Author, Role } from '#shared/members.ts'
 import { knownZone } from '#shared/wall-time.ts'
 import { addEntries } from '../activity/entries.ts'
-import { inWorkspace } from '../authorship.ts'
 import { type Context, type Scope, within } from '../context.ts'
 import { authorLinks, members, networkAccounts, posts, users } from '../database/schema.ts'
 import { notFound, unknownZone } from '../errors.ts'
@@ -13,7 +12,7 @@ import { announce } from '../live/announce.ts'
 import { authorize, person, rolesThatMay } from '../permissions.ts'
 import { linkShown } from './author-links.ts'
 import { refuseFull } from './full.ts'
-import { isAuthor, isMember, lockMembers } from './workspaces.ts'
+import { isAuthor, lockMembers } from './workspaces.ts'
 
 /** Everybody whose posts a workspace holds, as one of its members sees them; the ones they may write for included. */
 export async function authorsIn(
@@ -116,13 +115,4 @@ export async function changeAuthor(ctx: Context, id: string, patch: AuthorPatch)
   await ctx.db.update(users).set(given(patch)).where(eq(users.id, id))
   await announce(ctx.db, ctx.workspaceId)
   return showAuthor(ctx, id)
-}
-
-/** Gives the posts of a member to another one. */
-export async function givePosts(ctx: Context, from: string, to: string): Promise<void> {
-  if (from === to || (await ctx.db.$count(members, isMember(ctx.workspaceId, to))) === 0) throw notFound('Author')
-  await ctx.db
-    .update(posts)
-    .set({ authorId: to, writtenById: null })
-    .where(and(inWorkspace(ctx, posts), eq(posts.authorId, from)))
 }

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { activePlan } from '../quotas.ts'
 
 /** How many members a workspace can hold: an operator's limit, or its plan's where plans are sold. */
-export async function memberLimitOf({ db, config, now }: Scope, workspaceId: string) {
+export async function memberLimitOf({ db, config, now }: Pick<Scope, 'db' | 'config' | 'now'>, workspaceId: string) {
   const [found] = await db
     .select({ own: workspaces.memberLimit, plan: activePlan(now()) })
     .from(workspaces)

@@ -9,7 +9,7 @@ import { members, users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 import { authorize, can, person } from '../permissions.ts'
-import { givePosts } from './authors.ts'
+import { givePosts } from './hand-over-posts.ts'
 import { addMemberEntry } from './tell.ts'
 import { deleteAuthor, endMembership, isMember, lockMembers } from './workspaces.ts'
 
@@ -122,13 +122,13 @@ export async function letOthersWrite(ctx: Context, letsOthersWrite: boolean): Pr
   await announce(ctx.db, ctx.workspaceId)
 }
 
-/** Everybody may leave, and owners may remove others. The posts stay, as another member's if the owner says whose. */
+/** Everybody may leave, and owners may remove others. The posts stay, as another member's if it is said whose. */
 export async function removeMember(ctx: Context & Deps, id: string, postsTo?: string): Promise<void> {
-  if (id === person(ctx).id && !postsTo) authorize(ctx, 'read', 'members')
+  if (id === person(ctx).id) authorize(ctx, 'read', 'members')
   else authorize(ctx, 'change', 'members')
   await withMember(ctx, id, async (inside, member) => {
     if (member.role === 'owner') await refuseWithoutOwner(inside, id)
-    if (postsTo) await givePosts(inside, id, postsTo)
+    if (postsTo) await givePosts(inside, id, postsTo, { evenLive: member.role === 'author' })
     if (member.role === 'author') {
       const [author] = await inside.db.select({ name: users.fullName }).from(users).where(eq(users.id, id))
       await deleteAuthor(inside, id)

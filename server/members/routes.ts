@@ -1,7 +1,17 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { invitation, invitationToken, member, newInvitation, roleChange, shownInvitation } from '#shared/members.ts'
+import {
+  handedPosts,
+  invitation,
+  invitationToken,
+  member,
+  newInvitation,
+  postsHandOver,
+  postsOfAuthor,
+  roleChange,
+  shownInvitation,
+} from '#shared/members.ts'
 import type { Deps, Env } from '../context.ts'
 import { body, query, responses } from '../http/body.ts'
 import { browserOf, giveCookie } from '../http/browser.ts'
@@ -9,6 +19,7 @@ import { clientAddress } from '../http/origin.ts'
 import { paced, takeAttempt } from '../http/rate-limits.ts'
 import { findSession, signedIn } from '../http/signed-in.ts'
 import { networkOf } from '../net/addresses.ts'
+import { handOverPosts, listPostsOfAuthors } from './hand-over-posts.ts'
 import { invite, listInvitations, revokeInvitation, showInvitation } from './invitations.ts'
 import { joinWorkspace } from './join.ts'
 import { changeRole, handOver, listMembers, removeMember } from './members.ts'
@@ -52,7 +63,7 @@ export function memberRoutes(deps: Deps) {
         tags,
         summary: 'Leave the workspace, or remove a member',
         description:
-          'Owners remove others, authors who never sign in included. The voice, keys and calendar feed of that member go; the posts stay, and with `postsTo` they become another member’s. The last owner cannot leave (409).',
+          'Owners remove others, authors who never sign in included. The voice, keys and calendar feed of that member go; the posts stay, and with `postsTo` those that are not live become another member’s, as in a hand-over. The last owner cannot leave (409).',
         responses: responses(null, [400, 401, 403, 404, 409, 429], 204),
       }),
       signedIn(deps, 'person'),
@@ -79,6 +90,35 @@ export function memberRoutes(deps: Deps) {
       async (c) => {
         await handOver(c.var.ctx, c.req.param('id'))
         return c.body(null, 204)
+      },
+    )
+    .get(
+      '/hand-overs',
+      describeRoute({
+        tags,
+        summary: 'Whose posts can be handed over',
+        description:
+          'Posts that are not live, by author: to owners everybody’s, former members included, and to others their own.',
+        responses: responses(z.array(postsOfAuthor), [401, 403]),
+      }),
+      signedIn(deps, 'person'),
+      async (c) => c.json(await listPostsOfAuthors(c.var.ctx)),
+    )
+    .post(
+      '/hand-overs',
+      describeRoute({
+        tags,
+        summary: 'Hand posts over',
+        description:
+          'Gives the posts of `from` that are not live to the member `to`. Owners hand over anybody’s, others their own. `to` is the person who acts, an author who never signs in, or a member who lets others write (409). Times and approvals stay, and versions go on naming who wrote them.',
+        responses: responses(handedPosts, [400, 401, 403, 404, 409, 429]),
+      }),
+      signedIn(deps, 'person'),
+      paced(deps, 'save'),
+      body(postsHandOver),
+      async (c) => {
+        const { from, to } = c.req.valid('json')
+        return c.json(await handOverPosts(c.var.ctx, from, to))
       },
     )
     .get(

@@ -2,9 +2,10 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { activityDays, maxActivity } from '#shared/activity.ts'
-import { type AccountChange, operatedAccount, trailEvent } from '#shared/operators.ts'
+import { limitsPatch } from '#shared/limits.ts'
+import { type AccountChange, operatedAccount, operatedWorkspace, trailEvent } from '#shared/operators.ts'
 import type { Deps, Env } from '../context.ts'
-import { query, responses } from '../http/body.ts'
+import { body, query, responses } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { pageQuery, pagesOf, sendPage } from '../http/pages.ts'
 import { paced } from '../http/rate-limits.ts'
@@ -12,6 +13,7 @@ import { signedIn } from '../http/signed-in.ts'
 import { accountsAtOnce, listAccountsFor } from './accounts.ts'
 import { changeOtherAccount } from './change-account.ts'
 import { listTrailFor } from './trail.ts'
+import { listWorkspacesFor, setLimitsFor, workspacesAtOnce } from './workspaces.ts'
 
 const tags = ['Operators']
 const wanted = z.extend(pageQuery, { email: z.optional(z.string().check(z.maxLength(254))) })
@@ -42,7 +44,7 @@ export function operatorRoutes(deps: Deps) {
       '/operator/accounts/:id/disabled',
       changes(
         'Disable an account',
-        'For operators. Ends its sessions, links and tokens. Nobody can sign in to it, and its due posts are not published. Refused for one’s own account and for other operators.',
+        'For operators. Ends its sessions and reminders in browsers. Until it is enabled, nobody can sign in to it, its keys, programs, links and calendars are refused, and its due posts are not published. Refused for one’s own account and for other operators.',
       ),
       signedIn(deps, 'person'),
       paced(deps, 'save'),
@@ -52,7 +54,7 @@ export function operatorRoutes(deps: Deps) {
       '/operator/accounts/:id/disabled',
       changes(
         'Enable an account',
-        'For operators. Its person can sign in again. Ended sessions, links and tokens do not come back.',
+        'For operators. Its person can sign in again, and its keys, programs, links and calendars work again.',
       ),
       signedIn(deps, 'person'),
       paced(deps, 'save'),
@@ -62,7 +64,7 @@ export function operatorRoutes(deps: Deps) {
       '/operator/accounts/:id/sessions',
       changes(
         'End the sessions of an account',
-        'For operators. Also ends its reminders in browsers, posting links and calendar addresses.',
+        'For operators. Also ends its keys, connected programs, reminders in browsers, posting and review links and calendar addresses.',
       ),
       signedIn(deps, 'person'),
       paced(deps, 'save'),
@@ -80,5 +82,32 @@ export function operatorRoutes(deps: Deps) {
       paced(deps, 'analyse'),
       query(wanted),
       async (c) => sendPage(c, await listTrailFor(c.var.ctx, c.req.valid('query'))),
+    )
+    .get(
+      '/operator/workspaces',
+      describeRoute({
+        tags,
+        summary: 'The workspaces of this server, newest first',
+        description: `For operators. \`name\` finds workspaces whose name or owner’s address contains it. ${pagesOf(workspacesAtOnce)}`,
+        responses: responses(z.array(operatedWorkspace), [400, 401, 403, 429]),
+      }),
+      signedIn(deps, 'person'),
+      paced(deps, 'analyse'),
+      query(z.extend(pageQuery, { name: z.optional(z.string().check(z.maxLength(254))) })),
+      async (c) => sendPage(c, await listWorkspacesFor(c.var.ctx, c.req.valid('query'))),
+    )
+    .put(
+      '/operator/workspaces/:id/limits',
+      describeRoute({
+        tags,
+        summary: 'Set the limits of a workspace',
+        description:
+          'For operators. A missing limit stays, and null is the plan’s or the usual one. What is beyond a limit stays too: nothing is added until there is room.',
+        responses: responses(operatedWorkspace, [400, 401, 403, 404, 429]),
+      }),
+      signedIn(deps, 'person'),
+      paced(deps, 'save'),
+      body(limitsPatch),
+      async (c) => c.json(await setLimitsFor(c.var.ctx, c.req.param('id'), c.req.valid('json'), callerOf(c, deps))),
     )
 }

@@ -26,6 +26,7 @@ import { clientAddress, knownHost, sameSite, unreadProxy } from '../http/origin.
 import { errorAnswer } from '../http/problem.ts'
 import { ideaRoutes } from '../ideas/routes.ts'
 import { keyRoutes } from '../keys/routes.ts'
+import { limitRoutes } from '../limits/routes.ts'
 import { mailRoutes, unsubscribeRoutes } from '../mail/routes.ts'
 import { mcpRoutes } from '../mcp/routes.ts'
 import { mediaRoutes } from '../media/routes.ts'
@@ -166,6 +167,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
   app.route('/api', writingRoutes(deps))
   app.route('/api', transcriptionRoutes(deps))
   app.route('/api', connectionRoutes(deps))
+  app.route('/api', limitRoutes(deps))
   app.route('/api', operatorRoutes(deps))
   app.route('/api', localModelRoutes(deps))
   app.route('/api', thisComputerRoutes(deps))

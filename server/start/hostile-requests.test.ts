@@ -36,6 +36,8 @@ const neverAnswered = {
   'DELETE /api/operator/accounts/{id}/disabled': forOperators,
   'DELETE /api/operator/accounts/{id}/sessions': forOperators,
   'GET /api/operator/events': forOperators,
+  'GET /api/operator/workspaces': forOperators,
+  'PUT /api/operator/workspaces/{id}/limits': forOperators,
   'GET /api/models': forOperators,
   'POST /api/models/file': forOperators,
   'PUT /api/models/hub': forOperators,

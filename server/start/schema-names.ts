@@ -80,17 +80,21 @@ import {
 import { idea, ideaSet, launches } from '#shared/ideas.ts'
 import { key, keyWithSecret, newKey } from '#shared/keys.ts'
 import { habitDecision, learnedHabit, learnedHabits } from '#shared/learned-habits.ts'
+import { limitsPatch, workspaceUse } from '#shared/limits.ts'
 import { archiveFound, livePost, takenIn, takingIn } from '#shared/linkedin-archive.ts'
 import { hubAddress, localModel, localModelList, ownFile } from '#shared/local-models.ts'
 import { mailDelivery } from '#shared/mail.ts'
 import { mediaItem, mediaPatch } from '#shared/media.ts'
 import {
   author,
+  handedPosts,
   invitation,
   invitationToken,
   member,
   newInvitation,
   othersMayWrite,
+  postsHandOver,
+  postsOfAuthor,
   roleChange,
   shownInvitation,
   workspaceChoice,
@@ -100,7 +104,7 @@ import { month, monthRequest, proposal, proposals, proposedPost } from '#shared/
 import { networkChange, networkState } from '#shared/networks.ts'
 import { notification } from '#shared/notifications.ts'
 import { opening, openingChoice, openingHabits } from '#shared/openings.ts'
-import { operatedAccount, trailEvent } from '#shared/operators.ts'
+import { operatedAccount, operatedWorkspace, trailEvent } from '#shared/operators.ts'
 import { decisions, outgoing } from '#shared/outgoing.ts'
 import {
   newPasskey,
@@ -371,6 +375,12 @@ const named = {
   transcriptionService,
   waitlistEntry,
   operatedAccount,
+  operatedWorkspace,
+  handedPosts,
+  postsHandOver,
+  postsOfAuthor,
+  limitsPatch,
+  workspaceUse,
   trailEvent,
   engineSettings,
   engineChange,
