@@ -201,3 +201,28 @@ test.each([
   expect(code).toBe(1)
   expect(said).toMatch(/npm run admin -- key .*\n.*new-key.*\n.*accounts.*\n.*events/)
 })
+
+test('workspaces are listed and limited, and the posts of a member are counted before they are handed over', async () => {
+  const app = await withTestApp()
+  const owner = await app.signUp('Ada Field')
+  const leaver = await app.joins(await app.signUp('Ben Gray'), owner)
+  const post = await app.hasPost(leaver)
+  const { workspaceId: id } = owner
+  const set = await run(settingsOf(app), 'quota', id, 'posts=20', 'media=2GB', 'ai=500')
+  expect(set).toEqual({
+    code: 0,
+    said: `${id}: posts 1 of 20 (set), members 2 of 100, media 0 MB of 2,000 MB (set), ai 0 of 500 (set)\n`,
+  })
+  expect((await run(settingsOf(app), 'workspaces', owner.username)).said).toMatch(
+    new RegExp(`^${id} {2}${owner.username} {2}posts 1 of 20 \\(set\\), .*\n1 workspace\\.\n$`),
+  )
+  for (const wrong of ['posts=many', 'media=2', 'pages=3'])
+    expect((await run(settingsOf(app), 'quota', id, wrong)).code).toBe(1)
+  const handOver = (...rest: string[]) =>
+    run(settingsOf(app), 'hand-over', id, leaver.username, owner.username, ...rest)
+  const author = async () => (await (await app.call('GET', `/api/posts/${post.id}`, { as: owner })).json()).authorId
+  expect((await handOver()).said).toMatch(/^1 post of .+, 0 with a time\. Nothing was changed\./)
+  expect(await author()).toBe(leaver.id)
+  expect((await handOver('really')).said).toMatch(/^1 post of .+: handed over to /)
+  expect(await author()).toBe(owner.id)
+})

@@ -188,8 +188,8 @@ async function sayHandOver(db: Database, workspaceId: string, given: readonly st
     { workspaceId, from, to, really: really === 'really' },
   )
   const what = `${posts} ${posts === 1 ? 'post' : 'posts'} of ${from}, ${scheduled} with a time`
-  if (really) return say(`${what}, now belong to ${to}, on whose account they go out.`)
-  say(`${what}, would belong to ${to} and go out on that account. Nothing was changed. Add the word really to do it.`)
+  if (really) return say(`${what}: handed over to ${to}, on whose account they go out.`)
+  say(`${what}. Nothing was changed. Add the word really to hand over to ${to}, on whose account they then go out.`)
 }
 
 async function saySignUps(config: Config, db: Database, word: 'open' | 'closed' | undefined): Promise<void> {

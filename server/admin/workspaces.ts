@@ -75,6 +75,7 @@ export async function handOver(
         .where(named(to))
       if (!giver) throw new AppError('not_found', `There is no account with the address ${from}.`)
       if (!taker) throw new AppError('not_found', `${to} is no member of this workspace. Nothing was changed.`)
+      if (giver.id === taker.id) throw new AppError('invalid', 'Both addresses are the same. Nothing was changed.')
       handed = await movePosts({ db: tx, now, workspaceId }, giver.id, taker.id)
       if (!really) throw counted
     })

@@ -599,13 +599,13 @@ export interface paths {
         get?: never;
         /**
          * Change a member’s role
-         * @description For owners. The last owner keeps the role (409).
+         * @description For owners. The last owner keeps the role (409), and so does a member whose group at the identity provider decides (409).
          */
         put: operations["putMembersById"];
         post?: never;
         /**
          * Leave the workspace, or remove a member
-         * @description Owners remove others, authors who never sign in included. The voice, keys and calendar feed of that member go; the posts stay, and with `postsTo` they become another member’s. The last owner cannot leave (409).
+         * @description Owners remove others, authors who never sign in included. The voice, keys and calendar feed of that member go; the posts stay, and with `postsTo` those that are not live become another member’s, as in a hand-over. The last owner cannot leave (409).
          */
         delete: operations["deleteMembersById"];
         options?: never;
@@ -624,9 +624,33 @@ export interface paths {
         put?: never;
         /**
          * Hand the workspace over
-         * @description The member becomes an owner, and I become an editor.
+         * @description The member becomes an owner, and I become an editor. Refused while a group decides about one of us (409).
          */
         post: operations["postMembersByIdOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hand-overs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose posts can be handed over
+         * @description Posts that are not live, by author: to owners everybody’s, former members included, and to others their own.
+         */
+        get: operations["getHandOvers"];
+        put?: never;
+        /**
+         * Hand posts over
+         * @description Gives the posts of `from` that are not live to the member `to`. Owners hand over anybody’s, others their own. `to` is the person who acts, an author who never signs in, or a member who lets others write (409). Times and approvals stay, and versions go on naming who wrote them.
+         */
+        post: operations["postHandOvers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1957,6 +1981,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspace/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the workspace uses, and its limits
+         * @description For owners. Posts, members, media (bytes) and AI generations.
+         */
+        get: operations["getWorkspaceLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/accounts": {
         parameters: {
             query?: never;
@@ -1987,13 +2031,13 @@ export interface paths {
         get?: never;
         /**
          * Disable an account
-         * @description For operators. Ends its sessions, links and tokens. Nobody can sign in to it, and its due posts are not published. Refused for one’s own account and for other operators.
+         * @description For operators. Ends its sessions and reminders in browsers. Until it is enabled, nobody can sign in to it, its keys, programs, links and calendars are refused, and its due posts are not published. Refused for one’s own account and for other operators.
          */
         put: operations["putOperatorAccountsByIdDisabled"];
         post?: never;
         /**
          * Enable an account
-         * @description For operators. Its person can sign in again. Ended sessions, links and tokens do not come back.
+         * @description For operators. Its person can sign in again, and its keys, programs, links and calendars work again.
          */
         delete: operations["deleteOperatorAccountsByIdDisabled"];
         options?: never;
@@ -2013,7 +2057,7 @@ export interface paths {
         post?: never;
         /**
          * End the sessions of an account
-         * @description For operators. Also ends its reminders in browsers, posting links and calendar addresses.
+         * @description For operators. Also ends its keys, connected programs, reminders in browsers, posting and review links and calendar addresses.
          */
         delete: operations["deleteOperatorAccountsByIdSessions"];
         options?: never;
@@ -2034,6 +2078,46 @@ export interface paths {
          */
         get: operations["getOperatorEvents"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The workspaces of this server, newest first
+         * @description For operators. `name` finds workspaces whose name or owner’s address contains it. 20 at a time. While there are more, the response has a header `Link: <…>; rel="next"`.
+         */
+        get: operations["getOperatorWorkspaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/workspaces/{id}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the limits of a workspace
+         * @description For operators. A missing limit stays, and null is the plan’s or the usual one. What is beyond a limit stays too: nothing is added until there is room.
+         */
+        put: operations["putOperatorWorkspacesByIdLimits"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4383,7 +4467,7 @@ export interface components {
         Activity: {
             id: string;
             /** @enum {string} */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "key-created" | "key-renewed" | "key-ended" | "program-connected" | "program-ended" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "key-created" | "key-renewed" | "key-ended" | "program-connected" | "program-ended" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "limits-set" | "account-deleted";
             browser: string;
             address: string;
             createdAt: string;
@@ -4391,7 +4475,7 @@ export interface components {
         ActivityEntry: {
             id: string;
             /** @enum {string} */
-            kind: "post created" | "post copied" | "post taken in" | "text edited" | "text rewritten" | "version restored" | "title changed" | "media added" | "media changed" | "media removed" | "scheduled" | "unscheduled" | "publishing begun" | "published" | "not published" | "taken back" | "post deleted" | "post restored" | "post deleted for good" | "trash emptied" | "approval asked" | "approval withdrawn" | "approved" | "changes asked" | "commented" | "suggested" | "comment changed" | "comment deleted" | "thread resolved" | "thread reopened" | "suggestion accepted" | "suggestion rejected" | "member invited" | "invitation revoked" | "member joined" | "role changed" | "member removed" | "member left" | "author added" | "author removed" | "author asked to connect" | "author connected" | "author disconnected" | "review link made" | "review link renewed" | "review link ended" | "ideas made" | "idea deleted" | "sample added" | "sample deleted" | "proof added" | "proof changed" | "proof deleted" | "phrases changed" | "slots changed" | "figures added" | "figures removed" | "workspace renamed" | "approval mode changed" | "key created" | "key renewed" | "key ended" | "program let in" | "program ended" | "webhook added" | "webhook changed" | "webhook deleted";
+            kind: "post created" | "post copied" | "post taken in" | "text edited" | "text rewritten" | "version restored" | "title changed" | "media added" | "media changed" | "media removed" | "scheduled" | "unscheduled" | "publishing begun" | "published" | "not published" | "taken back" | "post deleted" | "post restored" | "post deleted for good" | "trash emptied" | "approval asked" | "approval withdrawn" | "approved" | "changes asked" | "commented" | "suggested" | "comment changed" | "comment deleted" | "thread resolved" | "thread reopened" | "suggestion accepted" | "suggestion rejected" | "member invited" | "invitation revoked" | "member joined" | "role changed" | "member removed" | "member left" | "posts handed over" | "author added" | "author removed" | "author asked to connect" | "author connected" | "author disconnected" | "review link made" | "review link renewed" | "review link ended" | "ideas made" | "idea deleted" | "sample added" | "sample deleted" | "proof added" | "proof changed" | "proof deleted" | "phrases changed" | "slots changed" | "figures added" | "figures removed" | "workspace renamed" | "approval mode changed" | "limits set" | "key created" | "key renewed" | "key ended" | "program let in" | "program ended" | "webhook added" | "webhook changed" | "webhook deleted";
             at: string;
             until: string | null;
             by: components["schemas"]["ActivityEntryBy"];
@@ -4426,8 +4510,10 @@ export interface components {
             role?: "owner" | "editor" | "writer" | "reviewer";
             /** @enum {string} */
             formerRole?: "owner" | "editor" | "writer" | "reviewer";
+            isByGroups?: boolean;
             /** @enum {string} */
             mode?: "off" | "asked" | "required";
+            count?: number;
             name?: string;
         };
         ActivityEntryPost: {
@@ -5181,6 +5267,10 @@ export interface components {
             /** @enum {string} */
             state: "on" | "off" | "forgotten";
         };
+        HandedPosts: {
+            posts: number;
+            scheduled: number;
+        };
         HubAddress: {
             address: string | null;
         };
@@ -5353,6 +5443,12 @@ export interface components {
             code: "not_found" | "unsettled" | "conflict" | "invalid";
             reason: string;
         };
+        LimitsPatch: {
+            posts?: number | null;
+            members?: number | null;
+            media?: number | null;
+            generations?: number | null;
+        };
         LivePost: {
             address: string;
             text: string;
@@ -5460,6 +5556,7 @@ export interface components {
             role: "owner" | "editor" | "writer" | "reviewer" | "author";
             isMe: boolean;
             letsOthersWrite: boolean;
+            isFromGroups: boolean;
             joinedAt: string;
         };
         Month: {
@@ -5862,6 +5959,20 @@ export interface components {
             disabledAt: string | null;
             isOperator: boolean;
             isOwn: boolean;
+        };
+        OperatedWorkspace: {
+            id: string;
+            name: string;
+            createdAt: string;
+            owners: string[];
+            use: components["schemas"]["WorkspaceUse"];
+            set: components["schemas"]["OperatedWorkspaceSet"];
+        };
+        OperatedWorkspaceSet: {
+            posts: number | null;
+            members: number | null;
+            media: number | null;
+            generations: number | null;
         };
         OthersMayWrite: {
             letsOthersWrite: boolean;
@@ -6316,6 +6427,17 @@ export interface components {
         PostingSlot: {
             weekday: number;
             time: string;
+        };
+        PostsHandOver: {
+            from: string;
+            to: string;
+        };
+        PostsOfAuthor: {
+            id: string;
+            name: string;
+            isMember: boolean;
+            posts: number;
+            scheduled: number;
         };
         Problem: {
             /** @constant */
@@ -6782,7 +6904,7 @@ export interface components {
         TrailEvent: {
             id: string;
             /** @enum {string} */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "key-created" | "key-renewed" | "key-ended" | "program-connected" | "program-ended" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "account-deleted";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out" | "session-ended" | "others-ended" | "password-set" | "password-changed" | "password-refused" | "password-reset" | "password-reset-by-mail" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkeys-reset" | "recovery-codes-made" | "recovery-code-used" | "address-verified" | "network-connected" | "network-disconnected" | "reminders-on" | "reminders-off" | "webhook-added" | "webhook-changed" | "webhook-removed" | "key-created" | "key-renewed" | "key-ended" | "program-connected" | "program-ended" | "calendar-made" | "calendar-ended" | "connection-added" | "connection-removed" | "engine-changed" | "access-ended" | "exported" | "disabled" | "enabled" | "sessions-ended-by-operator" | "disabled-account" | "enabled-account" | "ended-sessions-of-account" | "limits-set" | "account-deleted";
             browser: string;
             address: string;
             createdAt: string;
@@ -6936,6 +7058,29 @@ export interface components {
         };
         WorkspaceName: {
             name: string;
+        };
+        WorkspaceUse: {
+            posts: components["schemas"]["WorkspaceUsePosts"];
+            members: components["schemas"]["WorkspaceUseMembers"];
+            media: components["schemas"]["WorkspaceUseMedia"];
+            generations: components["schemas"]["WorkspaceUseGenerations"];
+            resetsAt: string;
+        };
+        WorkspaceUseGenerations: {
+            used: number;
+            limit: number | null;
+        };
+        WorkspaceUseMedia: {
+            used: number;
+            limit: number;
+        };
+        WorkspaceUseMembers: {
+            used: number;
+            limit: number;
+        };
+        WorkspaceUsePosts: {
+            used: number;
+            limit: number;
         };
         WritingEvidence: {
             samples: string[];
@@ -7242,6 +7387,7 @@ export type GivenTime = components['schemas']['GivenTime'];
 export type GivenTimeFormer = components['schemas']['GivenTimeFormer'];
 export type GivenTimes = components['schemas']['GivenTimes'];
 export type HabitDecision = components['schemas']['HabitDecision'];
+export type HandedPosts = components['schemas']['HandedPosts'];
 export type HubAddress = components['schemas']['HubAddress'];
 export type Idea = components['schemas']['Idea'];
 export type IdeaCategory = components['schemas']['IdeaCategory'];
@@ -7270,6 +7416,7 @@ export type LearnedHabitEvidence = components['schemas']['LearnedHabitEvidence']
 export type LearnedHabitEvidencePair = components['schemas']['LearnedHabitEvidencePair'];
 export type LearnedHabits = components['schemas']['LearnedHabits'];
 export type LeftAlone = components['schemas']['LeftAlone'];
+export type LimitsPatch = components['schemas']['LimitsPatch'];
 export type LivePost = components['schemas']['LivePost'];
 export type LocalModel = components['schemas']['LocalModel'];
 export type LocalModelLicence = components['schemas']['LocalModelLicence'];
@@ -7336,6 +7483,8 @@ export type Opening = components['schemas']['Opening'];
 export type OpeningChoice = components['schemas']['OpeningChoice'];
 export type OpeningHabits = components['schemas']['OpeningHabits'];
 export type OperatedAccount = components['schemas']['OperatedAccount'];
+export type OperatedWorkspace = components['schemas']['OperatedWorkspace'];
+export type OperatedWorkspaceSet = components['schemas']['OperatedWorkspaceSet'];
 export type OthersMayWrite = components['schemas']['OthersMayWrite'];
 export type Outgoing = components['schemas']['Outgoing'];
 export type OutgoingMedia = components['schemas']['OutgoingMedia'];
@@ -7412,6 +7561,8 @@ export type PostingPagePost = components['schemas']['PostingPagePost'];
 export type PostingPagePostOpenPoint = components['schemas']['PostingPagePostOpenPoint'];
 export type PostingPagePostPublication = components['schemas']['PostingPagePostPublication'];
 export type PostingSlot = components['schemas']['PostingSlot'];
+export type PostsHandOver = components['schemas']['PostsHandOver'];
+export type PostsOfAuthor = components['schemas']['PostsOfAuthor'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemOpenPoint = components['schemas']['ProblemOpenPoint'];
 export type ProblemPost = components['schemas']['ProblemPost'];
@@ -7505,6 +7656,11 @@ export type WholeSource = components['schemas']['WholeSource'];
 export type WholeSourceQuotation = components['schemas']['WholeSourceQuotation'];
 export type WorkspaceChoice = components['schemas']['WorkspaceChoice'];
 export type WorkspaceName = components['schemas']['WorkspaceName'];
+export type WorkspaceUse = components['schemas']['WorkspaceUse'];
+export type WorkspaceUseGenerations = components['schemas']['WorkspaceUseGenerations'];
+export type WorkspaceUseMedia = components['schemas']['WorkspaceUseMedia'];
+export type WorkspaceUseMembers = components['schemas']['WorkspaceUseMembers'];
+export type WorkspaceUsePosts = components['schemas']['WorkspaceUsePosts'];
 export type WritingEvidence = components['schemas']['WritingEvidence'];
 export type WritingStyle = components['schemas']['WritingStyle'];
 export type Written = components['schemas']['Written'];
@@ -8700,6 +8856,71 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getHandOvers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostsOfAuthor"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    postHandOvers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostsHandOver"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandedPosts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12132,6 +12353,35 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getWorkspaceLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceUse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getOperatorAccounts: {
         parameters: {
             query?: {
@@ -12282,6 +12532,74 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOperatorWorkspaces: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                name?: string;
+            };
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatedWorkspace"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putOperatorWorkspacesByIdLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitsPatch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatedWorkspace"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

@@ -10,8 +10,10 @@ import { Select } from '#web/ui/select.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { AuthorsCard } from './authors-card.tsx'
+import { HandOverCard } from './hand-over.tsx'
 import { InvitationsCard } from './invitations-card.tsx'
-import { membersQuery, useChangeRole, useHandOver, useLeave, useLetOthersWrite } from './queries.ts'
+import { LimitsCard } from './limits-card.tsx'
+import { membersQuery, useChangeRole, useHandOver, useLetOthersWrite } from './queries.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { roleMeanings, roleNames, roleOptions } from './roles.ts'
 import { WorkspaceCard } from './workspace-card.tsx'
@@ -33,6 +35,7 @@ export function MembersSection() {
   return (
     <>
       {mayChange && <WorkspaceCard key={name} name={name} />}
+      {mayChange && <LimitsCard />}
       <SettingsCard
         title="Members"
         text="Members share the posts, ideas and plan of this workspace. Everybody keeps a voice, slots and a LinkedIn connection of their own."
@@ -54,16 +57,17 @@ export function MembersSection() {
         </Loaded>
       </SettingsCard>
       {mayChange && <AuthorsCard />}
+      {mayChange && data && <HandOverCard members={data} />}
       {mayChange && <InvitationsCard />}
       {asked?.what === 'change' && (
         <Suspense>
           <AuthorDialog {...asked.about} onClose={close} />
         </Suspense>
       )}
-      {asked?.what === 'remove' && <RemoveDialog of={asked.about} members={data ?? []} onClose={close} />}
-      {(asked?.what === 'leave' || asked?.what === 'hand over') && (
-        <AskFirst about={asked.about} what={asked.what} workspace={name} onClose={close} />
+      {(asked?.what === 'remove' || asked?.what === 'leave') && (
+        <RemoveDialog of={asked.about} members={data ?? []} workspace={name} onClose={close} />
       )}
+      {asked?.what === 'hand over' && <HandOverDialog about={asked.about} workspace={name} onClose={close} />}
     </>
   )
 }
@@ -148,31 +152,19 @@ function OthersMayWrite({ isOn }: { isOn: boolean }) {
   )
 }
 
-interface AskFirstProps {
+interface HandOverDialogProps {
   about: Member
-  what: 'leave' | 'hand over'
   workspace: string
   onClose: () => void
 }
 
-function AskFirst({ about, what, workspace, onClose }: AskFirstProps) {
-  const [leave, handOver] = [useLeave(), useHandOver()]
-  const { mutate, isPending } = { leave, 'hand over': handOver }[what]
-  const texts = {
-    leave: {
-      title: `Leave ${workspace}?`,
-      text: 'Your posts stay here. Your samples, proofs, slots, keys and LinkedIn connection in this workspace are deleted. To come back, you need an invitation.',
-      action: 'Leave',
-    },
-    'hand over': {
-      title: `Hand ${workspace} over to ${about.name}?`,
-      text: `${about.name} becomes an owner, and you become an editor. Only an owner can change that again.`,
-      action: 'Hand over',
-    },
-  }[what]
+function HandOverDialog({ about, workspace, onClose }: HandOverDialogProps) {
+  const { mutate, isPending } = useHandOver()
   return (
     <ConfirmDialog
-      {...texts}
+      title={`Hand ${workspace} over to ${about.name}?`}
+      text={`${about.name} becomes an owner, and you become an editor. Only an owner can change that again.`}
+      action="Hand over"
       isPending={isPending}
       onConfirm={() => mutate(about, { onSettled: onClose })}
       onClose={onClose}

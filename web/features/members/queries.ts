@@ -8,7 +8,16 @@ import type {
   NewAuthorLink,
   ShownAuthorLink,
 } from '#shared/authors.ts'
-import type { Invitation, Member, NewInvitation, Role, ShownInvitation } from '#shared/members.ts'
+import type { WorkspaceUse } from '#shared/limits.ts'
+import type {
+  HandedPosts,
+  Invitation,
+  Member,
+  NewInvitation,
+  PostsOfAuthor,
+  Role,
+  ShownInvitation,
+} from '#shared/members.ts'
 import { currentUserPath, read, send } from '#web/lib/api.ts'
 import { signInOptionsQuery, useTakeUser } from '#web/lib/session.ts'
 import { showAfterLoad } from '#web/lib/tab-workspace.ts'
@@ -17,12 +26,19 @@ import { says, toast } from '#web/lib/toast.ts'
 const membersPath = '/api/members'
 const invitationsPath = '/api/invitations'
 const authorsPath = '/api/authors'
+const handOversPath = '/api/hand-overs'
+const limitsPath = '/api/workspace/limits'
 const authorLinkPath = '/api/author-link'
 
 export const membersQuery = queryOptions<Member[]>({ queryKey: [membersPath] })
 export const invitationsQuery = queryOptions<Invitation[]>({ queryKey: [invitationsPath] })
+export const handOversQuery = queryOptions<PostsOfAuthor[]>({ queryKey: [handOversPath], staleTime: 0 })
+export const limitsQuery = queryOptions<WorkspaceUse>({ queryKey: [limitsPath], staleTime: 0 })
 
-const paths: readonly unknown[] = [membersPath, invitationsPath, authorsPath, currentUserPath]
+const paths: readonly unknown[] = [
+  ...[membersPath, invitationsPath, authorsPath, currentUserPath],
+  ...[handOversPath, limitsPath],
+]
 
 function useChange<Value, Result>(change: (value: Value) => Promise<Result>, failed: string, done?: string) {
   const queryClient = useQueryClient()
@@ -53,12 +69,15 @@ export const useChangeRole = () =>
     'The role was not changed',
   )
 
-export const useRemove = () =>
+const remove = ({ id, postsTo = '' }: Pick<Member, 'id'> & { postsTo?: string }) =>
+  send('DELETE', `${membersPath}/${id}${postsTo && `?postsTo=${encodeURIComponent(postsTo)}`}`)
+
+export const useRemove = () => useChange(remove, 'Nobody was removed', 'Member removed')
+
+export const useHandOverPosts = () =>
   useChange(
-    ({ id, postsTo }: Pick<Member, 'id'> & { postsTo: string }) =>
-      send('DELETE', `${membersPath}/${id}${postsTo && `?postsTo=${encodeURIComponent(postsTo)}`}`),
-    'Nobody was removed',
-    'Member removed',
+    (wanted: { from: string; to: string }) => send<HandedPosts>('POST', handOversPath, wanted),
+    'No posts were handed over',
   )
 
 export const authorQuery = (id: string) =>
@@ -125,7 +144,7 @@ function openWorkspace(id: string | null, path = '/'): void {
 
 export const useLeave = () =>
   useMutation({
-    mutationFn: ({ id }: Member) => send('DELETE', `${membersPath}/${id}`),
+    mutationFn: remove,
     onSuccess: () => openWorkspace(null),
     onError: says('You did not leave'),
   })

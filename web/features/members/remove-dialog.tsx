@@ -1,46 +1,37 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Member } from '#shared/members.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Label } from '#web/ui/label.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { useRemove } from './queries.ts'
+import { TakerChoice } from './hand-over.tsx'
+import { useLeave, useRemove } from './queries.ts'
 
 interface RemoveDialogProps {
   of: Member
   members: readonly Member[]
+  workspace: string
   onClose: () => void
 }
 
-/** Asks before a member is removed, and whose the posts become. */
-export function RemoveDialog({ of: { id, name, role }, members, onClose }: RemoveDialogProps) {
-  const selectId = useId()
+/** Asks before a member is removed or leaves, and whose the posts become. */
+export function RemoveDialog({ of: member, members, workspace, onClose }: RemoveDialogProps) {
+  const { id, name, role, isMe } = member
   const [postsTo, setPostsTo] = useState('')
-  const remove = useRemove()
-  const isAuthor = role === 'author'
-  const lost = isAuthor
-    ? 'The voice, samples, proofs, slots and LinkedIn connection of this author are deleted.'
-    : 'Their samples, proofs, slots, keys and LinkedIn connection in this workspace are deleted.'
+  const [remove, leave] = [useRemove(), useLeave()]
+  const { mutate, isPending } = isMe ? leave : remove
+  const lost = isMe
+    ? 'Your samples, proofs, slots, keys and LinkedIn connection in this workspace are deleted. To come back, you need an invitation.'
+    : role === 'author'
+      ? 'The voice, samples, proofs, slots and LinkedIn connection of this author are deleted.'
+      : 'Their samples, proofs, slots, keys and LinkedIn connection in this workspace are deleted.'
   return (
     <ConfirmDialog
-      title={`Remove ${name}?`}
-      text={`The posts stay. ${lost}`}
-      action="Remove"
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate({ id, postsTo }, { onSettled: onClose })}
+      title={isMe ? `Leave ${workspace}?` : `Remove ${name}?`}
+      text={`${isMe ? 'Your' : 'The'} posts stay here. ${lost}`}
+      action={isMe ? 'Leave' : 'Remove'}
+      isPending={isPending}
+      onConfirm={() => mutate({ id, postsTo }, { onSettled: onClose })}
       onClose={onClose}
     >
-      <div className="grid gap-1.5">
-        <Label htmlFor={selectId}>The posts become those of</Label>
-        <Select
-          id={selectId}
-          options={[
-            { id: '', name: isAuthor ? 'Nobody' : `${name}, as before` },
-            ...members.filter((one) => one.id !== id),
-          ]}
-          value={postsTo}
-          onChange={({ target }) => setPostsTo(target.value)}
-        />
-      </div>
+      <TakerChoice from={member} members={members} value={postsTo} onChange={setPostsTo} />
     </ConfirmDialog>
   )
 }

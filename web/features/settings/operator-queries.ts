@@ -1,10 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AccountChange, OperatedAccount, TrailEvent } from '#shared/operators.ts'
+import type { LimitsPatch } from '#shared/limits.ts'
+import type { AccountChange, OperatedAccount, OperatedWorkspace, TrailEvent } from '#shared/operators.ts'
 import { readPage, send } from '#web/lib/api.ts'
 import { says, toast } from '#web/lib/toast.ts'
 
 const accountsPath = '/api/operator/accounts'
 const eventsPath = '/api/operator/events'
+const workspacesPath = '/api/operator/workspaces'
 
 const withEmail = (path: string, email: string) => (email ? `${path}?${new URLSearchParams({ email })}` : path)
 
@@ -46,5 +48,28 @@ export function useChangeAccount() {
       for (const path of [accountsPath, eventsPath]) void queryClient.invalidateQueries({ queryKey: [path] })
     },
     onError: says('Account not changed'),
+  })
+}
+
+/** Workspaces whose name or owner's email contains the text, newest first. */
+export const workspacesQuery = (name: string) =>
+  infiniteQueryOptions({
+    queryKey: [workspacesPath, name],
+    queryFn: ({ pageParam, signal }) => readPage<OperatedWorkspace>(pageParam, { signal }),
+    initialPageParam: name ? `${workspacesPath}?${new URLSearchParams({ name })}` : workspacesPath,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  })
+
+export function useSetLimits(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (limits: LimitsPatch) =>
+      send<OperatedWorkspace>('PUT', `${workspacesPath}/${encodeURIComponent(id)}/limits`, limits),
+    onSuccess: () => {
+      toast({ title: 'Limits set' })
+      for (const path of [workspacesPath, eventsPath]) void queryClient.invalidateQueries({ queryKey: [path] })
+    },
+    onError: says('No limits were set'),
   })
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { engineSettingsQuery } from '#web/features/engines/settings-queries.ts'
 import { OperatorAccounts } from './operator-accounts.tsx'
 import { OperatorTrail } from './operator-trail.tsx'
+import { OperatorWorkspaces } from './operator-workspaces.tsx'
 
 /** Nothing unless the person is an operator. */
 export function OperatorSection() {
@@ -18,6 +19,7 @@ export function OperatorSection() {
   return (
     <>
       <OperatorAccounts onLookAt={lookAt} />
+      <OperatorWorkspaces />
       <div ref={trail} tabIndex={-1} className="scroll-mt-24 outline-none">
         <OperatorTrail email={email} onChange={setEmail} />
       </div>

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { Member, PostsOfAuthor } from '#shared/members.ts'
+import { product } from '#shared/product.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Label } from '#web/ui/label.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { handOversQuery, useHandOverPosts } from './queries.ts'
+
+/** Who may get posts in their name. */
+const takersFor = (members: readonly Member[], from: string) =>
+  members
+    .filter(({ id, isMe, letsOthersWrite }) => id !== from && (isMe || letsOthersWrite))
+    .map((one) => ({ ...one, name: one.isMe ? `${one.name} (you)` : one.name }))
+
+const saysPosts = ({ posts, scheduled }: PostsOfAuthor) =>
+  `${posts} ${posts === 1 ? 'post that is' : 'posts that are'} not live${scheduled > 0 ? ` (${scheduled} with a time)` : ''}`
+
+interface TakerChoiceProps {
+  from: Pick<Member, 'id' | 'name' | 'isMe' | 'role'>
+  members: readonly Member[]
+  value: string
+  onChange: (to: string) => void
+}
+
+/** Whose the posts of somebody who leaves become. Nothing if there is nobody to choose, or nothing to hand over. */
+export function TakerChoice({ from, members, value, onChange }: TakerChoiceProps) {
+  const selectId = useId()
+  const { data } = useQuery(handOversQuery)
+  const takers = takersFor(members, from.id)
+  const found = data?.find(({ id }) => id === from.id)
+  // The account of an author who never signs in goes, so its live posts need somebody, too.
+  const isAuthor = from.role === 'author'
+  if (takers.length === 0 || !(found || isAuthor)) return null
+  const nobody = isAuthor ? 'Nobody' : from.isMe ? 'You, as before' : `${from.name}, as before`
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={selectId}>
+        {isAuthor || !found ? 'The posts become those of' : `${saysPosts(found)} become those of`}
+      </Label>
+      <Select
+        id={selectId}
+        options={[{ id: '', name: nobody }, ...takers]}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {value && <TakerNote scheduled={found?.scheduled ?? 0} to={members.find(({ id }) => id === value)} />}
+    </div>
+  )
+}
+
+function TakerNote({ scheduled, to }: { scheduled: number; to: Member | undefined }) {
+  if (scheduled === 0 || !to) return null
+  return (
+    <p className="text-sm text-ink-2">
+      Times stay: {scheduled === 1 ? 'the post with a time goes' : `the ${scheduled} posts with a time go`} out on{' '}
+      {to.isMe ? 'your' : `${to.name}’s`} {product.network} account.
+    </p>
+  )
+}
+
+/** For owners: posts of members, and of people who have left. Nothing while there are none to hand over. */
+export function HandOverCard({ members }: { members: readonly Member[] }) {
+  const { data = [] } = useQuery(handOversQuery)
+  const handOver = useHandOverPosts()
+  const [toId, fromId] = [useId(), useId()]
+  const givers = data.filter(({ id }) => takersFor(members, id).length > 0)
+  const [chosen, setChosen] = useState('')
+  const [to, setTo] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const from = givers.find(({ id }) => id === chosen) ?? givers.find(({ isMember }) => !isMember) ?? givers[0]
+  if (!from || (givers.length === 1 && members.some(({ isMe, id }) => isMe && id === from.id))) return null
+  const takers = takersFor(members, from.id)
+  const taker = takers.find(({ id }) => id === to) ?? takers[0]!
+  return (
+    <SettingsCard
+      title="Hand posts over"
+      text="Gives somebody’s drafts and scheduled posts to a member who goes on with them, also of people who have left. Live posts stay their author’s, and versions go on naming who wrote them. You can choose yourself, authors, and members who let others write in their name."
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-1.5">
+          <Label htmlFor={fromId}>Posts of</Label>
+          <Select
+            id={fromId}
+            options={givers.map((one) => ({ id: one.id, name: one.isMember ? one.name : `${one.name} (has left)` }))}
+            value={from.id}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        </div>
+        <div className="grid gap-1.5">
+          <Label htmlFor={toId}>Become those of</Label>
+          <Select id={toId} options={takers} value={taker.id} onChange={({ target }) => setTo(target.value)} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" onClick={() => setIsAsked(true)}>
+          Hand over…
+        </Button>
+        <p className="text-sm text-ink-2">{saysPosts(from)}</p>
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title={`Hand over ${from.posts} ${from.posts === 1 ? 'post' : 'posts'} of ${from.name}?`}
+          text={`${taker.isMe ? 'You become the author' : `${taker.name} becomes the author`} of ${saysPosts(from)}.`}
+          action="Hand over"
+          isPending={handOver.isPending}
+          onConfirm={() =>
+            handOver.mutate(
+              { from: from.id, to: taker.id },
+              {
+                onSuccess: ({ posts }) => toast({ title: `${posts} ${posts === 1 ? 'post' : 'posts'} handed over` }),
+                onSettled: () => setIsAsked(false),
+              },
+            )
+          }
+          onClose={() => setIsAsked(false)}
+        >
+          <TakerNote scheduled={from.scheduled} to={taker} />
+        </ConfirmDialog>
+      )}
+    </SettingsCard>
+  )
+}

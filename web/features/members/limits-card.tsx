@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClock } from '#web/lib/clock.ts'
+import { LimitList } from '#web/ui/limit-list.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { SettingsCard } from '#web/ui/settings-card.tsx'
+import { limitsQuery } from './queries.ts'
+
+export function LimitsCard() {
+  const { data, error, refetch } = useQuery(limitsQuery)
+  const { shortDate } = useClock()
+  return (
+    <SettingsCard
+      title="Limits"
+      text={`What this workspace uses of what it may.${data ? ` AI generations count anew from ${shortDate(data.resetsAt)}.` : ''}`}
+    >
+      <Loaded of={data} error={error} onRetry={refetch} what="the limits">
+        {(use) => <LimitList of={use} name="Limits of this workspace" />}
+      </Loaded>
+    </SettingsCard>
+  )
+}
