@@ -12,7 +12,7 @@ const limits = {
   '/posts': 122,
   '/library': 118,
   '/calendar': 141,
-  '/settings': 122.3,
+  '/settings': 122.4,
 }
 const limitOfOthers = 120
 

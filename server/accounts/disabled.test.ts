@@ -139,7 +139,11 @@ test('tabs end at once on every server; keys and calendars are refused until the
     const colleague = await app.joins(await app.signUp(), person)
     const openTab = async ({ cookie }: TestUser) => {
       const response = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie } })
-      return { heard: response.text().catch(String) }
+      let isOver = false
+      const heard = response.text().finally(() => {
+        isOver = true
+      })
+      return { heard, isOver: () => isOver }
     }
     const [tab, colleagues] = [await openTab(person), await openTab(colleague)]
     const made = await app.call('POST', '/api/keys', { as: person, body: { name: 'n8n', scopes: ['read posts'] } })
@@ -153,10 +157,10 @@ test('tabs end at once on every server; keys and calendars are refused until the
     expect(await statuses()).toEqual([200, 200])
     await disables(person, other)
     expect(await tab.heard).toContain('event: over')
+    expect(colleagues.isOver()).toBe(false)
     expect(await statuses()).toEqual([403, 404])
     await enables(person)
     expect(await statuses()).toEqual([200, 200])
-    // Somebody else's tab goes on: it ends with its own account.
     await disables(colleague, other)
     expect(await colleagues.heard).toContain('event: over')
   } finally {

@@ -64,9 +64,17 @@ export async function followGroups(scope: Inside, userId: string, held: readonly
   }
 }
 
-const note = async (scope: Inside, workspaceId: string, { detail, ...entry }: Entry & { aboutId: string }) => {
-  await addMemberEntry({ ...scope, workspaceId }, { ...entry, detail: { ...detail, isByGroups: true } })
-  await announce(scope.db, workspaceId)
+/** People join themselves. Other changes are the server's. */
+async function note(
+  scope: Inside,
+  workspaceId: string,
+  { detail, ...entry }: Entry & { aboutId: string },
+): Promise<void> {
+  const { db, now } = scope
+  const person = { kind: 'person', user: { id: entry.aboutId } } as const
+  const actor = entry.kind === 'member joined' ? person : undefined
+  await addMemberEntry({ db, now, workspaceId, actor }, { ...entry, detail: { ...detail, isByGroups: true } })
+  await announce(db, workspaceId)
 }
 
 async function join(scope: Inside, workspaceId: string, userId: string, role: Role): Promise<void> {

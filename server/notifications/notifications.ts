@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { warnedMs } from '#shared/networks.ts'
 import type { Notification } from '#shared/notifications.ts'
+import { product } from '#shared/product.ts'
 import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
 import { notificationOf } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
@@ -242,7 +243,10 @@ async function ofMembers({ db, now, workspaceId }: Place, { id: me }: Reader): P
   const { kind, at, aboutId, actorId } = activities
   const isHere = eq(activities.workspaceId, workspaceId)
   const rows = await db
-    .select({ id: activities.id, kind, at, detail: activities.detail, by: users.fullName, workspace: workspaces.name })
+    .select({
+      ...{ id: activities.id, kind, at, detail: activities.detail, actorKind: activities.actorKind },
+      ...{ by: users.fullName, workspace: workspaces.name },
+    })
     .from(activities)
     .innerJoin(workspaces, eq(workspaces.id, activities.workspaceId))
     .leftJoin(users, eq(users.id, actorId))
@@ -261,12 +265,11 @@ async function ofMembers({ db, now, workspaceId }: Place, { id: me }: Reader): P
     )
     .orderBy(desc(at))
     .limit(maxMemberItems)
-  return rows.map(({ id, kind, at, detail, ...row }) => ({
-    kind: 'member',
-    id: notificationOf(id),
-    at: at.toISOString(),
+  return rows.map(({ id, kind, at, detail, by, actorKind, ...row }) => ({
+    ...{ kind: 'member', id: notificationOf(id), at: at.toISOString() },
     what: whatOfMember[kind as keyof typeof whatOfMember],
     role: detail.role ?? null,
+    by: actorKind === 'server' ? product.name : by,
     ...row,
   }))
 }
