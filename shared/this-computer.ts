@@ -35,8 +35,14 @@ export const thisComputer = z.object({
   backupDir: z.string(),
   /** The newest first. */
   backups: z.array(backupFile),
+  /** The bucket that gets each backup as well, or null. */
+  backupBucket: z.nullable(z.string()),
   /** Why the last daily backup failed, or null. */
   backupProblem: z.nullable(z.string()),
+  /** The last backup, if it is more than a day old, or null. */
+  noBackupSince: z.nullable(z.string()),
+  /** Whether daily backups hold images and documents too. */
+  backupsHoldMedia: z.boolean(),
   /** Whether a backup needs BACKUP_PASSPHRASE to be read. */
   isEncrypted: z.boolean(),
   phones,

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import { identities, users } from '../database/schema.ts'
@@ -29,14 +29,28 @@ export async function operates({ config, db }: Store, user: { id: string; userna
       .where(eq(users.id, user.id))
     return account?.isEmailVerified === true || (isLocal && (await hasShownKey(db, user.id)))
   }
-  if (!isLocal) return false
+  return isLocal && (await firstHere(db)) === user.id
+}
+
+async function firstHere(db: Store['db']): Promise<string | undefined> {
   const [first] = await db
     .select({ userId: identities.userId })
     .from(identities)
     .where(eq(identities.issuer, localIssuerName))
     .orderBy(asc(identities.createdAt), asc(identities.userId))
     .limit(1)
-  return first?.userId === user.id
+  return first?.userId
+}
+
+/** The accounts of all operators. */
+export async function operatorAccounts({ config, db }: Store) {
+  const first = config.operators.length > 0 ? undefined : await firstHere(db)
+  const found = await db
+    .select()
+    .from(users)
+    .where(first === undefined ? inArray(users.username, config.operators) : eq(users.id, first))
+  const isOne = await Promise.all(found.map((user) => operates({ config, db }, user)))
+  return found.filter((_, at) => isOne[at])
 }
 
 const localIdentity = (userId: string) => and(eq(identities.userId, userId), eq(identities.issuer, localIssuerName))

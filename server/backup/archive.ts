@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PassThrough, type Readable, Transform } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile as ZipReader } from 'yauzl'
 import { ZipFile } from 'yazl'
@@ -14,8 +15,10 @@ import { decrypted, decryptedCopy, encrypting, isEncrypted } from './encryption.
  * wrong or missing byte is noticed. With a passphrase the whole zip is encrypted.
  */
 const sealLength = 64
+/** The manifest of a million images and documents. */
+const longestText = 256 * 1024 * 1024
 
-export type AddEntry = (name: string, content: Readable) => Promise<void>
+export type AddEntry = (name: string, content: Readable, options?: { compress: boolean }) => Promise<void>
 
 /**
  * Creates `file` whole or not at all: `check` reads it back from the disk before the file gets its name. An encrypted
@@ -48,9 +51,9 @@ async function fillArchive(file: string, fill: (add: AddEntry) => Promise<void>,
   const written = passphrase
     ? pipeline(output, seal(), encrypting(passphrase), target)
     : pipeline(output, seal(), target)
-  const add: AddEntry = async (name, content) => {
+  const add: AddEntry = async (name, content, { compress } = { compress: true }) => {
     const entry = new PassThrough()
-    zip.addReadStreamLazy(name, { mode: 0o100600 }, (done) => done(null, entry))
+    zip.addReadStreamLazy(name, { mode: 0o100600, compress }, (done) => done(null, entry))
     await pipeline(content, entry, { signal: failed.signal })
   }
   const filled = fill(add).then(
@@ -95,6 +98,8 @@ export async function syncDirectory(dir: string) {
 export interface Archive {
   names(): string[]
   read(name: string): Promise<Readable>
+  /** A whole entry. One that is too large to be what it should is refused. */
+  readText(name: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -118,12 +123,19 @@ async function openZip(file: string, { path, remove }: { path: string; remove():
   })
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+  const find = (name: string) => {
+    const entry = entries.get(name)
+    if (!entry) throw new BackupError(`${file} is not a whole backup of Hookline: ${name} is missing.`)
+    return entry
+  }
   return {
     names: () => [...entries.keys()],
-    read: async (name) => {
-      const entry = entries.get(name)
-      if (!entry) throw new BackupError(`${file} is not a whole backup of Hookline: ${name} is missing.`)
-      return zip.openReadStreamPromise(entry)
+    read: async (name) => zip.openReadStreamPromise(find(name)),
+    readText: async (name) => {
+      // The reader refuses an entry that unpacks to another size than it says.
+      if (find(name).uncompressedSize > longestText)
+        throw new BackupError(`${file} is refused: its ${name} is too large.`)
+      return text(await zip.openReadStreamPromise(find(name)))
     },
     close: async () => {
       zip.close()

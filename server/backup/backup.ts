@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
@@ -8,8 +8,11 @@ import * as z from 'zod/mini'
 import { productVersion } from '../config/version.ts'
 import { connectOnce } from '../database/connect.ts'
 import { appliedMigrations, faultOf, refusals, sinceBaseline, tablesAfter } from '../database/migrate.ts'
+import type { MediaStore } from '../media/store.ts'
 import { type AddEntry, type Archive, openArchive, writeArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
+import { addMedia, checkMedia, mediaInBackup, type OnMedia, sumOf, wantedMedia } from './media.ts'
+import { expectRoom } from './room.ts'
 import { Tally } from './tally.ts'
 
 const figure = z.int().check(z.nonnegative())
@@ -32,6 +35,8 @@ const manifest = z.object({
       rowsDigest: digest,
     }),
   ),
+  /** Missing when the backup was made without. */
+  media: z.optional(mediaInBackup),
 })
 /** The content of `manifest.json`. Each table is in `tables/<name>.copy`. */
 export type Manifest = z.infer<typeof manifest>
@@ -54,6 +59,8 @@ interface BackupOptions {
   /** Fails while another process backs up the same database. */
   alone?: boolean
   passphrase?: string | undefined
+  /** Adds the images, documents and photos that the rows name. */
+  media?: { store: MediaStore; onMedia?: OnMedia | undefined } | undefined
   /** Adds files that no table holds. */
   beside?: (add: AddEntry) => Promise<void>
 }
@@ -62,7 +69,7 @@ interface BackupOptions {
 export async function writeBackup(
   connection: pg.ClientConfig,
   file: string,
-  { madeAt = new Date(), signal, alone = false, passphrase, beside }: BackupOptions = {},
+  { madeAt = new Date(), signal, alone = false, passphrase, media, beside }: BackupOptions = {},
 ): Promise<Manifest> {
   if (existsSync(file)) throw new BackupError(`${file} already exists. A backup never replaces a file.`)
   const client = await connectOnce({ application_name: 'hookline backup', ...connection })
@@ -73,6 +80,8 @@ export async function writeBackup(
     signal?.throwIfAborted()
     const written = await snapshot(client, madeAt)
     if (alone) await expectToBeAlone(client)
+    const wanted = media && hasMedia(written) ? await wantedMedia(client) : []
+    if (media) await expectRoom(dirname(file), sumOf(wanted))
     await writeArchive(
       file,
       async (add) => {
@@ -82,6 +91,7 @@ export async function writeBackup(
           Object.assign(table, tally.count())
         }
         await client.query('commit')
+        if (media) written.media = await addMedia(add, media.store, wanted, { signal, onMedia: media.onMedia })
         await add('manifest.json', Readable.from([JSON.stringify(written, null, 2)]))
         await beside?.(add)
       },
@@ -93,6 +103,8 @@ export async function writeBackup(
     await client.end()
   }
 }
+
+const hasMedia = ({ tables }: Manifest) => tables.some(({ name }) => name === 'media')
 
 /** Begins the transaction whose view the backup reads, and locks migrations out of every table. */
 async function snapshot(client: pg.Client, madeAt: Date): Promise<Manifest> {
@@ -153,6 +165,7 @@ export async function verifyBackup(file: string, passphrase?: string): Promise<M
       await Promise.all([pipeline(read, tally), finished(tally.resume())])
       expectCount(file, table, tally)
     }
+    if (content.media) await checkMedia(archive, file, content.media)
     return content
   })
 }
@@ -171,8 +184,7 @@ export async function withBackup<Result>(
 ): Promise<Result> {
   const archive = await openArchive(file, passphrase)
   try {
-    const text = await buffer(await archive.read('manifest.json'))
-    const parsed = manifest.safeParse(parseJson(text.toString()))
+    const parsed = manifest.safeParse(parseJson(await archive.readText('manifest.json')))
     if (!parsed.success)
       throw new BackupError(`${file} is not a backup that this version of Hookline (${productVersion}) can read.`)
     return await use(archive, parsed.data)

@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
-import { type Connection, connectOnce, DatabaseUnusable } from '../database/connect.ts'
+import { type Connection, DatabaseUnusable } from '../database/connect.ts'
 import { writeBackup } from './backup.ts'
-import { expectRoom } from './daily.ts'
 import { backupDirOf, listBackups, nextFile, removeHalves } from './directory.ts'
+import { expectRoomForRows } from './room.ts'
 
 type Settings = Pick<Config, 'dataDir' | 'backupDir' | 'backupPassphrase'>
 
@@ -38,9 +38,7 @@ export async function backUpBeforeMigration(
   try {
     await mkdir(dir, { recursive: true, mode: 0o700 })
     await removeHalves(dir)
-    const bytes = await sizeOfTables(connection)
-    const [newest] = await listBackups(dir)
-    await expectRoom(dir, newest?.bytes ?? bytes / 4)
+    const bytes = await expectRoomForRows(dir, connection)
     log.info({ dir, megabytes: Math.ceil(bytes / 1_000_000) }, 'making a backup before changing the database')
     const begun = performance.now()
     const file = await backUpBeforeUpdate(config, connection, signal)
@@ -52,17 +50,5 @@ export async function backUpBeforeMigration(
       `Nothing was changed: this version changes the database, and the backup before that failed. ${reason} Set BACKUP_DIR to a place with room, or BACKUP_BEFORE_MIGRATION=off if you have a backup of your own.`,
       { cause: error },
     )
-  }
-}
-
-async function sizeOfTables(connection: Connection): Promise<number> {
-  const client = await connectOnce(connection)
-  try {
-    const { rows } = await client.query<{ bytes: string | null }>(
-      `select sum(pg_table_size(oid)) as bytes from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-    )
-    return Number(rows[0]?.bytes)
-  } finally {
-    await client.end()
   }
 }

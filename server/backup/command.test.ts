@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { readConfig } from '../config/config.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded.ts'
+import { createMediaStore } from '../media/store.ts'
+import { startS3Stub } from '../stubs/s3.ts'
 import { bareEnv } from '../testing/bare-env.ts'
+import type { Drill } from './drill.ts'
+import { lastDrill } from './last-drill.ts'
 
 // Starts whole servers, which takes long on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
@@ -44,12 +49,15 @@ async function workspaces(connection: pg.ClientConfig) {
   return rows.map(({ id }) => id)
 }
 
-async function addWorkspace(connection: pg.ClientConfig, id: string) {
+async function query(connection: pg.ClientConfig, sql: string) {
   const client = new pg.Client(connection)
   await client.connect()
-  await client.query('insert into workspaces (id, created_at) values ($1, now())', [id])
+  await client.query(sql)
   await client.end()
 }
+
+const addWorkspace = (connection: pg.ClientConfig, id: string) =>
+  query(connection, `insert into workspaces (id, created_at) values ('${id}', now())`)
 
 test('one file moves everything from a running app to another machine, and a refused restore changes nothing', async () => {
   const dataDir = await newDirectory()
@@ -85,6 +93,68 @@ test('one file moves everything from a running app to another machine, and a ref
   expect(await readdir(join(dataDir, 'backups'))).toEqual([expect.stringMatching(/-before-restore\.zip$/)])
   const again = await startApp(dataDir)
   expect(await workspaces(again.connection)).toEqual(['first'])
+})
+
+test('a drill restores the newest backup of the bucket aside, reports it and changes nothing', async () => {
+  const stub = await startS3Stub()
+  onTestFinished(async () => void (await stub.close()))
+  const dataDir = await newDirectory()
+  const env = { DATA_DIR: dataDir, SECRET_KEY: 'ab'.repeat(32), ...stub.backupEnv }
+  const app = await startApp(dataDir)
+  await addWorkspace(app.connection, 'first')
+  const lost = '0d4f7a52-7b30-4b7e-9d8e-111111111111'
+  await query(
+    app.connection,
+    `insert into users (id, username, is_email_verified, full_name, photo_id, created_at)
+       values ('nora', 'nora@example.com', true, 'Nora', '${lost}', now());
+     insert into settings (name, value) values ('secret-key-in-use', '{"signature":"of another","seenAt":"2026-01-01"}')`,
+  )
+  const made = await run(['backup'], env)
+  expect([made.code, made.said]).toEqual([
+    0,
+    expect.stringMatching(/It is in http.*\/hookline\/ too.*It does not hold:\n- SECRET_KEY/s),
+  ])
+  const [local] = await readdir(join(dataDir, 'backups'))
+  await rm(join(dataDir, 'backups'), { recursive: true })
+  expect(await run(['restore', '--list'], env)).toEqual({
+    code: 0,
+    said: expect.stringMatching(new RegExp(`^\\S+ \\S+ +\\S+ KB  ${local}  in http.*/hookline/\n$`)),
+  })
+
+  const drilled = await run(['drill', '--json'], env)
+  const report = JSON.parse(drilled.said) as Drill
+  expect(report).toMatchObject({ file: local, accounts: 1, posts: 0, media: { files: 1, missing: 1 } })
+  expect(report.tables).toContainEqual({ name: 'workspaces', rows: 1 })
+  expect([drilled.code, report.problems]).toEqual([
+    1,
+    [
+      expect.stringMatching(/files of 1 .* neither in the backup nor in/),
+      expect.stringMatching(/secret key .* not on this/),
+    ],
+  ])
+  expect(await readdir(dataDir)).toEqual(['backups', 'last-drill.json', 'postgres'])
+  expect(await readdir(join(dataDir, 'backups'))).toEqual([])
+  expect(await workspaces(app.connection)).toEqual(['first'])
+
+  // Now with the photo, and by the key's own server.
+  await writeFile(join(dataDir, 'photo'), 'a photo')
+  await createMediaStore(readConfig(env)).put(lost, join(dataDir, 'photo'), '')
+  await query(app.connection, `delete from settings where name = 'secret-key-in-use'`)
+  const file = join(dataDir, 'all.zip')
+  expect((await run(['backup', file, '--with-media'], env)).said).toMatch(
+    /^Adding 1 file of images, documents and photos, /,
+  )
+  const whole = await run(['drill', file], env)
+  expect([whole.code, whole.said]).toEqual([
+    0,
+    expect.stringMatching(/ {2}users +1\n.*\(1 in the backup\)\nNothing is missing\.\n$/s),
+  ])
+  await writeFile(file, 'x', { flag: 'a' })
+  expect(await run(['drill', file], env)).toMatchObject({ code: 1, said: expect.stringContaining('is damaged') })
+  expect(await lastDrill({ dataDir })).toMatchObject({
+    file: 'all.zip',
+    problems: [expect.stringContaining('is damaged')],
+  })
 })
 
 test('a missing file, or one that is no backup, is reported in one line', async () => {

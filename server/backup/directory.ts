@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts'
 export type Kind = 'daily' | 'manual' | 'before-restore' | 'before-update'
 
 export interface BackupFile {
+  /** Its path, or its key in a bucket. */
   file: string
   /** Undefined for a file from somewhere else. */
   kind: Kind | undefined
@@ -31,6 +32,14 @@ export async function nextFile(dir: string, kind: Kind, madeAt: Date, passphrase
   )
 }
 
+/** What a backup's name says. Null for a file from somewhere else. */
+export function readName(name: string): { kind: Kind; madeAt: Date } | null {
+  const [, date, hours, minutes, seconds, kind] = pattern.exec(name) ?? []
+  return kind ? { kind: kind as Kind, madeAt: new Date(`${date}${hours}:${minutes}:${seconds}Z`) } : null
+}
+
+export const newestFirst = (one: BackupFile, other: BackupFile) => other.madeAt.getTime() - one.madeAt.getTime()
+
 /** Backup files by name, newest first. Not verified. */
 export async function listBackups(dir: string): Promise<BackupFile[]> {
   if (!existsSync(dir)) return []
@@ -40,37 +49,53 @@ export async function listBackups(dir: string): Promise<BackupFile[]> {
     const file = join(dir, name)
     const entry = await stat(file)
     if (!entry.isFile()) continue
-    const [, date, hours, minutes, seconds, kind] = pattern.exec(name) ?? []
-    const madeAt = kind ? new Date(`${date}${hours}:${minutes}:${seconds}Z`) : entry.mtime
-    found.push({ file, kind: kind as Kind | undefined, madeAt, bytes: entry.size })
+    const { kind, madeAt = entry.mtime } = readName(name) ?? {}
+    found.push({ file, kind, madeAt, bytes: entry.size })
   }
-  return found.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
+  return found.sort(newestFirst)
 }
 
-/** Removes partial files of a killed app. A recently written one may still be in progress. */
+/** Removes what a killed process left. What was written recently may still be in progress. */
 export async function removeHalves(dir: string) {
   if (!existsSync(dir)) return
   for (const name of await readdir(dir)) {
-    if (!/^hookline-.*\.zip(\.age)?\.[0-9a-f]{8}\.half$/.test(name)) continue
+    const isHalf = /^hookline-.*\.zip(\.age)?\.[0-9a-f]{8}\.half$/.test(name)
+    if (!isHalf && !name.startsWith(fetchedPrefix)) continue
     const { mtimeMs } = await stat(join(dir, name))
-    if (mtimeMs < Date.now() - hour) await rm(join(dir, name), { force: true })
+    // A restore uses what it fetched to its end.
+    if (mtimeMs < Date.now() - (isHalf ? hour : day)) await rm(join(dir, name), { recursive: true, force: true })
   }
 }
+
+/** Of directories with a backup from the bucket. */
+export const fetchedPrefix = 'fetched-'
 
 export interface Keep {
   daily: number
   weekly: number
+  monthly: number
 }
 
-/** The daily backups to delete: all but the newest ones and the last one of each week before them. */
+// 1 January 1970 was a Thursday.
+const weekOf = (at: Date) => Math.floor((at.getTime() / day + 3) / 7)
+const monthOf = (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth()
+
+/**
+ * The daily backups to delete: all but the newest ones, the last one of each week before them, and the last one of each
+ * month before those.
+ */
 export function outdated(backups: BackupFile[], keep: Keep): BackupFile[] {
   const older = backups.filter(({ kind }) => kind === 'daily').slice(keep.daily)
-  const weeks = new Set<number>()
-  return older.filter(({ madeAt }) => {
-    // 1 January 1970 was a Thursday.
-    const week = Math.floor((madeAt.getTime() / day + 3) / 7)
-    if (weeks.has(week) || weeks.size === keep.weekly) return true
-    weeks.add(week)
+  return withoutLastOf(withoutLastOf(older, keep.weekly, weekOf), keep.monthly, monthOf)
+}
+
+/** Takes out the newest backup of each of the newest periods. */
+function withoutLastOf(backups: BackupFile[], count: number, periodOf: (at: Date) => number): BackupFile[] {
+  const periods = new Set<number>()
+  return backups.filter(({ madeAt }) => {
+    const period = periodOf(madeAt)
+    if (periods.has(period) || periods.size === count) return true
+    periods.add(period)
     return false
   })
 }

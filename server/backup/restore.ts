@@ -12,6 +12,7 @@ import {
   refusals,
   tablesAfter,
 } from '../database/migrate.ts'
+import type { MediaStore } from '../media/store.ts'
 import type { Archive } from './archive.ts'
 import {
   columnsOf,
@@ -28,6 +29,8 @@ import {
 } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import { holdBack } from './hold-back.ts'
+import { putMediaBack } from './media.ts'
+import { backupStateName } from './state.ts'
 import { Tally } from './tally.ts'
 
 interface Options {
@@ -38,6 +41,8 @@ interface Options {
   /** Posts due since the backup wait for their authors, because they may have been published. */
   holdsBack?: boolean
   passphrase?: string | undefined
+  /** Gets the images, documents and photos, if the backup holds them. */
+  mediaStore?: MediaStore
 }
 
 /**
@@ -47,7 +52,7 @@ interface Options {
 export async function restoreBackup(
   connection: pg.ClientConfig,
   file: string,
-  { saveFirst, endSessions = false, holdsBack = false, passphrase }: Options = {},
+  { saveFirst, endSessions = false, holdsBack = false, passphrase, mediaStore }: Options = {},
 ): Promise<Manifest> {
   const content = await verifyBackup(file, passphrase)
   const fault = faultOf(content.migrations)
@@ -66,12 +71,16 @@ export async function restoreBackup(
       )
     if (before.rows) await saveFirst?.()
     await client.query('begin')
-    await withBackup(file, passphrase, (archive) => load(client, before.tables, archive, file, content))
+    await withBackup(file, passphrase, async (archive) => {
+      await load(client, before.tables, archive, file, content)
+      // Files that no row names do no harm, so a failure leaves nothing to undo.
+      if (content.media && mediaStore) await putMediaBack(archive, file, content.media, mediaStore)
+    })
     if (endSessions)
       await client.query('delete from public.sessions; delete from public.keys; delete from public.connected_programs')
     if (holdsBack) await client.query(holdBack)
-    // The key of the server that made the backup. Another computer may have another one.
-    await client.query('delete from public.settings where name = $1', [secretKeyName])
+    // The key of the server that made the backup, and how its backups fared. Another computer may have another one.
+    await client.query('delete from public.settings where name = any($1)', [[secretKeyName, backupStateName]])
     await client.query('commit')
     // Optional: the planner collects statistics sooner or later anyway.
     await client.query('analyze').catch(() => {})

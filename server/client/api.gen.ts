@@ -5229,7 +5229,10 @@ export interface components {
             space: components["schemas"]["GetThisComputerAnswerSpace"][];
             backupDir: string;
             backups: components["schemas"]["GetThisComputerAnswerBackup"][];
+            backupBucket: string | null;
             backupProblem: string | null;
+            noBackupSince: string | null;
+            backupsHoldMedia: boolean;
             isEncrypted: boolean;
             phones: components["schemas"]["GetThisComputerAnswerPhones"];
         };
@@ -6319,7 +6322,10 @@ export interface components {
             space: components["schemas"]["PostThisComputerBackupsAnswerSpace"][];
             backupDir: string;
             backups: components["schemas"]["PostThisComputerBackupsAnswerBackup"][];
+            backupBucket: string | null;
             backupProblem: string | null;
+            noBackupSince: string | null;
+            backupsHoldMedia: boolean;
             isEncrypted: boolean;
             phones: components["schemas"]["PostThisComputerBackupsAnswerPhones"];
         };
@@ -6539,7 +6545,10 @@ export interface components {
             space: components["schemas"]["PutThisComputerPhonesAnswerSpace"][];
             backupDir: string;
             backups: components["schemas"]["PutThisComputerPhonesAnswerBackup"][];
+            backupBucket: string | null;
             backupProblem: string | null;
+            noBackupSince: string | null;
+            backupsHoldMedia: boolean;
             isEncrypted: boolean;
             phones: components["schemas"]["PutThisComputerPhonesAnswerPhones"];
         };

@@ -47,8 +47,21 @@ const commands: Record<string, Command> = {
   mcp: { words: '[email]', says: 'lets a chat on this computer work with your posts', run: program('mcp') },
   login: { words: '[address]', says: `keeps a key for a ${product.name} elsewhere`, run: login },
   logout: { says: 'forgets that key', run: logout },
-  backup: { words: '[file]', says: 'writes everything into one file', run: program('backup', 'backup') },
-  restore: { words: '<file> [--replace]', says: 'puts a backup back', run: program('backup', 'restore') },
+  backup: {
+    words: '[file] [--with-media]',
+    says: 'writes everything into one file, with images and documents if asked',
+    run: program('backup', 'backup'),
+  },
+  restore: {
+    words: '<file> [--replace]',
+    says: 'puts a backup back; --list shows which there are',
+    run: program('backup', 'restore'),
+  },
+  drill: {
+    words: '[file] [--json]',
+    says: 'restores the newest backup aside, and says what it found',
+    run: program('backup', 'drill'),
+  },
   doctor: { says: 'says what is missing or wrong', run: program('doctor') },
   admin: {
     words: '…',

@@ -1,5 +1,5 @@
 /** The programs that people call by name. */
-type Program = 'start' | 'backup' | 'restore' | 'doctor' | 'admin' | 'model'
+type Program = 'start' | 'backup' | 'restore' | 'drill' | 'doctor' | 'admin' | 'model'
 
 export const isInstalled = () => Boolean(process.env.HOOKLINE_PACKAGE)
 

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { product } from '#shared/product.ts'
 import { isLoopback } from '../net/addresses.ts'
+import { backupEnvironment, backupSettings, contradictionsOfBackups } from './backup-settings.ts'
 import { ConfigError } from './config-error.ts'
 import { readGiven } from './given-settings.ts'
 import { contradictionsOfGroups, groupEnvironment, groupSettings } from './group-settings.ts'
 import { contradictionsOfLinkedIn, linkedInEnvironment, linkedInSettings } from './linkedin-settings.ts'
 import { contradictionsOfMail, smtpSettings } from './mail-settings.ts'
-import { contradictionsOfMedia, mediaS3, mediaSettings } from './media-settings.ts'
+import { mediaSettings } from './media-settings.ts'
 import { operationEnvironment, operationSettings } from './operation-settings.ts'
 import { pushSettings, vapidSubject } from './push-settings.ts'
 import { rateLimitSettings, rateLimitsIn } from './rate-limit-settings.ts'
+import { contradictionsOfS3, s3Of } from './s3-settings.ts'
 import {
   domains,
   emails,
   flag,
   mailbox,
   numberOfProxies,
-  onOrOff,
   optional,
-  passphrase,
   secretKey,
   smtpAddress,
   webAddress,
@@ -43,12 +43,7 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: databaseAddress,
   DATABASE_POOL: wholeNumber(10, 1, 200),
-  BACKUPS: z.optional(
-    z.string().check(z.regex(/^(on|off|[1-9]\d{0,2})$/, 'must be on, off or the number of daily backups to keep')),
-  ),
-  BACKUP_DIR: optional,
-  BACKUP_BEFORE_MIGRATION: z.optional(onOrOff),
-  BACKUP_PASSPHRASE: passphrase,
+  ...backupEnvironment,
   DATABASE_POOLER: z._default(z.enum(['off', 'transaction'], 'must be off or transaction'), 'off'),
   DATABASE_LISTEN_URL: databaseAddress,
   ...mediaSettings,
@@ -137,17 +132,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
-    /** Daily backups to keep, and earlier weeks to keep one backup of. Null disables backups. */
-    backups: backupsKept(settings),
-    backupDir: settings.BACKUP_DIR,
-    backupBeforeMigration: (settings.BACKUP_BEFORE_MIGRATION ?? settings.BACKUPS) !== 'off',
-    backupPassphrase: settings.BACKUP_PASSPHRASE,
+    ...backupSettings(settings),
     /** A PgBouncer in transaction mode is in front of the database. */
     databasePooler: settings.DATABASE_POOLER === 'transaction',
     /** A second way to the database, for notifications. Undefined when it is the usual one. */
     databaseListen: settings.DATABASE_LISTEN_URL ? { connectionString: settings.DATABASE_LISTEN_URL } : undefined,
     /** Where media are stored. Undefined keeps them in DATA_DIR. */
-    mediaS3: mediaS3(settings),
+    mediaS3: s3Of('MEDIA_S3', settings),
     ...operationSettings(settings),
     limits: rateLimitsIn(settings),
     /** Undefined when the app writes emails to files. */
@@ -200,12 +191,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     stripe: stripeSettings(settings),
     ...updateSettings(settings, env),
   }
-}
-
-/** Operators of a database server have their own backups, so these are off by default. */
-function backupsKept({ BACKUPS = 'default', DATABASE_URL }: Environment) {
-  if (BACKUPS === 'off' || (BACKUPS === 'default' && DATABASE_URL)) return null
-  return { daily: /^\d/.test(BACKUPS) ? Number(BACKUPS) : 7, weekly: 4 }
 }
 
 function pageViewCounter({ PAGE_VIEWS: kind, PAGE_VIEWS_URL: url = '', PAGE_VIEWS_SITE: site = '' }: Environment) {
@@ -263,7 +248,8 @@ function contradictions(settings: Environment): string[] {
     mistakes.push('OPENAI_MODEL must name the model that OPENAI_BASE_URL serves')
   }
   mistakes.push(...contradictionsOfGroups(settings), ...contradictionsOfMail(settings))
-  mistakes.push(...contradictionsOfMedia(settings), ...contradictionsOfLinkedIn(settings))
+  mistakes.push(...contradictionsOfS3('MEDIA_S3', settings), ...contradictionsOfBackups(settings))
+  mistakes.push(...contradictionsOfLinkedIn(settings))
   mistakes.push(...contradictionsOfStripe(settings), ...contradictionsOfUpdates(settings))
   if (['plausible', 'umami'].includes(settings.PAGE_VIEWS) && !(settings.PAGE_VIEWS_URL && settings.PAGE_VIEWS_SITE))
     mistakes.push(`PAGE_VIEWS_URL and PAGE_VIEWS_SITE are missing; PAGE_VIEWS=${settings.PAGE_VIEWS} needs them`)

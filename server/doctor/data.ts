@@ -1,17 +1,15 @@
-import { existsSync, statfsSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, statfsSync } from 'node:fs'
 import type pg from 'pg'
-import { verifyBackup } from '../backup/backup.ts'
-import { lastFailure } from '../backup/daily.ts'
-import { backupDirOf, listBackups } from '../backup/directory.ts'
-import { call } from '../config/call.ts'
+import { sizeOf } from '#shared/bytes.ts'
+import { backupDirOf } from '../backup/directory.ts'
 import type { Config } from '../config/config.ts'
 import { type Connection, connectOnce } from '../database/connect.ts'
 import { appliedMigrations, faultOf, knownMigrations, refusals } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
 import { examineAccess, examineSecretKey } from './access.ts'
+import { clusterOf, examineBackupState, examineBackups } from './backups.ts'
 import { examineConnections } from './connections.ts'
-import { age, type Finding, note, ok, reasonOf, size, toDo } from './finding.ts'
+import { type Finding, note, ok, reasonOf, toDo } from './finding.ts'
 import { examineGroups } from './groups.ts'
 import { examineJobs } from './jobs.ts'
 import { examineMedia } from './media.ts'
@@ -19,15 +17,10 @@ import { examineNetworks } from './networks.ts'
 import { examineLateness } from './reminders.ts'
 import { clockOf, existingPart } from './surroundings.ts'
 
-const day = 86_400_000
-const clusterOf = ({ dataDir }: Config) => join(resolve(dataDir), 'postgres/cluster')
-
-export async function examineData(config: Config): Promise<Finding[]> {
-  const unreadable = (error: unknown) => [
-    toDo('Backups', `${backupDirOf(config)} cannot be read (${reasonOf(error)}).`),
-  ]
-  return [...(await database(config)), ...(await backups(config).catch(unreadable))]
-}
+export const examineData = async (config: Config): Promise<Finding[]> => [
+  ...(await database(config)),
+  ...(await examineBackups(config)),
+]
 
 async function database(config: Config): Promise<Finding[]> {
   if (!config.databaseUrl && !existsSync(clusterOf(config)))
@@ -88,7 +81,10 @@ async function examine(
   return [
     number < 140_000
       ? toDo('Database', `PostgreSQL ${version} (${whose}) is too old. Hookline needs version 14 or newer.`)
-      : ok('Database', `PostgreSQL ${version} (${whose}), ${size(Number(bytes))}, answers in ${Math.ceil(latency)} ms`),
+      : ok(
+          'Database',
+          `PostgreSQL ${version} (${whose}), ${sizeOf(Number(bytes))}, answers in ${Math.ceil(latency)} ms`,
+        ),
     isSuperuser
       ? note('Role', `The app works as ${role}, a superuser. A role that only owns its database is enough and safer.`)
       : ok('Role', `${role}, not a superuser`),
@@ -98,6 +94,7 @@ async function examine(
     ...(await examineJobs(client, isInUse)),
     ...(await examineLateness(client)),
     ...room(config, Number(bytes)),
+    ...(await examineBackupState(client, config)),
     ...(await examineSecretKey(client, config)),
     ...(await examineConnections(client, config)),
     ...(await examineNetworks(client, config)),
@@ -115,7 +112,7 @@ export function room(config: Config, bytes: number): Finding[] {
   return [
     toDo(
       'Backups',
-      `${size(bavail * bsize)} are free for ${dir}, and the database takes ${size(bytes)}. Free some space before the next update, which begins with a backup, or set BACKUP_DIR to another disk.`,
+      `${sizeOf(bavail * bsize)} are free for ${dir}, and the database takes ${sizeOf(bytes)}. Free some space before the next update, which begins with a backup, or set BACKUP_DIR to another disk.`,
     ),
   ]
 }
@@ -132,44 +129,4 @@ async function migrations(client: pg.Client, { backupBeforeMigration }: Config):
         'Tables',
         `${pending} ${pending === 1 ? 'change is' : 'changes are'} pending. The next start applies them${backupBeforeMigration ? ' after a backup' : ', without a backup'}.`,
       )
-}
-
-async function backups(config: Config): Promise<Finding[]> {
-  const dir = backupDirOf(config)
-  const [newest] = await listBackups(dir)
-  const findings: Finding[] = []
-  const failure = config.backups && (await lastFailure(dir))
-  if (failure) findings.push(toDo('Backups', `The last attempt failed on ${failure.at}: ${failure.reason}`))
-  if (!config.backups)
-    findings.push(
-      config.databaseUrl
-        ? note(
-            'Backups',
-            'You run the database server, and its backups are up to you. BACKUPS=on makes backups here too.',
-          )
-        : note('Backups', `BACKUPS is off. "${call('backup')}" makes one by hand.`),
-    )
-  if (!newest) {
-    const since = statSync(clusterOf(config), { throwIfNoEntry: false })?.birthtimeMs ?? Date.now()
-    if (config.backups)
-      findings.push(
-        Date.now() - since > 2 * day
-          ? toDo('Backups', `There is none in ${dir}. Start the app, or run "${call('backup')}".`)
-          : note('Backups', `There is none in ${dir} yet. A running app makes one each day.`),
-      )
-    return findings
-  }
-  const old = Date.now() - newest.madeAt.getTime()
-  const says = `${newest.file}, ${size(newest.bytes)}, ${age(old)} old`
-  try {
-    await verifyBackup(newest.file, config.backupPassphrase)
-    findings.push(
-      config.backups && old > 2 * day
-        ? toDo('Backups', `The last is ${says}. Start the app, which makes one each day, or run "${call('backup')}".`)
-        : ok('Backups', `the last is ${says}, and verified`),
-    )
-  } catch (error) {
-    findings.push(toDo('Backups', `${reasonOf(error)} Run "${call('backup')}" now, and move that file away.`))
-  }
-  return findings
 }

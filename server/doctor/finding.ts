@@ -23,13 +23,6 @@ export const reasonOf = (error: unknown): string => {
   return message && message !== 'fetch failed' ? message : (code ?? (cause ? reasonOf(cause) : String(error)))
 }
 
-export function size(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB', 'TB']
-  let [value, unit] = [bytes, 0]
-  while (value >= 1_000 && unit < units.length - 1) [value, unit] = [value / 1_000, unit + 1]
-  return `${value >= 10 ? Math.round(value) : Math.round(value * 10) / 10} ${units[unit]}`
-}
-
 export function age(ms: number): string {
   const hours = Math.max(0, ms) / 3_600_000
   if (hours < 1) return `${Math.round(hours * 60)} min`

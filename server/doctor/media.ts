@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { sizeOf } from '#shared/bytes.ts'
 import type { Config } from '../config/config.ts'
 import { createMediaStore } from '../media/store.ts'
-import { type Finding, note, ok, reasonOf, size, toDo } from './finding.ts'
+import { type Finding, note, ok, reasonOf, toDo } from './finding.ts'
 
 /** Stores a few bytes under a new id, and deletes them. */
 export async function examineStore({ dataDir, mediaS3 }: Config): Promise<Finding[]> {
@@ -31,7 +32,7 @@ export async function examineStore({ dataDir, mediaS3 }: Config): Promise<Findin
   }
 }
 
-/** Backups do not hold these files. */
+/** Whether the files that rows name are there, and what of them backups hold. */
 export async function examineMedia(client: pg.Client, config: Config): Promise<Finding[]> {
   const { rowCount } = await client.query(`select from pg_class where oid = to_regclass('public.media')`)
   if (!rowCount) return []
@@ -54,6 +55,11 @@ export async function examineMedia(client: pg.Client, config: Config): Promise<F
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
   const files = rows.length === 1 ? '1 image or document' : `${rows.length} images and documents`
   return [
-    note('Media', `${files}, ${size(bytes)}, in ${store.place}. Backups do not hold the files: copy them as well.`),
+    config.backups && config.backupMedia
+      ? ok('Media', `${files}, ${sizeOf(bytes)}, in ${store.place}. Daily backups hold the files.`)
+      : note(
+          'Media',
+          `${files}, ${sizeOf(bytes)}, in ${store.place}. Backups do not hold the files: copy them as well.`,
+        ),
   ]
 }

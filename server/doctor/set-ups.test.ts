@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { noteSecretKey } from '../admin/secret-key-in-use.ts'
+import { recordDrill } from '../backup/last-drill.ts'
+import { changeBackupState } from '../backup/state.ts'
 import { readConfig } from '../config/config.ts'
 import { applyMigrations } from '../database/connect.ts'
 import { startStubProvider } from '../stubs/identity-provider.ts'
@@ -16,6 +18,7 @@ import { bareEnv } from '../testing/bare-env.ts'
 import { pgbouncer, startPgBouncer } from '../testing/pooler.ts'
 import { startMailServer } from '../testing/smtp.ts'
 import { examineAccess, examineSecretKey } from './access.ts'
+import { examineBackupState, examineBackups } from './backups.ts'
 import { room } from './data.ts'
 import { examineMail } from './mail.ts'
 import { examineStore } from './media.ts'
@@ -136,6 +139,33 @@ test('a bucket that is not there is found while it is empty', async () => {
   expect(await examined({})).toEqual([saying(/takes files and deletes them$/)])
   expect(store.objects.size).toBe(0)
   expect(await examined({ MEDIA_S3_BUCKET: 'another' })).toEqual([toDo(/takes no files .*MEDIA_S3_/)])
+})
+
+test('a bucket for backups that refuses them, old backups, failures and a failed drill are found', async () => {
+  const bucket = await startS3Stub()
+  onTestFinished(async () => void (await bucket.close()))
+  const dataDir = await newDirectory()
+  const config = (env: Record<string, string> = {}) =>
+    readConfig({ DATABASE_URL: addressOf(app.database), DATA_DIR: dataDir, ...bucket.backupEnv, ...env })
+  const examined = (env?: Record<string, string>) => examineBackups(config(env))
+  expect(await examined()).toEqual([
+    saying(/takes files, and holds no backup yet/),
+    saying(/^None yet\. "npm run drill"/),
+  ])
+  expect(await examined({ BACKUP_S3_BUCKET: 'another' })).toContainEqual(toDo(/NoSuchBucket.*BACKUP_S3_/))
+  const key = 'hookline/one/hookline-2026-11-01T05-00-00Z-daily.zip'
+  for (const name of [key, `${key}.sha256`]) bucket.objects.set(name, { bytes: Buffer.from('x'), at: new Date() })
+  expect(await examined()).toContainEqual(toDo(/^The last is http.*hookline-2026-11-01.* old\. Start the app/))
+  await recordDrill({ dataDir }, { at: new Date().toISOString(), file: 'a.zip', rows: 0, problems: ['It is damaged.'] })
+  expect(await examined()).toContainEqual(toDo(/^The last, 0 min ago, found: It is damaged\./))
+
+  const failure = { at: '2026-11-02T05:00:00.000Z', reason: 'The bucket is full.' }
+  await changeBackupState(app.deps, () => ({ failure, succeededAt: '2026-11-01T05:00:00.000Z' }))
+  expect(await examineBackupState(client, config())).toEqual([
+    toDo(/^The last attempt failed on 2026-11-02\S+: The bucket is full\.$/),
+    toDo(/^None has succeeded for \d+ days\. Start the app/),
+  ])
+  expect(await examineBackupState(client, config({ BACKUPS: 'off' }))).toEqual([])
 })
 
 test('two servers with different secret keys say so, and a lost key counts for a day', async () => {

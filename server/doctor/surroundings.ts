@@ -1,10 +1,11 @@
 import { accessSync, constants, existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { sizeOf } from '#shared/bytes.ts'
 import { backupDirOf } from '../backup/directory.ts'
 import type { Config } from '../config/config.ts'
 import { unreadProxy } from '../http/origin.ts'
 import { isLoopback } from '../net/addresses.ts'
-import { type Finding, note, ok, reasonOf, size, toDo, withinMs } from './finding.ts'
+import { type Finding, note, ok, reasonOf, toDo, withinMs } from './finding.ts'
 
 export async function examineSurroundings(config: Config): Promise<Finding[]> {
   return [
@@ -96,7 +97,7 @@ function settingsFile({ package: kind }: Config, file: string): Finding[] {
 function disk(dataDir: string): Finding[] {
   const existing = existingPart(dataDir)
   const { bavail, blocks, bsize } = statfsSync(existing)
-  const says = `${size(bavail * bsize)} of ${size(blocks * bsize)} are free for ${dataDir}`
+  const says = `${sizeOf(bavail * bsize)} of ${sizeOf(blocks * bsize)} are free for ${dataDir}`
   const room =
     bavail * bsize < gigabyte
       ? toDo('Disk', `Only ${says}. Free some space, or move DATA_DIR: a full disk stops every change.`)

@@ -44,6 +44,10 @@ export interface Payloads {
   /** The month, such as 2026-10, that the email is about. */
   'send-month': { userId: string; month: string }
   'look-for-update': Nothing
+  'back-up': Nothing
+  'watch-backups': Nothing
+  /** How the backups fare at that moment, for one operator. */
+  'tell-of-backups': { userId: string; isLate: boolean; lastAt: string }
   'tidy-up': Nothing
 }
 

@@ -3,6 +3,8 @@ import { sendPasswordReset } from '../accounts/password-reset.ts'
 import { sendWarning } from '../accounts/warnings.ts'
 import { remindOfApproval } from '../approval/requests.ts'
 import { tellDecider, tellDecision } from '../approval/tell.ts'
+import { backUpDaily } from '../backup/daily.ts'
+import { tellOfBackups, watchBackups } from '../backup/watch.ts'
 import { endBilling } from '../billing/billing.ts'
 import { enqueueRefreshes, refreshSubscription } from '../billing/refresh.ts'
 import { tellOfComment } from '../comments/tell-by-mail.ts'
@@ -70,5 +72,8 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'find-months': { run: findMonths, everyMs: 60 * minute },
   'send-month': { run: sendMonth, maxAttempts: 20 },
   'look-for-update': { run: lookWhenDue, everyMs: 60 * minute },
+  'back-up': { run: backUpDaily, everyMs: 10 * minute, limitMs: 12 * 60 * minute },
+  'watch-backups': { run: watchBackups, everyMs: 10 * minute },
+  'tell-of-backups': { run: tellOfBackups, maxAttempts: 20 },
   'tidy-up': { run: tidyUp, everyMs: 60 * minute },
 }

@@ -7,8 +7,7 @@ import type { Logger } from 'pino'
 import { product } from '#shared/product.ts'
 import { keyLink, readComputerKey } from '../accounts/computer-key.ts'
 import { noteSecretKey } from '../admin/secret-key-in-use.ts'
-import { keepBackups } from '../backup/daily.ts'
-import { backupDirOf } from '../backup/directory.ts'
+import { lastBackup } from '../backup/state.ts'
 import { call } from '../config/call.ts'
 import { addressOf, type Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
@@ -102,7 +101,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     computerKey,
     leaving: leaving.signal,
     stopping: stopping.signal,
-    telemetry: await wantedTelemetry({ config, db, log }),
+    telemetry: await wantedTelemetry({ config, db, log, lastBackup: () => lastBackup({ config, db }) }),
     thisComputer,
     updates,
   }
@@ -125,8 +124,6 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
   })
   commitUpdate(config)
   config.port = portOf(server)
-  const { backups: keep, backupPassphrase: passphrase } = config
-  const backups = keep && keepBackups({ connection, dir: backupDirOf(config), keep, passphrase, log })
   void phones.refresh()
   const worker = startWorker(deps, listener, jobKinds)
   void engines.warmUp(deps)
@@ -147,7 +144,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     stopping.abort(
       new AppError('unavailable', 'The server is restarting. Nothing was changed; please try again in a moment.'),
     )
-    const background = [worker, backups, phones].map((one) => async () => one?.stop())
+    const background = [worker, phones].map((one) => async () => one.stop())
     live.stop()
     const connections = [
       async () => mailer.close(),

@@ -9,6 +9,11 @@ import type { Deps } from '../context.ts'
 import { jobs } from '../database/schema.ts'
 import { channelOf, type Kind, type Observed } from './observed.ts'
 
+export interface Watched extends Pick<Deps, 'db'> {
+  /** When the last backup was made. Null where none is made. */
+  lastBackup: () => Promise<Date | null>
+}
+
 /** In Prometheus' text format. */
 export type ReadMetrics = () => Promise<string>
 
@@ -18,12 +23,13 @@ const shortly = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 
 const atLength = [0.1, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 900]
 
 /** Counts what the server does from now on, and looks at its state whenever somebody reads. */
-export function startMetrics({ db }: Pick<Deps, 'db'>, resource: Resource): ReadMetrics {
+export function startMetrics({ db, lastBackup }: Watched, resource: Resource): ReadMetrics {
   const reader = new PrometheusExporter({ preventServerStart: true })
   const meter = new MeterProvider({ resource, readers: [reader] }).getMeter('hookline')
   countWork(meter)
   watchProcess(meter)
   watchDatabase(meter, db)
+  watchBackups(meter, lastBackup)
   const serializer = new PrometheusSerializer(undefined, false, undefined, false, true)
   return async () => serializer.serialize((await reader.collect({ timeoutMillis })).resourceMetrics)
 }
@@ -151,6 +157,14 @@ function watchDatabase(meter: Meter, db: Deps['db']) {
     },
     [up, states, oldest],
   )
+}
+
+function watchBackups(meter: Meter, lastBackup: Watched['lastBackup']) {
+  const description = 'Since the last backup, or since the first should have been made.'
+  meter.createObservableGauge('hookline_backup_age_seconds', { description }).addCallback(async (result) => {
+    const last = await lastBackup().catch(() => null)
+    if (last) result.observe((Date.now() - last.getTime()) / 1_000)
+  })
 }
 
 type JobCounts = Record<'due' | 'late' | 'failing' | 'dead' | 'seconds', number>

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { changeBackupState } from '../backup/state.ts'
 import { MailRefused } from '../mail/mailer.ts'
 import { someContent, withTestApp } from '../testing/app.ts'
 import { observed } from './observed.ts'
@@ -24,6 +25,7 @@ test('metrics count requests by the pattern of their route, and work by its outc
   await observed('mail', {}, () => Promise.reject(new MailRefused('recipient_refused'))).catch(() => {})
   await observed('job', { kind: 'post-due', lateMs: 3_000 }, async () => {})
   await observed('model-call', { model: 'a model', inputTokens: 12, outputTokens: 34 }, async () => {})
+  await changeBackupState(app.deps, () => ({ succeededAt: new Date(Date.now() - 108_000_000).toISOString() }))
   const read = await app.call('GET', '/metrics', { headers: { authorization } })
   expect(read.headers.get('content-type')).toContain('version=0.0.4')
   const text = await read.text()
@@ -39,6 +41,7 @@ test('metrics count requests by the pattern of their route, and work by its outc
   has('hookline_job_lateness_seconds_bucket{kind="post-due",le="5"} 1')
   has('hookline_model_tokens_total{model="a model",direction="output"} 34')
   has('hookline_database_up 1')
+  expect(text).toMatch(/^hookline_backup_age_seconds 10800\d\.\d+$/m)
   for (const secret of [post.id, user.id, 'secret', 'not-a-page']) expect(text).not.toContain(secret)
 
   const series = new Set([...text.matchAll(/^(\w+)\{?/gm)].map(([, name]) => name))

@@ -5,7 +5,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { ConfigError } from '../config/config-error.ts'
 import { productVersion } from '../config/version.ts'
 import type { Deps } from '../context.ts'
-import { type ReadMetrics, startMetrics } from './metrics.ts'
+import { type ReadMetrics, startMetrics, type Watched } from './metrics.ts'
 import { metricsType } from './route.ts'
 import { startTraces } from './traces.ts'
 
@@ -22,7 +22,7 @@ export interface WithTelemetry {
 }
 
 /** Observes what the server does from now on. */
-export async function startTelemetry(deps: Pick<Deps, 'config' | 'db' | 'log'>): Promise<Telemetry> {
+export async function startTelemetry(deps: Pick<Deps, 'config' | 'log'> & Watched): Promise<Telemetry> {
   const { listen, token, traces, share, serviceName } = deps.config.telemetry
   const resource = resourceFromAttributes({ 'service.name': serviceName, 'service.version': productVersion })
   const readMetrics = listen || token ? startMetrics(deps, resource) : undefined

@@ -11,6 +11,7 @@ import type { Role } from '#shared/members.ts'
 import type { Post, PostContent } from '#shared/posts.ts'
 import { localIssuerName } from '../accounts/accounts.ts'
 import type { InThreads } from '../analysis/analysis.ts'
+import { lastBackup } from '../backup/state.ts'
 import { createApiClient } from '../client/client.ts'
 import { readConfig } from '../config/config.ts'
 import type { Timing } from '../config/timing.ts'
@@ -127,7 +128,7 @@ export async function startTestApp(options: TestOptions = {}) {
     computerKey: () => testKey,
     leaving: stopping.signal,
     stopping: stopping.signal,
-    telemetry: await wantedTelemetry({ config, db, log }),
+    telemetry: await wantedTelemetry({ config, db, log, lastBackup: () => lastBackup({ config, db }) }),
     thisComputer: { startedAt: now(), connection, phones, stop: (then) => void stops.push(then) },
     updates: createUpdates({ config, db, log, now, leave: () => stopping.abort() }),
   }

@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream'
 import type { BackupFile } from '#shared/this-computer.ts'
 import { writeBackup } from '../backup/backup.ts'
 import { BackupError } from '../backup/backup-error.ts'
-import { expectRoom } from '../backup/daily.ts'
-import { backupDirOf, listBackups, nextFile } from '../backup/directory.ts'
-import type { Context } from '../context.ts'
+import { backupDirOf, listBackups } from '../backup/directory.ts'
+import { makeBackup, sendBackup } from '../backup/make.ts'
+import type { Context, Deps } from '../context.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { WithMediaStore } from '../media/store.ts'
-import { filesBesideDatabase } from './moving.ts'
+import { addSecretKey } from './moving.ts'
 import type { WithThisComputer } from './this-computer.ts'
 
 export async function listBackupFiles(dir: string): Promise<BackupFile[]> {
@@ -23,14 +23,11 @@ export async function listBackupFiles(dir: string): Promise<BackupFile[]> {
 }
 
 /** Makes one now, beside the daily ones. */
-export async function backUpNow(ctx: Context & WithThisComputer): Promise<void> {
-  const { connection } = ctx.thisComputer
-  const dir = backupDirOf(ctx.config)
-  const passphrase = ctx.config.backupPassphrase
+export async function backUpNow(ctx: Context & Deps & WithThisComputer & WithMediaStore): Promise<void> {
+  const making = { ...ctx, connection: ctx.thisComputer.connection }
   await inWords(async () => {
-    const file = await nextFile(dir, 'manual', ctx.now(), passphrase)
-    await expectRoom(dir, (await listBackups(dir))[0]?.bytes ?? 0)
-    await writeBackup(connection, file, { madeAt: ctx.now(), passphrase })
+    const { file } = await makeBackup(making, 'manual')
+    await sendBackup(making, file)
   })
 }
 
@@ -62,7 +59,9 @@ export async function openMovingFile(ctx: Context & WithThisComputer & WithMedia
     await writeBackup(thisComputer.connection, file, {
       madeAt: ctx.now(),
       passphrase,
-      beside: (add) => filesBesideDatabase(ctx, add),
+      // A bucket is not on this computer, and the next one can use it too.
+      media: config.mediaS3 ? undefined : { store: ctx.mediaStore },
+      beside: (add) => addSecretKey(config, add),
     })
     const { size: bytes } = await stat(file)
     const content = createReadStream(file)

@@ -9,7 +9,7 @@ import { restoreBackup } from '../backup/restore.ts'
 import type { Config } from '../config/config.ts'
 import type { Connection } from '../database/connect.ts'
 import type { MediaStore } from '../media/store.ts'
-import { takeFilesBeside } from './moving.ts'
+import { takeSecretKey } from './moving.ts'
 
 type Place = Pick<Config, 'dataDir' | 'backupDir' | 'backupPassphrase' | 'secretKey'>
 
@@ -49,9 +49,8 @@ export async function restoreAtStart(
   }
   await rm(problemFile(config), { force: true })
   try {
-    // Files that no row names do no harm, so a failure at either step leaves an app that can try again.
-    await takeFilesBeside(file, config, mediaStore)
-    await restoreBackup(connection, file, { saveFirst, passphrase, endSessions: true, holdsBack: true })
+    await takeSecretKey(file, config)
+    await restoreBackup(connection, file, { saveFirst, passphrase, mediaStore, endSessions: true, holdsBack: true })
     log.info('restored the backup that was left for this start')
   } catch (err) {
     log.error({ err }, 'failed to restore the backup that was left for this start')

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ThisComputer } from '#shared/this-computer.ts'
 import { openingLink } from '../accounts/sign-in-links.ts'
+import { users } from '../database/schema.ts'
 import { createMediaStore } from '../media/store.ts'
 import { startTestApp, type TestOptions, testKey, withTestApp } from '../testing/app.ts'
 import { testBrowser } from '../testing/browser.ts'
@@ -125,6 +126,7 @@ test('everything moves to another computer: posts, images, the secret key', asyn
   const file = join(from.dataDir, 'image')
   writeFileSync(file, 'an image')
   await from.app.deps.mediaStore.put(image, file, '')
+  await from.app.db.update(users).set({ photoId: image })
   writeFileSync(join(from.dataDir, 'secret.key'), 'the key')
   const download = await from.ask('GET', '/moving-file')
   expect(download.headers.get('content-disposition')).toMatch(/filename="hookline-moving-\d{4}-\d\d-\d\d\.zip"/)

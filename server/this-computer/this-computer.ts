@@ -1,8 +1,9 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { DataPart, ThisComputer } from '#shared/this-computer.ts'
-import { lastFailure } from '../backup/daily.ts'
+import { openBackupBucket } from '../backup/bucket.ts'
 import { backupDirOf } from '../backup/directory.ts'
+import { isLate, lastBackupOf, readBackupState } from '../backup/state.ts'
 import { addressOf } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import type { Connection } from '../database/connect.ts'
@@ -28,9 +29,12 @@ const parts: Record<string, DataPart> = {
 
 export async function describeComputer({
   config,
+  db,
+  now,
   thisComputer: { startedAt, phones },
-}: Pick<Context, 'config'> & WithThisComputer): Promise<ThisComputer> {
+}: Pick<Context, 'config' | 'db' | 'now'> & WithThisComputer): Promise<ThisComputer> {
   const backupDir = backupDirOf(config)
+  const state = config.backups ? await readBackupState({ db }) : null
   await phones.refresh()
   return {
     startedAt: startedAt.toISOString(),
@@ -40,7 +44,10 @@ export async function describeComputer({
     space: await spaceOf(resolve(config.dataDir)),
     backupDir,
     backups: await listBackupFiles(backupDir),
-    backupProblem: (await lastFailure(backupDir))?.reason ?? null,
+    backupBucket: config.backupS3 ? openBackupBucket(config.backupS3).place : null,
+    backupProblem: state?.failure?.reason ?? null,
+    noBackupSince: state && isLate(state, now()) ? lastBackupOf(state).toISOString() : null,
+    backupsHoldMedia: config.backupMedia,
     isEncrypted: config.backupPassphrase !== undefined,
     phones: phones.state(),
   }

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { sizeOf } from '#shared/bytes.ts'
 import type { ThisComputer } from '#shared/this-computer.ts'
 import { Problem } from '#web/features/engines/problem.tsx'
 import { sentenceOf } from '#web/features/engines/queries.ts'
@@ -8,19 +9,25 @@ import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Copied } from './copied.tsx'
 import { backupAddress, useBackUp } from './queries.ts'
-import { sizeOf } from './size.ts'
 
 const shown = 5
 
-export function Backups({ computer: { backups, backupDir, backupProblem, isEncrypted } }: { computer: ThisComputer }) {
+/** What the daily backups are, in a sentence or two. */
+const textOf = ({ backupsHoldMedia, isEncrypted, backupBucket }: ThisComputer) =>
+  [
+    `Each day one is made in this folder, with${backupsHoldMedia ? '' : 'out'} images and documents.`,
+    ...(isEncrypted ? ['They are encrypted with BACKUP_PASSPHRASE.'] : []),
+    backupBucket ? `A copy goes to ${backupBucket}.` : 'A copy on another disk survives the loss of this one.',
+  ].join(' ')
+
+export function Backups({ computer }: { computer: ThisComputer }) {
+  const { backups, backupDir, backupProblem, noBackupSince } = computer
   const backUp = useBackUp()
   const { onMoment } = useClock()
   return (
-    <SettingsCard
-      title="Backups"
-      text={`Each day one is made in this folder, without images and documents. ${isEncrypted ? 'They are encrypted with BACKUP_PASSPHRASE.' : 'A copy on another disk survives the loss of this one.'}`}
-    >
+    <SettingsCard title="Backups" text={textOf(computer)}>
       <Copied text={backupDir} what="folder" />
+      {noBackupSince && <Problem>The last backup was made {onMoment(noBackupSince)}, more than a day ago.</Problem>}
       {backupProblem && <Problem>The last daily backup failed. {backupProblem}</Problem>}
       {backups.length === 0 ? (
         <p className="text-ink-2">There is none yet.</p>

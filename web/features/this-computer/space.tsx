@@ -1,7 +1,7 @@
+import { sizeOf } from '#shared/bytes.ts'
 import type { DataPart, ThisComputer } from '#shared/this-computer.ts'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Copied } from './copied.tsx'
-import { sizeOf } from './size.ts'
 
 const names: Record<DataPart, string> = {
   database: 'Posts and everything you type',
