@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { messages } from './web/build/messages.ts'
 
 const patience = {
   testTimeout: 120_000,
@@ -20,6 +21,7 @@ export default defineConfig({
     // Without isolation a worker loads the app once, not once for each file. That halves the work of the screens.
     projects: [
       {
+        plugins: [messages()],
         test: {
           ...onDatabase,
           name: 'node',
@@ -30,6 +32,7 @@ export default defineConfig({
       },
       { test: { ...patience, name: 'node, file by file', include: aboutTheProcess } },
       {
+        plugins: [messages()],
         test: { ...onDatabase, name: 'screens', environment: 'jsdom', include: ['web/**/*.test.tsx'], isolate: false },
       },
     ],

@@ -26,6 +26,7 @@ export const checks = [
   },
   { name: 'structure', args: ['scripts/check-structure.mjs'], readsSources: true },
   { name: 'specification', args: ['scripts/check-specification.mjs'], readsSources: true },
+  { name: 'messages in every language', args: ['scripts/check-messages.mjs'], readsSources: true },
   {
     name: 'types of the benches',
     args: ['node_modules/typescript/bin/tsc', '-p', 'lab/bench'],

@@ -23,7 +23,13 @@ const children = [
   spawn(node, ['--watch', '--watch-path=server', '--watch-path=shared', 'server/start/main.ts', ...seed], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}`, ...linkedIn },
+    env: {
+      ...process.env,
+      PORT: String(port + 1),
+      PUBLIC_URL: `http://localhost:${port}`,
+      INTERFACE_LANGUAGES: 'en,es,fr,de',
+      ...linkedIn,
+    },
   }),
   spawn(node, ['node_modules/vite/bin/vite.js', 'web', '--port', String(port), '--strictPort'], {
     cwd: root,

@@ -1,3 +1,7 @@
+import type { ShownLanguage } from '#shared/interface-languages.ts'
+import { msg } from '#shared/say.ts'
+import { type Sentence, say } from './language/say.ts'
+
 /** One code per reaction of the caller. The message is a sentence for the user. */
 export const statuses = {
   invalid: 400,
@@ -25,17 +29,29 @@ export type Problem =
   | { code: 'already_live' | 'being_published' | 'not_approved' | 'no_posting_slots' | 'not_connected' }
   | { code: 'idempotency_key_reused' | 'request_running' }
 
+// A quotation from a request may have line breaks. The sentence must stay one line.
+const inOneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ')
+
+/** Its message is English. A sentence with values is a `msg`; a plain one goes into the catalogues as it is. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly problem: Problem | undefined
   /** Seconds, for the header Retry-After. */
   readonly retryAfter: number
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions & { retryAfter?: number; problem?: Problem }) {
-    // A quotation from a request may have line breaks. The message must stay one line.
-    super(message.replaceAll(/\p{Cc}+/gu, ' '), options)
+  readonly #sentence: Sentence
+  constructor(
+    code: ErrorCode,
+    sentence: Sentence,
+    options?: ErrorOptions & { retryAfter?: number; problem?: Problem },
+  ) {
+    super(inOneLine(say(sentence)), options)
     this.code = code
+    this.#sentence = sentence
     this.problem = options?.problem
     this.retryAfter = options?.retryAfter ?? 5
+  }
+  messageIn(language: ShownLanguage): string {
+    return inOneLine(say(this.#sentence, language))
   }
   get status() {
     return statuses[this.code]
@@ -43,12 +59,14 @@ export class AppError extends Error {
 }
 
 /** With the version that the post has now, if it is known. */
-export const changedMeanwhile = (sentence: string, version?: number) =>
+export const changedMeanwhile = (sentence: Sentence, version?: number) =>
   new AppError('conflict', sentence, { problem: { code: 'changed', ...(version !== undefined && { version }) } })
 
-export const notFound = (noun: string) => new AppError('not_found', `${noun} not found`)
+/** The catalogues have the whole sentence. */
+export const notFound = (noun: string) => new AppError('not_found', [noun, 'not found'].join(' '))
 
-export const unknownZone = (name: string) => new AppError('invalid', `This server does not know the time zone ${name}.`)
+export const unknownZone = (name: string) =>
+  new AppError('invalid', msg`This server does not know the time zone ${{ name }}.`)
 
 /** A sentence for the user, or null for a bug, whose message must not be shown. */
 export const toPlainSentence = (error: unknown): string | null => (error instanceof AppError ? error.message : null)

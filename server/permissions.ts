@@ -1,4 +1,5 @@
 import type { NotificationPreferences } from '#shared/accounts.ts'
+import type { InterfaceLanguage } from '#shared/interface-languages.ts'
 import { isAtLeast, type Role, roles } from '#shared/members.ts'
 import type { PlanId } from '#shared/plans.ts'
 import { AppError } from './errors.ts'
@@ -13,6 +14,8 @@ export interface User extends NotificationPreferences {
   companyWebsite: string | null
   /** Null until a browser reports one. */
   timeZone: string | null
+  /** The language of the app. Null until a browser reports one. */
+  language: InterfaceLanguage | null
   /** The photo's id in the media store. */
   photoId: string | null
   hasPassword: boolean

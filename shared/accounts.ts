@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageCodes } from './interface-languages.ts'
 import { author, roles } from './members.ts'
 import { mailTimes } from './news.ts'
 import { planIds } from './plans.ts'
@@ -103,6 +104,13 @@ export const timeZoneChange = z.object({
 })
 export type TimeZoneChange = z.infer<typeof timeZoneChange>
 
+export const languageChange = z.object({
+  language: z.enum(languageCodes, 'language must be en, es, fr or de.'),
+  /** The browser's language, which nobody chose: stored only when the account has none yet. */
+  isNoticed: z.optional(z.boolean('isNoticed must be true or false.')),
+})
+export type LanguageChange = z.infer<typeof languageChange>
+
 /** Needs the password if the account has one; otherwise only allowed shortly after signing in. */
 export const accountDeletion = z.object({
   username: z.string('Type your email to confirm.'),
@@ -123,6 +131,8 @@ export const currentUser = z.object({
   companyWebsite: z.nullable(z.string()),
   /** IANA zone in which times are chosen and shown; null until a browser has reported one. */
   timeZone: z.nullable(z.string()),
+  /** In which the app and its mails speak; null until a browser has reported one. */
+  language: z.nullable(z.enum(languageCodes)),
   /** Address of the photo; a new photo has a new address. */
   photo: z.nullable(z.string()),
   hasPassword: z.boolean(),

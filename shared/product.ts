@@ -1,5 +1,5 @@
 export const product = {
   name: 'Hookline',
   network: 'LinkedIn',
-  tagline: 'AI-Powered Content Creation for the professional network',
+  tagline: /*i18n*/ 'AI-Powered Content Creation for the professional network',
 } as const

@@ -1,5 +1,5 @@
 /** Errors with which the server returns the browser from a sign-in. The page shows no other text as its own. */
-export const signInErrors = {
+export const signInErrors = /*i18n*/ {
   failed: 'Sign-in failed. Please try again.',
   cancelled: 'The sign-in was cancelled.',
   expired: 'The sign-in took too long. Please try again.',
@@ -21,14 +21,15 @@ export const signInErrors = {
   fromNetwork: 'On the computer that runs Hookline, open Settings → This computer, and scan the code there.',
 } as const
 
+/** Adds the address to write to. */
+export const withAddress = (sentence: string, email: string): string => sentence.replace(/\.$/, ` (${email}).`)
+
 /** Includes the support address if there is one. */
 export const disabledSentence = (supportEmail: string | null | undefined): string =>
-  supportEmail
-    ? `This account is disabled. Write to whoever runs this server (${supportEmail}).`
-    : signInErrors.disabled
+  supportEmail ? withAddress(signInErrors.disabled, supportEmail) : signInErrors.disabled
 
 /** Errors with which the server returns the browser from connecting a network account. */
-export const connectErrors = {
+export const connectErrors = /*i18n*/ {
   failed: 'The account was not connected.',
   cancelled: 'You cancelled it. Nothing was connected.',
   notAllowed:
@@ -56,10 +57,3 @@ export function readReturned(reason: string, known: Readonly<Record<'failed' | (
   const quoted = letters.length > maxQuoted ? `${letters.slice(0, maxQuoted).join('')}…` : letters.join('')
   return quoted ? { sentence: known.failed!, quoted } : { sentence: known.failed! }
 }
-
-export function sayReturned(reason: string, known: Parameters<typeof readReturned>[1]): string {
-  const { sentence, quoted } = readReturned(reason, known)
-  return quoted ? `${sentence} ${addressSaid(quoted)}` : sentence
-}
-
-export const addressSaid = (quoted: string) => `The address of this page said: “${quoted}”`

@@ -1,5 +1,7 @@
+import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { i18n } from './lib/language.ts'
 import type { createAppRouter } from './router.ts'
 
 interface AppProps {
@@ -8,7 +10,9 @@ interface AppProps {
 }
 
 export const App = ({ queryClient, router }: AppProps) => (
-  <QueryClientProvider client={queryClient}>
-    <RouterProvider router={router} />
-  </QueryClientProvider>
+  <I18nProvider i18n={i18n}>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </I18nProvider>
 )

@@ -2,6 +2,7 @@ import { setNonce } from 'get-nonce'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { speakAsBrowser } from './lib/language.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { currentUserQuery } from './lib/session.ts'
 import { createAppRouter } from './router.ts'
@@ -27,6 +28,8 @@ const start = () =>
   )
 
 // Paint the static page before the app takes the CPU.
-requestAnimationFrame(() => setTimeout(start))
+const painted = () => requestAnimationFrame(() => setTimeout(start))
+// English shows all the same if the catalogue cannot be loaded.
+void Promise.resolve(speakAsBrowser()).then(painted, painted)
 setTimeout(readyErrorPage, 3_000)
 setTimeout(readyToaster, 3_000)

@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { commonChunks } from './build/common-chunks.ts'
 import { lateFiles } from './build/late-files.ts'
+import { messages } from './build/messages.ts'
 import { pageScripts } from './build/page-scripts.ts'
 import { plainIcons } from './build/plain-icons.ts'
 import { builtRoutes } from './build/routes.ts'
@@ -51,11 +52,14 @@ const nameFiles = (): Plugin => ({
   name: 'name-files',
   apply: 'build',
   writeBundle({ dir = '' }, bundle) {
-    const built = Object.keys(bundle).filter((file) => /\.(js|css)$|inter-latin-(ext-)?wght/.test(file))
+    // A translation's scripts have the names of the English ones, in a folder of their own.
+    const isKept = (file: string) => /\.(js|css)$|inter-latin-(ext-)?wght/.test(file) && file.split('/').length === 2
+    const built = Object.keys(bundle).filter(isKept)
     const fixed = ['favicon.svg', 'icon-192.png', 'manifest.webmanifest', 'theme.js']
     const worker = join(dir, 'worker.js')
     const hash = createHash('sha256').update(built.join())
-    for (const file of [...fixed, 'index.html', 'worker.js']) hash.update(readFileSync(join(dir, file)))
+    for (const file of [...fixed, 'index.html', 'worker.js', 'languages.json'])
+      hash.update(readFileSync(join(dir, file)))
     const build = {
       name: hash.digest('hex').slice(0, 12),
       files: [...fixed, ...built].map((file) => `/${file}`),
@@ -72,6 +76,7 @@ const nameFiles = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    messages(),
     tanstackRouter({
       autoCodeSplitting: true,
       routesDirectory: `${import.meta.dirname}/routes`,

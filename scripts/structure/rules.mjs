@@ -44,7 +44,7 @@ export const forbidden = [
     name: 'the ground of the server needs no folder above it',
     severity: 'error',
     from: { path: String.raw`^server/[^/]+\.ts$` },
-    to: { path: '^server/(?!database/|config/|[^/]+$)' },
+    to: { path: '^server/(?!database/|config/|language/|[^/]+$)' },
   },
   {
     name: 'only the start joins everything',

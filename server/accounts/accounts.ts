@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { type Credentials, type Registration, registration } from '#shared/accounts.ts'
+import { msg } from '#shared/say.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { Config } from '../config/config.ts'
 import { type Deps, type Scope, within } from '../context.ts'
@@ -79,7 +80,9 @@ async function invitationFor(
   if (invited || hasRole || (await areSignUpsOpen(scope))) return invited
   throw new AppError(
     'forbidden',
-    found ? `This invitation is for ${found.address}. Make your account with that email.` : signInErrors.closed,
+    found
+      ? msg`This invitation is for ${{ address: found.address }}. Make your account with that email.`
+      : signInErrors.closed,
   )
 }
 
@@ -88,7 +91,7 @@ function refuseOtherDomains({ config }: Deps, username: string, isProven: boolea
   const { domains } = config.signUps
   if (domains.length === 0) return
   if (!domains.includes(username.slice(username.lastIndexOf('@') + 1)))
-    throw new AppError('forbidden', `New accounts need an email address at ${domains.join(' or ')}.`)
+    throw new AppError('forbidden', msg`New accounts need an email address at ${{ domains: domains.join(' or ') }}.`)
   if (!isProven) throw new AppError('forbidden', signInErrors.unverified)
 }
 
@@ -159,7 +162,7 @@ export function refuseWithoutPasswords({ config: { identityProvider, passwordFor
   if (passwordForms || !identityProvider || identityProvider.kind === 'local') return
   throw new AppError(
     'forbidden',
-    `This server takes no passwords. Open its sign-in page and sign in with ${identityProvider.name}.`,
+    msg`This server takes no passwords. Open its sign-in page and sign in with ${{ provider: identityProvider.name }}.`,
   )
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
 import { addressOf } from '../config/config.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import { users } from '../database/schema.ts'
@@ -7,6 +8,7 @@ import { AppError } from '../errors.ts'
 import type { Caller } from '../http/caller.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import type { Job } from '../jobs/kinds.ts'
+import { voiceFor } from '../language/asked.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { authorize, person } from '../permissions.ts'
@@ -49,15 +51,19 @@ export async function sendVerification(
   if (!account || account.isEmailVerified || account.disabledAt) return
   const home = addressOf(deps.config)
   const token = mailedToken(deps, verificationLink, userId, [account.username])
+  const { language, tell } = voiceFor(account, deps.config)
   const letter = writeLetter({
-    greeting: 'Hello',
+    language,
+    greeting: tell(msg`Hello`),
     paragraphs: [
-      `There’s a ${product.name} account with this address at ${home}. If it’s yours, open this link in a browser where you’re signed in to it. The link works for 24 hours.`,
+      tell(
+        msg`There’s a ${{ product: product.name }} account with this address at ${{ home }}. If it’s yours, open this link in a browser where you’re signed in to it. The link works for 24 hours.`,
+      ),
     ],
-    action: { label: 'Verify email', url: `${home}/settings#verify=${token}` },
-    notes: [{ text: 'If the account isn’t yours, ignore this email. The address won’t be verified.' }],
+    action: { label: tell(msg`Verify email`), url: `${home}/settings#verify=${token}` },
+    notes: [{ text: tell(msg`If the account isn’t yours, ignore this email. The address won’t be verified.`) }],
   })
-  const subject = `Verify your email for ${product.name}`
+  const subject = tell(msg`Verify your email for ${{ product: product.name }}`)
   await sendUnlessRefused(deps.mailer, { id: `verification.${key}`, to: account.username, subject, ...letter })
 }
 

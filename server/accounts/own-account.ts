@@ -3,6 +3,7 @@ import {
   type AccountDeletion,
   type CurrentUser,
   freshSignInMinutes,
+  type LanguageChange,
   type NotificationChange,
   type PasswordChange,
   type ProfilePatch,
@@ -10,6 +11,7 @@ import {
   type TimeZoneChange,
 } from '#shared/accounts.ts'
 import { roles } from '#shared/members.ts'
+import { msg } from '#shared/say.ts'
 import { knownZone } from '#shared/wall-time.ts'
 import { type Context, within } from '../context.ts'
 import { members, users, waitlist, workspaces } from '../database/schema.ts'
@@ -35,18 +37,22 @@ export async function updateProfile(ctx: Context, patch: ProfilePatch): Promise<
 const isFresh = (ctx: Context): boolean =>
   ctx.now().getTime() - person(ctx).signedInAt.getTime() < freshSignInMinutes * 60_000
 
-const needsFreshSignIn = (what: string) =>
-  new AppError(
-    'forbidden',
-    `To ${what}, sign in again first: this sign-in is more than ${freshSignInMinutes} minutes old.`,
-  )
+const minutes = freshSignInMinutes
+/** What to say to somebody who does this without a password and has signed in too long ago. */
+const needsFreshSignIn = {
+  'account-deleted': msg`To delete your account, sign in again first: this sign-in is more than ${{ minutes }} minutes old.`,
+  'passkey-added': msg`To add a passkey, sign in again first: this sign-in is more than ${{ minutes }} minutes old.`,
+  'passkey-removed': msg`To remove a passkey, sign in again first: this sign-in is more than ${{ minutes }} minutes old.`,
+  'recovery-codes-made': msg`To make recovery codes, sign in again first: this sign-in is more than ${{ minutes }} minutes old.`,
+  'password-set': msg`To set a password, sign in again first: this sign-in is more than ${{ minutes }} minutes old.`,
+}
 
 /** Throws unless the person gives the password, or without one has signed in recently. */
 export async function refuseUnlessSure(
   ctx: Context,
   { caller }: Browser,
   password: string | undefined,
-  what: string,
+  what: keyof typeof needsFreshSignIn,
 ): Promise<{ hadPassword: boolean }> {
   await countAttempt(ctx, ctx.config.limits?.signIn, `password:${person(ctx).id}`)
   const [user] = await ctx.db
@@ -54,7 +60,7 @@ export async function refuseUnlessSure(
     .from(users)
     .where(eq(users.id, person(ctx).id))
   if (!user?.passwordHash) {
-    if (!isFresh(ctx)) throw needsFreshSignIn(what)
+    if (!isFresh(ctx)) throw new AppError('forbidden', needsFreshSignIn[what])
     return { hadPassword: false }
   }
   if (!password) throw new AppError('invalid', 'Current password is required')
@@ -72,7 +78,7 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
   authorize(ctx, 'change', 'account')
-  const { hadPassword } = await refuseUnlessSure(ctx, browser, currentPassword, 'set a password')
+  const { hadPassword } = await refuseUnlessSure(ctx, browser, currentPassword, 'password-set')
   await refuseCommonPassword(ctx.config, newPassword, person(ctx))
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (tx) => {
@@ -109,6 +115,19 @@ export async function changeTimeZone(ctx: Context, { timeZone: name, isNoticed }
   return { ...person(ctx), ...user }
 }
 
+/** As with the time zone. */
+export async function changeLanguage(ctx: Context, { language, isNoticed }: LanguageChange): Promise<SignedIn> {
+  authorize(ctx, 'change', 'account')
+  const { id } = person(ctx)
+  const unset = isNoticed ? isNull(users.language) : undefined
+  await ctx.db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, id), unset))
+  const [user] = await ctx.db.select({ language: users.language }).from(users).where(eq(users.id, id))
+  return { ...person(ctx), ...user }
+}
+
 /**
  * A workspace without other people goes, too, and its paid plan ends. A shared one loses only the person's voice, and
  * keeps an owner.
@@ -122,7 +141,7 @@ export async function deleteAccount(
   const { id, username: ownName } = person(ctx)
   if (username.trim().toLowerCase() !== ownName)
     throw new AppError('invalid', 'This is not the email of your account. Nothing was deleted.')
-  await refuseUnlessSure(ctx, browser, password, 'delete your account')
+  await refuseUnlessSure(ctx, browser, password, 'account-deleted')
   await ctx.db.transaction(async (tx) => {
     const inside = within(ctx, tx)
     const own = tx.select({ id: members.workspaceId }).from(members).where(eq(members.userId, id))
@@ -173,6 +192,7 @@ export const toAccount = (user: User): Account => ({
   goal: user.goal,
   companyWebsite: user.companyWebsite,
   timeZone: user.timeZone,
+  language: user.language,
   photo: user.photoId && photoAddress(user.photoId),
   hasPassword: user.hasPassword,
   plan: user.plan,

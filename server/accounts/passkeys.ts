@@ -3,6 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCred
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { maxPasskeys, type PasskeyList, type Proof, recoveryCodeCount } from '#shared/passkeys.ts'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import { passkeys, recoveryCodes, sessions, users } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -70,11 +71,11 @@ export async function listPasskeys(ctx: Context): Promise<PasskeyList> {
 export async function askForNewPasskey(ctx: Context, browser: Browser, origin: string, proof: Proof): Promise<Asked> {
   authorize(ctx, 'change', 'account')
   const { rpID } = relyingPartyOf(origin)
-  await refuseUnlessSure(ctx, browser, proof.currentPassword, 'add a passkey')
+  await refuseUnlessSure(ctx, browser, proof.currentPassword, 'passkey-added')
   const user = person(ctx)
   const known = await ctx.db.select().from(passkeys).where(ofUser(user.id))
   if (known.length >= maxPasskeys)
-    throw new AppError('conflict', `An account can have ${maxPasskeys} passkeys. Remove one first.`)
+    throw new AppError('conflict', msg`An account can have ${{ max: maxPasskeys }} passkeys. Remove one first.`)
   const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: product.name,
@@ -146,7 +147,7 @@ const notAccepted = () => new AppError('invalid', 'The passkey was not accepted.
 /** Removing the last passkey also removes the recovery codes. */
 export async function removePasskey(ctx: Context, browser: Browser, id: string, proof: Proof): Promise<void> {
   authorize(ctx, 'change', 'account')
-  await refuseUnlessSure(ctx, browser, proof.currentPassword, 'remove a passkey')
+  await refuseUnlessSure(ctx, browser, proof.currentPassword, 'passkey-removed')
   const { id: userId } = person(ctx)
   await ctx.db.transaction(async (tx) => {
     const inside = within(ctx, tx)
@@ -163,7 +164,7 @@ export async function removePasskey(ctx: Context, browser: Browser, id: string, 
 /** Replaces the ten codes. The new ones are shown only once. */
 export async function renewRecoveryCodes(ctx: Context, browser: Browser, proof: Proof): Promise<string[]> {
   authorize(ctx, 'change', 'account')
-  await refuseUnlessSure(ctx, browser, proof.currentPassword, 'make recovery codes')
+  await refuseUnlessSure(ctx, browser, proof.currentPassword, 'recovery-codes-made')
   const { id: userId } = person(ctx)
   if (!(await hasPasskeys(ctx, userId)))
     throw new AppError('conflict', 'Recovery codes replace a lost passkey. Add a passkey first.')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { PasswordReset } from '#shared/accounts.ts'
 import { product } from '#shared/product.ts'
+import { type Message, msg } from '#shared/say.ts'
 import { addressOf, type Config } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { calendarFeeds, identities, networkAccounts, users } from '../database/schema.ts'
@@ -10,6 +11,7 @@ import type { Caller } from '../http/caller.ts'
 import { countAttempt } from '../http/rate-limits.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import type { Job } from '../jobs/kinds.ts'
+import { type Voice, voiceFor } from '../language/asked.ts'
 import { type Letter, writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { networkOf } from '../net/addresses.ts'
@@ -58,32 +60,37 @@ export async function sendPasswordReset(
   const [account] = await deps.db.select().from(users).where(eq(users.id, userId))
   if (!account || account.disabledAt) return
   const url = `${addressOf(deps.config)}/reset-password#${mailedToken(deps, resetLink, userId, stateOf(account))}`
-  const letter = writeLetter(account.passwordHash ? linkLetter(url) : otherWayLetter(deps.config))
-  const subject = `Reset your ${product.name} password`
+  const voice = voiceFor(account, deps.config)
+  const letter = writeLetter(account.passwordHash ? linkLetter(url, voice) : otherWayLetter(deps.config, voice))
+  const subject = voice.tell(msg`Reset your ${{ product: product.name }} password`)
   await sendUnlessRefused(deps.mailer, { id: `password-reset.${key}`, to: account.username, subject, ...letter })
 }
 
-const asked = `Someone requested a password reset for the ${product.name} account with this address.`
+const asked = msg`Someone requested a password reset for the ${{ product: product.name }} account with this address.`
 
-const linkLetter = (url: string): Letter => ({
-  greeting: 'Hello',
-  paragraphs: [asked, 'Choose a new password with this link. It works once, within the next hour.'],
-  action: { label: 'Choose a new password', url },
-  notes: [{ text: 'If it wasn’t you, ignore this email. Your password stays the same.' }],
+const linkLetter = (url: string, { language, tell }: Voice): Letter => ({
+  language,
+  greeting: tell(msg`Hello`),
+  paragraphs: [tell(asked), tell(msg`Choose a new password with this link. It works once, within the next hour.`)],
+  action: { label: tell(msg`Choose a new password`), url },
+  notes: [{ text: tell(msg`If it wasn’t you, ignore this email. Your password stays the same.`) }],
 })
 
-function otherWayLetter(config: Config): Letter {
-  const { identityProvider: provider } = config
-  const isLocal = provider?.kind === 'local'
-  const way = provider
-    ? `You sign in ${isLocal ? 'on the computer that runs it' : `with ${provider.name}`}, and can set a password in Settings after that.`
-    : 'Whoever runs this server can set one for you.'
+function otherWayLetter(config: Config, { language, tell }: Voice): Letter {
   return {
-    greeting: 'Hello',
-    paragraphs: [asked, `The account has no password. ${way}`],
-    action: { label: 'Open the sign-in page', url: `${addressOf(config)}/auth` },
-    notes: [{ text: 'If it wasn’t you, there’s nothing to do.' }],
+    language,
+    greeting: tell(msg`Hello`),
+    paragraphs: [tell(asked), tell(otherWay(config))],
+    action: { label: tell(msg`Open the sign-in page`), url: `${addressOf(config)}/auth` },
+    notes: [{ text: tell(msg`If it wasn’t you, there’s nothing to do.`) }],
   }
+}
+
+function otherWay({ identityProvider: provider }: Config): Message {
+  if (!provider) return msg`The account has no password. Whoever runs this server can set one for you.`
+  return provider.kind === 'local'
+    ? msg`The account has no password. You sign in on the computer that runs it, and can set a password in Settings after that.`
+    : msg`The account has no password. You sign in with ${{ provider: provider.name }}, and can set a password in Settings after that.`
 }
 
 const deadLink = () =>

@@ -5,6 +5,7 @@ import {
   credentials,
   currentUser,
   keptWordsKey,
+  languageChange,
   notificationChange,
   passwordChange,
   profilePatch,
@@ -31,7 +32,14 @@ import { currentUserOf } from './current-user.ts'
 import { giveKeptWordsKey } from './kept-words-key.ts'
 import { mailedLinkRoutes } from './mailed-link-routes.ts'
 import { oidcRoutes } from './oidc.ts'
-import { changeNotifications, changePassword, changeTimeZone, deleteAccount, updateProfile } from './own-account.ts'
+import {
+  changeLanguage,
+  changeNotifications,
+  changePassword,
+  changeTimeZone,
+  deleteAccount,
+  updateProfile,
+} from './own-account.ts'
 import { demandPasskey, passkeyRoutes, passkeySignInRoutes } from './passkey-routes.ts'
 import { hasPasskeys } from './passkeys.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -204,6 +212,19 @@ export function accountRoutes(deps: Deps & WithComputerKey) {
       paced(deps, 'save'),
       body(timeZoneChange),
       async (c) => c.json(await inContext(c.var.ctx, await changeTimeZone(c.var.ctx, c.req.valid('json')))),
+    )
+    .put(
+      '/user/language',
+      describeRoute({
+        tags,
+        summary: 'Choose the language of the app and its mails',
+        description: 'With `isNoticed`, the account keeps it only if it has none yet. It is not the language of posts.',
+        responses: responses(currentUser, [400, 401, 429]),
+      }),
+      signedIn(deps, 'person'),
+      paced(deps, 'save'),
+      body(languageChange),
+      async (c) => c.json(await inContext(c.var.ctx, await changeLanguage(c.var.ctx, c.req.valid('json')))),
     )
     .get(
       '/user/kept-words-key',

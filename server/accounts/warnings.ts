@@ -1,30 +1,31 @@
 import { eq } from 'drizzle-orm'
 import { product } from '#shared/product.ts'
+import { type Message, msg } from '#shared/say.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps, Scope } from '../context.ts'
 import { users } from '../database/schema.ts'
 import type { Caller } from '../http/caller.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import type { Job } from '../jobs/kinds.ts'
+import { voiceFor } from '../language/asked.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 
 /** Events that a stranger may have caused, so the person gets an email. */
 const happened = {
-  'signed-in': 'Somebody signed in to your account from a new browser.',
-  'password-set': 'Somebody set a password for your account.',
-  'password-changed': 'Somebody changed the password of your account.',
-  'password-reset': 'The operator of this server set a new password for your account.',
-  'password-reset-by-mail': 'Somebody set a new password for your account with a link from an email.',
-  'passkey-added': 'Somebody added a passkey to your account. Whoever has it can sign in.',
-  'passkey-removed': 'Somebody removed a passkey from your account. It no longer signs anybody in.',
-  'passkeys-reset': 'The operator of this server removed the passkeys and recovery codes of your account.',
-  'recovery-codes-made': 'Your account got new recovery codes. The old ones no longer work.',
-  'recovery-code-used': 'Somebody signed in to your account with its password and a recovery code.',
-  'key-created': 'Somebody created a key for your account. Whoever has it can use your posts as its permissions say.',
-  'key-renewed':
-    'Somebody renewed a key of your account. Whoever has the new one can use your posts as its permissions say.',
-  'network-connected': `Somebody connected an account on ${product.network} to your account. Due posts may be published there.`,
+  'signed-in': msg`Somebody signed in to your account from a new browser.`,
+  'password-set': msg`Somebody set a password for your account.`,
+  'password-changed': msg`Somebody changed the password of your account.`,
+  'password-reset': msg`The operator of this server set a new password for your account.`,
+  'password-reset-by-mail': msg`Somebody set a new password for your account with a link from an email.`,
+  'passkey-added': msg`Somebody added a passkey to your account. Whoever has it can sign in.`,
+  'passkey-removed': msg`Somebody removed a passkey from your account. It no longer signs anybody in.`,
+  'passkeys-reset': msg`The operator of this server removed the passkeys and recovery codes of your account.`,
+  'recovery-codes-made': msg`Your account got new recovery codes. The old ones no longer work.`,
+  'recovery-code-used': msg`Somebody signed in to your account with its password and a recovery code.`,
+  'key-created': msg`Somebody created a key for your account. Whoever has it can use your posts as its permissions say.`,
+  'key-renewed': msg`Somebody renewed a key of your account. Whoever has the new one can use your posts as its permissions say.`,
+  'network-connected': msg`Somebody connected an account on ${{ network: product.network }} to your account. Due posts may be published there.`,
 } as const
 export type Warned = keyof typeof happened
 
@@ -49,36 +50,54 @@ export async function sendWarning(deps: Deps & WithMailer, warning: Warning, { k
   const [account] = await deps.db.select().from(users).where(eq(users.id, warning.userId))
   if (!account?.isEmailVerified || account.disabledAt) return
   const { kind, browser, address, at } = warning
-  const place = [browser, address].filter(Boolean).join(', from ')
+  const { language, tell } = voiceFor(account, deps.config)
+  const [date, time] = [at.slice(0, 10), at.slice(11, 16)]
   const letter = writeLetter({
-    greeting: 'Hello',
+    language,
+    greeting: tell(msg`Hello`),
     paragraphs: [
-      `${happened[kind]} It was on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC${place && `, with ${place}`}.`,
-      'If it was you, there’s nothing to do. If it wasn’t, set a new password, and remove anything you don’t recognize under “Passkeys” and “What has access”.',
+      `${tell(happened[kind])} ${tell(whenAndWhere({ date, time, browser, address }))}`,
+      tell(
+        msg`If it was you, there’s nothing to do. If it wasn’t, set a new password, and remove anything you don’t recognize under “Passkeys” and “What has access”.`,
+      ),
     ],
-    action: { label: 'See what has access', url: `${addressOf(deps.config)}/settings?section=password` },
+    action: { label: tell(msg`See what has access`), url: `${addressOf(deps.config)}/settings?section=password` },
     notes: [
       {
-        text: 'If you can’t sign in any more, choose “Forgot your password?” on the sign-in page: that ends everything else.',
+        text: tell(
+          msg`If you can’t sign in any more, choose “Forgot your password?” on the sign-in page: that ends everything else.`,
+        ),
       },
     ],
   })
-  const subject = subjects[kind]
+  const subject = tell(subjects[kind])
   await sendUnlessRefused(deps.mailer, { id: `warning.${key}`, to: account.username, subject, ...letter })
 }
 
-const subjects: Record<Warned, string> = {
-  'signed-in': `New sign-in to ${product.name}`,
-  'password-set': `Your ${product.name} account has a password`,
-  'password-changed': `Your ${product.name} password was changed`,
-  'password-reset': `Your ${product.name} password was changed`,
-  'password-reset-by-mail': `Your ${product.name} password was changed`,
-  'passkey-added': `A passkey was added to your ${product.name} account`,
-  'passkey-removed': `A passkey of your ${product.name} account was removed`,
-  'passkeys-reset': `The passkeys of your ${product.name} account were removed`,
-  'recovery-codes-made': `New recovery codes for your ${product.name} account`,
-  'recovery-code-used': `A recovery code of your ${product.name} account was used`,
-  'key-created': `Your ${product.name} account has a new key for programs`,
-  'key-renewed': `A key of your ${product.name} account was renewed`,
-  'network-connected': `${product.network} was connected to ${product.name}`,
+function whenAndWhere({
+  date,
+  time,
+  browser,
+  address,
+}: Record<'date' | 'time' | 'browser' | 'address', string>): Message {
+  if (browser && address)
+    return msg`It was on ${{ date }} at ${{ time }} UTC, with ${{ browser }}, from ${{ address }}.`
+  if (browser) return msg`It was on ${{ date }} at ${{ time }} UTC, with ${{ browser }}.`
+  return msg`It was on ${{ date }} at ${{ time }} UTC.`
+}
+
+const subjects: Record<Warned, Message> = {
+  'signed-in': msg`New sign-in to ${{ product: product.name }}`,
+  'password-set': msg`Your ${{ product: product.name }} account has a password`,
+  'password-changed': msg`Your ${{ product: product.name }} password was changed`,
+  'password-reset': msg`Your ${{ product: product.name }} password was changed`,
+  'password-reset-by-mail': msg`Your ${{ product: product.name }} password was changed`,
+  'passkey-added': msg`A passkey was added to your ${{ product: product.name }} account`,
+  'passkey-removed': msg`A passkey of your ${{ product: product.name }} account was removed`,
+  'passkeys-reset': msg`The passkeys of your ${{ product: product.name }} account were removed`,
+  'recovery-codes-made': msg`New recovery codes for your ${{ product: product.name }} account`,
+  'recovery-code-used': msg`A recovery code of your ${{ product: product.name }} account was used`,
+  'key-created': msg`Your ${{ product: product.name }} account has a new key for programs`,
+  'key-renewed': msg`A key of your ${{ product: product.name }} account was renewed`,
+  'network-connected': msg`${{ network: product.network }} was connected to ${{ product: product.name }}`,
 }

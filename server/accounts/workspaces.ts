@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { msg } from '#shared/say.ts'
 import { addEntries } from '../activity/entries.ts'
 import { type Context, type Deps, within } from '../context.ts'
 import { members, sessions, subscriptions, users, workspaces } from '../database/schema.ts'
@@ -28,7 +29,10 @@ export async function createWorkspace(ctx: Context & Deps, browser: Browser, nam
     if (ctx.config.stripe && owned.some(({ plan }) => plan === 'basic'))
       throw new AppError('limit_reached', 'You own a workspace with the plan Basic. Upgrade it to make another.')
     if (owned.length >= maxOwned)
-      throw new AppError('limit_reached', `You own ${maxOwned} workspaces, which is the most that one person can.`)
+      throw new AppError(
+        'limit_reached',
+        msg`You own ${{ max: maxOwned }} workspaces, which is the most that one person can.`,
+      )
     const made = await makeWorkspace({ ...ctx, db: tx }, id, name)
     await moveSession({ ...ctx, db: tx }, browser, made)
     return made

@@ -29,6 +29,7 @@ export default defineConfig({
   plugins: [
     filesBeside({
       [at('server/database/migrations')]: 'migrations',
+      [at('shared/messages')]: 'messages',
       ...Object.fromEntries(patterns.map((file) => [at(join(languages, file)), file])),
       ...Object.fromEntries(ofPackages.map((file) => [at(join('node_modules', file)), basename(file)])),
     }),

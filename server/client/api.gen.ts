@@ -155,6 +155,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the language of the app and its mails
+         * @description With `isNoticed`, the account keeps it only if it has none yet. It is not the language of posts.
+         */
+        put: operations["putUserLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/kept-words-key": {
         parameters: {
             query?: never;
@@ -4838,6 +4858,7 @@ export interface components {
             goal: string | null;
             companyWebsite: string | null;
             timeZone: string | null;
+            language: ("en" | "es" | "fr" | "de") | null;
             photo: string | null;
             hasPassword: boolean;
             /** @enum {string} */
@@ -5400,6 +5421,11 @@ export interface components {
             usedAt: string | null;
             usedFrom: string | null;
             secret: string;
+        };
+        LanguageChange: {
+            /** @enum {string} */
+            language: "en" | "es" | "fr" | "de";
+            isNoticed?: boolean;
         };
         LaterWish: components["schemas"]["LaterWishHour"] | components["schemas"]["LaterWish2"];
         LaterWish2: {
@@ -7416,6 +7442,7 @@ export type InvitationToken = components['schemas']['InvitationToken'];
 export type KeptWordsKey = components['schemas']['KeptWordsKey'];
 export type Key = components['schemas']['Key'];
 export type KeyWithSecret = components['schemas']['KeyWithSecret'];
+export type LanguageChange = components['schemas']['LanguageChange'];
 export type LaterWish = components['schemas']['LaterWish'];
 export type LaterWish2 = components['schemas']['LaterWish2'];
 export type LaterWishHour = components['schemas']['LaterWishHour'];
@@ -8004,6 +8031,40 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TimeZoneChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    putUserLanguage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the author for whom the caller writes: see `/api/authors`. Without it, the caller is the author. One for whom the caller may not write is answered 404. */
+                "X-Author"?: components["parameters"]["Author"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChange"];
             };
         };
         responses: {

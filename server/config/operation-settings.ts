@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { optional, webAddress, wholeNumber } from './setting-forms.ts'
+import type { ShownLanguage } from '#shared/interface-languages.ts'
+import { interfaceLanguages, optional, webAddress, wholeNumber } from './setting-forms.ts'
 
 const leastToken = 16
 const share = 'must be a share from 0 to 1'
@@ -25,6 +26,7 @@ export const operationEnvironment = {
     'info',
   ),
   STOP_WAIT_SECONDS: wholeNumber(0, 0, 300),
+  INTERFACE_LANGUAGES: interfaceLanguages,
   METRICS_LISTEN: place,
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(leastToken, `must have at least ${leastToken} characters`))),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
@@ -39,6 +41,7 @@ export const operationEnvironment = {
 interface OperationEnvironment {
   LOG_LEVEL: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   STOP_WAIT_SECONDS: number
+  INTERFACE_LANGUAGES: readonly ShownLanguage[]
   METRICS_LISTEN?: { host: string; port: number } | undefined
   METRICS_TOKEN?: string | undefined
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
@@ -51,6 +54,8 @@ export const operationSettings = (settings: OperationEnvironment) => ({
   logLevel: settings.LOG_LEVEL,
   /** From the moment when the server says that it is not ready until it stops. */
   stopWaitMs: settings.STOP_WAIT_SECONDS * 1_000,
+  /** In which the app can be read. */
+  languages: settings.INTERFACE_LANGUAGES,
   telemetry: {
     /** Where metrics are served to everybody who can reach it. Undefined: nowhere. */
     listen: settings.METRICS_LISTEN,

@@ -37,6 +37,10 @@ export const packageFile = join(isBundled ? dist : join(dist, '..'), 'package.js
 /** The built web app. */
 export const webDir = join(dist, 'web')
 
+/** What the app says in a language: see shared/messages. */
+export const catalogueFile = (language: string): string =>
+  join(isBundled ? import.meta.dirname : join(import.meta.dirname, '../../shared'), 'messages', `${language}.po`)
+
 /** A file of a package that is read at run time. The build copies it beside the bundle, by `filesBeside`. */
 export const fileOfPackage = (file: string): string =>
   isBundled ? join(dist, 'server', basename(file)) : createRequire(import.meta.url).resolve(file)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageCodes, offeredLanguages, pseudoLanguage, type ShownLanguage } from '#shared/interface-languages.ts'
 import { product } from '#shared/product.ts'
 
 export const onOrOff = z.enum(['on', 'off'], 'must be on or off')
@@ -80,6 +81,15 @@ export const emails = z.pipe(
 export const domains = z.pipe(
   words,
   z.array(z.string().check(z.regex(/^[^\s@,]+$/, 'must be domains such as example.com, without @'))),
+)
+
+/** Of the app. Unset offers those that it speaks throughout. */
+export const interfaceLanguages = z.pipe(
+  z._default(words, []),
+  z.pipe(
+    z.array(z.enum([...languageCodes, pseudoLanguage], 'must be among en, es, fr and de, separated by commas')),
+    z.transform((value): readonly ShownLanguage[] => (value.length > 0 ? value : offeredLanguages)),
+  ),
 )
 
 /** "10/15m": 10 attempts in 15 minutes (s, m or h). */

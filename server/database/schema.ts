@@ -28,6 +28,7 @@ import { commentOutcomes } from '#shared/comments.ts'
 import type { ConnectionKind, EngineKind } from '#shared/engines.ts'
 import { type FigureSummary, joinedBy, type PostFigures } from '#shared/figures.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
+import type { InterfaceLanguage } from '#shared/interface-languages.ts'
 import type { KeyLifetime, KeyScope } from '#shared/keys.ts'
 import { authorLinkUses, memberRoles, roles } from '#shared/members.ts'
 import { type MailChoices, usualMails } from '#shared/news.ts'
@@ -94,6 +95,8 @@ export const users = pgTable(
     mails: json().$type<MailChoices>().notNull().default(usualMails),
     /** The IANA zone for choosing and showing times. Null until a browser reports one. */
     timeZone: text('time_zone'),
+    /** The language of the app and its mails. Null until a browser reports one. */
+    language: text().$type<InterfaceLanguage>(),
     /** The photo's id in the media store. A photo never changes. */
     photoId: text('photo_id'),
     /** The photo's address at the identity provider. Null for the person's own photo. */

@@ -14,6 +14,7 @@ export const userColumns = {
   goal: users.goal,
   companyWebsite: users.companyWebsite,
   timeZone: users.timeZone,
+  language: users.language,
   photoId: users.photoId,
   emailNotifications: users.emailNotifications,
   marketingEmails: users.marketingEmails,

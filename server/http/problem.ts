@@ -2,11 +2,13 @@ import { STATUS_CODES } from 'node:http'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { toJSONSchema } from 'zod/v4/core'
+import { localeOf, type ShownLanguage, sourceLanguage } from '#shared/interface-languages.ts'
 import { type AppError, type ErrorCode, type Problem, statuses } from '../errors.ts'
+import { say } from '../language/say.ts'
 import type { JsonSchema } from './named-schemas.ts'
 
 const type = 'application/problem+json'
-const unexpected = 'Something went wrong. The error was recorded; please try again.'
+const unexpected = /*i18n*/ 'Something went wrong. The error was recorded; please try again.'
 
 const descriptions: Record<ErrorCode, string> = {
   invalid: 'The request is not valid',
@@ -58,13 +60,13 @@ const problem = z.object({
 const mayHelpLater = (status: number) => [429, 503].includes(status)
 
 /** An unexpected error is null. */
-export function problemOf(error: AppError | null) {
+export function problemOf(error: AppError | null, language: ShownLanguage = sourceLanguage) {
   const status = error?.status ?? 500
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: error?.message ?? unexpected,
+    detail: error ? error.messageIn(language) : say(unexpected, language),
     code: error?.code ?? 'unexpected',
     ...(error && mayHelpLater(status) && { retryAfter: error.retryAfter }),
     ...error?.problem,
@@ -72,11 +74,12 @@ export function problemOf(error: AppError | null) {
 }
 
 /** The one answer to errors: the sentence itself, or a problem (RFC 9457) for a client that asks for one. */
-export function errorAnswer(c: Context, error: AppError | null): Response {
-  const body = problemOf(error)
+export function errorAnswer(c: Context, error: AppError | null, language: ShownLanguage): Response {
+  const body = problemOf(error, language)
   const { status, detail } = body
   if ('retryAfter' in body) c.header('retry-after', String(body.retryAfter))
-  c.header('vary', 'Accept', { append: true })
+  c.header('vary', 'Accept, Accept-Language', { append: true })
+  c.header('content-language', localeOf(language))
   if (!c.req.header('accept')?.includes(type)) return c.text(detail, status)
   return c.body(JSON.stringify(body), status, { 'content-type': type })
 }
@@ -108,7 +111,7 @@ export const errorsOfEveryCall = ({ parameters, requestBody }: { parameters?: ob
 
 /** How the OpenAPI document describes the answers to errors, with these as examples. */
 export function errorAnswers(examples: readonly (AppError | null)[]) {
-  const problems = examples.map(problemOf)
+  const problems = examples.map((error) => problemOf(error))
   const answer = (description: string, isIt: (status: number) => boolean) => {
     const own = problems.filter(({ status }) => isIt(status))
     return {

@@ -1,7 +1,10 @@
 import { html } from 'hono/html'
+import { localeOf, type ShownLanguage, sourceLanguage } from '#shared/interface-languages.ts'
 import { product } from '#shared/product.ts'
 
 export interface Letter {
+  /** English if it is left out. */
+  language?: ShownLanguage
   greeting: string
   paragraphs: readonly string[]
   /** A person's own words, marked as a quotation. */
@@ -14,10 +17,8 @@ export interface Letter {
 }
 
 /** The same letter as plain text and as HTML, without images, scripts or anything from elsewhere. */
-export function writeLetter({ greeting, paragraphs, quotation, items = [], action, notes }: Letter): {
-  text: string
-  html: string
-} {
+export function writeLetter(letter: Letter): { text: string; html: string } {
+  const { greeting, paragraphs, quotation, items = [], action, notes } = letter
   const quoted = quotation?.split('\n').map((line) => `> ${line}`.trimEnd())
   const parts = [
     `${greeting},`,
@@ -28,14 +29,22 @@ export function writeLetter({ greeting, paragraphs, quotation, items = [], actio
     '-- ',
     ...notes.map(({ text, link }) => (link ? `${text} ${link.label}:\n${link.url}` : text)),
   ]
-  return { text: `${parts.join('\n\n')}\n`, html: page({ greeting, paragraphs, quotation, items, action, notes }) }
+  return { text: `${parts.join('\n\n')}\n`, html: page(letter) }
 }
 
 const font = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif"
 
-const page = ({ greeting, paragraphs, quotation, items = [], action, notes }: Letter): string =>
+const page = ({
+  language = sourceLanguage,
+  greeting,
+  paragraphs,
+  quotation,
+  items = [],
+  action,
+  notes,
+}: Letter): string =>
   html`<!doctype html>
-<html lang="en">
+<html lang="${localeOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${product.name}</title></head>
 <body style="margin:0;padding:24px 16px;${font}">
 <div style="max-width:520px;margin:0 auto">

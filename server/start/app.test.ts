@@ -670,6 +670,7 @@ test('the OpenAPI document describes every call with its body and answers', asyn
       'POST /api/posts/{id}/carousel',
       'DELETE /api/posts/{id}/carousel',
       'POST /api/posts/{id}/media',
+      'PUT /api/user/language',
       'PUT /api/user/time-zone',
       'POST /api/generate-lead-magnet',
       'DELETE /api/writing-samples/{id}',

@@ -26,6 +26,7 @@ import { clientAddress, knownHost, sameSite, unreadProxy } from '../http/origin.
 import { errorAnswer } from '../http/problem.ts'
 import { ideaRoutes } from '../ideas/routes.ts'
 import { keyRoutes } from '../keys/routes.ts'
+import { languageOfCall } from '../language/asked.ts'
 import { limitRoutes } from '../limits/routes.ts'
 import { mailRoutes, unsubscribeRoutes } from '../mail/routes.ts'
 import { mcpRoutes } from '../mcp/routes.ts'
@@ -82,7 +83,7 @@ export function createApp(deps: Services, options: { webDir?: string } = {}) {
     const known = toAppError(error)
     if (!known) c.var.log.error({ err: error }, 'unexpected error')
     if (known?.code === 'unauthorized' && hasKey(c)) c.header('www-authenticate', 'Bearer error="invalid_token"')
-    return errorAnswer(c, known)
+    return errorAnswer(c, known, languageOfCall(c, deps.config))
   })
   app.notFound((c) => c.text('Page not found', 404))
 

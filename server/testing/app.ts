@@ -83,7 +83,12 @@ export async function startTestApp(options: TestOptions = {}) {
   const logs: Record<string, unknown>[] = []
   const log = createLog({ logLevel: 'debug' }, { write: (line: string) => void logs.push(JSON.parse(line)) })
   const mails: Mail[] = []
-  const usual = { RATE_LIMITS: 'off', DATABASE_POOL: '5', ...(!options.env?.DATA_DIR && { SECRET_KEY: testSecretKey }) }
+  const usual = {
+    RATE_LIMITS: 'off',
+    INTERFACE_LANGUAGES: 'en,es,fr,de,pseudo',
+    DATABASE_POOL: '5',
+    ...(!options.env?.DATA_DIR && { SECRET_KEY: testSecretKey }),
+  }
   const read = readConfig({ ...usual, ...options.env })
   const config = { ...read, timing: { ...read.timing, ...options.timing } }
   const connection = { ...server, database, ...options.connection }
@@ -204,7 +209,7 @@ export async function startTestApp(options: TestOptions = {}) {
       const id = randomUUID()
       const user = { id, workspaceId: randomUUID(), username: `${id}@example.com` }
       const createdAt = deps.now()
-      await db.insert(users).values({ ...user, fullName, isEmailVerified: true, timeZone, createdAt })
+      await db.insert(users).values({ ...user, fullName, isEmailVerified: true, timeZone, language: 'en', createdAt })
       await db.insert(workspaces).values({ id: user.workspaceId, createdAt })
       await db.insert(members).values({ workspaceId: user.workspaceId, userId: id, role: 'owner', joinedAt: createdAt })
       return { ...user, cookie: await openSession(user) }

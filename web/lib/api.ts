@@ -1,4 +1,5 @@
 import { isOffline } from './connection.ts'
+import { currentLanguage } from './language.ts'
 import { tabAuthor } from './tab-author.ts'
 import { tabWorkspace } from './tab-workspace.ts'
 
@@ -43,10 +44,14 @@ export function fail(status: number, body: string, path: string): never {
   throw new ApiError(status, body)
 }
 
-/** In which workspace, and for whom, this tab calls. */
+/** In which language, in which workspace, and for whom, this tab calls. */
 export function ofTab(): Record<string, string> {
   const [workspace, author] = [tabWorkspace(), tabAuthor()]
-  return { ...(workspace && { 'x-workspace': workspace }), ...(author && { 'x-author': author }) }
+  return {
+    'accept-language': currentLanguage(),
+    ...(workspace && { 'x-workspace': workspace }),
+    ...(author && { 'x-author': author }),
+  }
 }
 
 /** Sends files as bytes, everything else as JSON. */

@@ -7,11 +7,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import type { CurrentUser, SignInOptions, TimeZoneChange } from '#shared/accounts.ts'
+import type { CurrentUser, LanguageChange, SignInOptions, TimeZoneChange } from '#shared/accounts.ts'
 import { ApiError, currentUserPath, read, send } from './api.ts'
 import { noteServerAway } from './connection.ts'
 import { accountOfCopies } from './copies-account.ts'
 import { clearDueSignOut, isSignOutDue } from './due-sign-out.ts'
+import { languagesOffered, speak } from './language.ts'
 import { tabAuthor, writeFor } from './tab-author.ts'
 import { accountIn, showWorkspace, tabWorkspace } from './tab-workspace.ts'
 
@@ -48,9 +49,15 @@ export function useAccount(): string {
 /** Whether the person's role here allows it, such as `schedule posts`. The server decides in any case. */
 export const useMay = (permission: string): boolean => useAuth().user?.may.includes(permission) ?? false
 
-/** Loads the person's kept words before any form shows. */
+/** English shows all the same if the catalogue cannot be loaded. */
+async function speakAs({ language }: CurrentUser): Promise<void> {
+  if (language && languagesOffered().includes(language)) await speak(language).catch(() => {})
+}
+
+/** Speaks the person's language, and loads their kept words, before any form shows. */
 export async function letIn(user: CurrentUser): Promise<CurrentUser> {
   showWorkspace(user.workspaceId)
+  await speakAs(user)
   const { openKept } = await import('./kept/kept.ts')
   await openKept(user.id)
   return user
@@ -140,6 +147,10 @@ export function useTakeUser() {
   const queryClient = useQueryClient()
   return (user: CurrentUser) => queryClient.setQueryData<CurrentUser | null>(currentUserQuery.queryKey, user)
 }
+
+export const changeLanguage = (change: LanguageChange) => send<CurrentUser>('PUT', '/api/user/language', change)
+
+export const useNoticeLanguage = () => useMutation({ mutationFn: changeLanguage, onSuccess: useTakeUser() })
 
 export const changeTimeZone = (change: TimeZoneChange) => send<CurrentUser>('PUT', '/api/user/time-zone', change)
 

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { i18n } from './language.ts'
+
 export interface ToastOptions {
   title: string
   description?: string
@@ -57,4 +60,5 @@ export const failureToast = (title: string, description?: string) =>
   toast({ title, description, variant: 'destructive', cause: formInUse() })
 
 /** An `onError` handler that shows the error under this title. */
-export const says = (title: string) => (error: Error) => failureToast(title, error.message)
+export const says = (title: string | MessageDescriptor) => (error: Error) =>
+  failureToast(typeof title === 'string' ? title : i18n._(title), error.message)

@@ -22,9 +22,10 @@ scope.addEventListener('install', (/** @type {any} */ event) => {
 async function keepBuild() {
   const cache = await caches.open(cacheName)
   try {
-    for (let first = 0; first < build.files.length; first += atOnce)
-      await Promise.all(build.files.slice(first, first + atOnce).map((file) => keepFile(cache, file)))
-    await cache.put('/', await readShell())
+    const { shell, files } = await readShell()
+    for (let first = 0; first < files.length; first += atOnce)
+      await Promise.all(files.slice(first, first + atOnce).map((file) => keepFile(cache, file)))
+    await cache.put('/', shell)
   } catch (error) {
     await caches.delete(cacheName)
     throw error
@@ -39,16 +40,21 @@ async function keepFile(cache, file) {
   else await cache.add(file)
 }
 
-/** The shell may open later for anyone, so it must not claim to know the session. */
+/**
+ * The page in this browser's language, and the files for it: a translation's scripts are in a folder. The shell may open
+ * later for anyone, so it must not claim to know the session.
+ */
 async function readShell() {
   const answer = await fetch('/', { cache: 'no-store' })
   const html = await answer.text()
-  const needed = html.match(/\/assets\/[\w.-]+/g) ?? []
-  if (!answer.ok || needed.some((file) => !build.files.includes(file)))
+  const needed = html.match(/\/assets\/[\w./-]+/g) ?? []
+  const folder = needed.map((file) => file.match(/^\/assets\/[\w-]+\//)?.[0]).find(Boolean) ?? '/assets/'
+  const files = build.files.map((file) => (file.endsWith('.js') ? file.replace('/assets/', folder) : file))
+  if (!answer.ok || needed.some((file) => !files.includes(file)))
     throw new Error('The server has another build by now.')
   const headers = new Headers(answer.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  return new Response(html.replace(/data-session="\w+"/, 'data-session="unknown"'), { headers })
+  return { shell: new Response(html.replace(/data-session="\w+"/, 'data-session="unknown"'), { headers }), files }
 }
 
 scope.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(takeOver()))

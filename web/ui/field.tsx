@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import { translated } from '#web/lib/language.ts'
 import { Input } from './input.tsx'
 import { Label } from './label.tsx'
 
@@ -30,4 +31,7 @@ export type Mistakes = Partial<Record<string, string>>
 /** Each field's first mistake according to a schema. */
 export const mistakesOf = (
   error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined,
-) => Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message]))
+) =>
+  Object.fromEntries(
+    (error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), translated(message)]),
+  )

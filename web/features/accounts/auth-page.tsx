@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { CalendarClock, Layers, PenLine } from 'lucide-react'
@@ -5,12 +7,14 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { SignInOptions } from '#shared/accounts.ts'
 import { firstPage } from '#shared/first-page.ts'
 import { product } from '#shared/product.ts'
+import { translated } from '#web/lib/language.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { sameSitePath } from '#web/lib/same-site.ts'
 import { signInOptionsQuery, useAuth } from '#web/lib/session.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { buttonVariants } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
@@ -29,24 +33,25 @@ const PasskeyButton = lazyPart(() => import('./passkey-button.tsx').then((file) 
 const sellingPoints = [
   {
     icon: PenLine,
-    title: 'AI-Powered Content',
-    text: 'Posts tailored to your brand and industry, from a subject in your own words.',
+    title: msg`AI-Powered Content`,
+    text: msg`Posts tailored to your brand and industry, from a subject in your own words.`,
   },
   {
     icon: Layers,
-    title: 'Multiple Content Types',
-    text: 'Case studies, thought leadership, personal stories and more.',
+    title: msg`Multiple Content Types`,
+    text: msg`Case studies, thought leadership, personal stories and more.`,
   },
   {
     icon: CalendarClock,
-    title: 'Content Strategy',
-    text: 'Fresh ideas and a steady rhythm for a better presence.',
+    title: msg`Content Strategy`,
+    text: msg`Fresh ideas and a steady rhythm for a better presence.`,
   },
 ]
 
 const route = getRouteApi('/auth')
 
 export function AuthPage() {
+  const { t } = useLingui()
   const { user, isLoading } = useAuth()
   const { history } = useRouter()
   const search = route.useSearch()
@@ -54,7 +59,7 @@ export function AuthPage() {
   const returnTo = sameSitePath(search.returnTo)
   const isFirstStart = useQuery(signInOptionsQuery).data?.isFirstStart === true
   const tab = search.tab ?? (isFirstStart ? 'register' : 'login')
-  usePageTitle(tab === 'register' ? 'Create an account' : 'Sign in')
+  usePageTitle(tab === 'register' ? t`Create an account` : t`Sign in`)
 
   useEffect(() => {
     if (!user) return
@@ -77,20 +82,23 @@ export function AuthPage() {
           <AuthenticationError />
           <SignInCard tab={tab} returnTo={returnTo} />
         </div>
-        <p className="text-center text-sm text-ink-3">
-          © {new Date().getFullYear()} {product.name}
-        </p>
+        <div className="grid justify-items-center gap-3 text-center text-sm text-ink-3">
+          <LanguageSwitch />
+          <p>
+            © {new Date().getFullYear()} {product.name}
+          </p>
+        </div>
       </main>
       <aside className="flex items-center border-line bg-sunk px-4 py-12 max-lg:border-t md:px-7 lg:border-l">
         <div className="mx-auto grid w-full max-w-md gap-8">
-          <p className="text-3xl font-semibold tracking-tight text-balance">{product.tagline}</p>
+          <p className="text-3xl font-semibold tracking-tight text-balance">{translated(product.tagline)}</p>
           <ul className="grid gap-6">
             {sellingPoints.map(({ icon: Icon, title, text }) => (
-              <li key={title} className="flex gap-4">
+              <li key={title.id} className="flex gap-4">
                 <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-action-text" strokeWidth={1.75} />
                 <div>
-                  <h2 className="font-semibold">{title}</h2>
-                  <p className="text-ink-2">{text}</p>
+                  <h2 className="font-semibold">{t(title)}</h2>
+                  <p className="text-ink-2">{t(text)}</p>
                 </div>
               </li>
             ))}
@@ -122,6 +130,7 @@ function AuthenticationError() {
 }
 
 function SignInCard({ tab, returnTo }: { tab: 'login' | 'register'; returnTo: string | undefined }) {
+  const { t } = useLingui()
   const navigate = route.useNavigate()
   const { data: options } = useQuery(signInOptionsQuery)
   const login = options?.isFirstStart ? 'login' : undefined
@@ -131,18 +140,18 @@ function SignInCard({ tab, returnTo }: { tab: 'login' | 'register'; returnTo: st
   return (
     <Card className="p-5 md:p-6">
       <Tabs value={tab} onValueChange={showTab}>
-        <TabsList aria-label="Sign in or sign up" className="mb-6 grid grid-cols-2 rounded border border-line p-1">
+        <TabsList aria-label={t`Sign in or sign up`} className="mb-6 grid grid-cols-2 rounded border border-line p-1">
           <TabsTrigger value="login" className="justify-center rounded-[5px]">
-            Login
+            <Trans>Login</Trans>
           </TabsTrigger>
           <TabsTrigger value="register" className="justify-center rounded-[5px]">
-            Register
+            <Trans>Register</Trans>
           </TabsTrigger>
         </TabsList>
 
         <TabsContent value="login" className="grid gap-5">
-          <Heading title="Welcome Back">Sign in to access your account</Heading>
-          <ProviderButton verb="Sign in" options={options} returnTo={returnTo} />
+          <Heading title={t`Welcome Back`}>{t`Sign in to access your account`}</Heading>
+          <ProviderButton isNew={false} options={options} returnTo={returnTo} />
           {options?.hasPasskeyUsers && (
             <Suspense>
               <PasskeyButton />
@@ -153,23 +162,25 @@ function SignInCard({ tab, returnTo }: { tab: 'login' | 'register'; returnTo: st
               <Passwords tab="login" />
             </Suspense>
           )}
-          <Terms action="signing in" />
+          <Agreement isNew={false} />
           <p className="text-center">
             <Link from="/auth" search={(search) => ({ ...search, tab: 'register' })} replace className={linkClasses}>
-              Don't have an account? Register
+              <Trans>Don't have an account? Register</Trans>
             </Link>
           </p>
         </TabsContent>
 
         <TabsContent value="register" className="grid gap-5">
-          <Heading title="Create an Account">Join {product.name} to create content for your network</Heading>
+          <Heading
+            title={t`Create an Account`}
+          >{t`Join ${{ name: product.name }} to create content for your network`}</Heading>
           {options?.registrationOpen === false ? (
             <p className="rounded border border-line bg-sunk px-4 py-3 text-ink-2">
-              Sign-ups are closed here. Ask whoever runs this server for an account.
+              <Trans>Sign-ups are closed here. Ask whoever runs this server for an account.</Trans>
             </p>
           ) : (
             <>
-              <ProviderButton verb="Sign up" options={options} returnTo={returnTo} />
+              <ProviderButton isNew options={options} returnTo={returnTo} />
               {options?.passwordForms && (
                 <Suspense>
                   <Passwords tab="register" isClosed={!options.passwordSignUps} />
@@ -178,12 +189,12 @@ function SignInCard({ tab, returnTo }: { tab: 'login' | 'register'; returnTo: st
             </>
           )}
           <p className="text-center text-sm text-ink-2">
-            Complete your profile after registration to get personalized content
+            <Trans>Complete your profile after registration to get personalized content</Trans>
           </p>
-          <Terms action="signing up" />
+          <Agreement isNew />
           <p className="text-center">
             <Link from="/auth" search={(search) => ({ ...search, tab: login })} replace className={linkClasses}>
-              Already have an account? Login
+              <Trans>Already have an account? Login</Trans>
             </Link>
           </p>
         </TabsContent>
@@ -203,39 +214,53 @@ const Heading = ({ title, children }: { title: string; children: ReactNode }) =>
 )
 
 interface ProviderButtonProps {
-  verb: 'Sign in' | 'Sign up'
+  isNew: boolean
   options: SignInOptions | undefined
   returnTo: string | undefined
 }
 
-function ProviderButton({ verb, options, returnTo }: ProviderButtonProps) {
+function ProviderButton({ isNew, options, returnTo }: ProviderButtonProps) {
+  const { t } = useLingui()
   if (options?.provider === null) {
     return (
       <p className="rounded border border-line bg-sunk px-4 py-3 text-ink-2">
-        {options.providerNote ?? 'No identity provider is configured.'}
+        {options.providerNote ? translated(options.providerNote) : t`No identity provider is configured.`}
       </p>
     )
   }
-  // The name depends on the way to sign in, so it waits for the options.
-  const where = options && (options.provider === 'local' ? 'on this computer' : `with ${options.providerName}`)
-  const query = new URLSearchParams({ ...(returnTo && { returnTo }), ...(verb === 'Sign up' && { new: '1' }) })
+  const query = new URLSearchParams({ ...(returnTo && { returnTo }), ...(isNew && { new: '1' }) })
   return (
     <a href={`/api/auth/google${query.size > 0 ? `?${query}` : ''}`} className={buttonVariants({ size: 'lg' })}>
-      {verb} {where}
+      {/* The name depends on the way to sign in, so it waits for the options. */}
+      {!options ? (isNew ? t`Sign up` : t`Sign in`) : wayIn(options, isNew)}
     </a>
   )
 }
 
-const Terms = ({ action }: { action: string }) => (
+function wayIn({ provider, providerName: name }: SignInOptions, isNew: boolean): ReactNode {
+  if (provider === 'local')
+    return isNew ? <Trans>Sign up on this computer</Trans> : <Trans>Sign in on this computer</Trans>
+  return isNew ? <Trans>Sign up with {name}</Trans> : <Trans>Sign in with {name}</Trans>
+}
+
+const Terms = ({ to, children }: { to: '/terms' | '/privacy'; children?: ReactNode }) => (
+  <Link to={to} className="text-ink-2 underline underline-offset-2">
+    {children}
+  </Link>
+)
+
+const Agreement = ({ isNew }: { isNew: boolean }) => (
   <p className="text-center text-sm text-ink-3">
-    By {action} you agree to the{' '}
-    <Link to="/terms" className="text-ink-2 underline underline-offset-2">
-      Terms
-    </Link>{' '}
-    and the{' '}
-    <Link to="/privacy" className="text-ink-2 underline underline-offset-2">
-      Privacy notice
-    </Link>
-    .
+    {isNew ? (
+      <Trans>
+        By signing up you agree to the <Terms to="/terms">Terms</Terms> and the{' '}
+        <Terms to="/privacy">Privacy notice</Terms>.
+      </Trans>
+    ) : (
+      <Trans>
+        By signing in you agree to the <Terms to="/terms">Terms</Terms> and the{' '}
+        <Terms to="/privacy">Privacy notice</Terms>.
+      </Trans>
+    )}
   </p>
 )

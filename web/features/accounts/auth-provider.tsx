@@ -1,12 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
+import { localeOf } from '#shared/interface-languages.ts'
 import { accountOfCopies, setAccountOfCopies } from '#web/lib/copies-account.ts'
+import { currentLanguage, languagesOffered } from '#web/lib/language.ts'
 import {
   AuthContext,
   deletedAccountKey,
   encryptWords,
   useCurrentUser,
+  useNoticeLanguage,
   useNoticeTimeZone,
   useSetUser,
 } from '#web/lib/session.ts'
@@ -17,6 +20,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useWelcome(user)
   useDeletionElsewhere(user)
   useFirstTimeZone(user)
+  useFirstLanguage(user)
   const isSignedOut = !user && !isLoading && !error
   useNoCopies(isSignedOut)
   useEncryptedWords(isSignedOut)
@@ -62,6 +66,15 @@ function useFirstTimeZone(user: CurrentUser | null) {
   const isUnset = user?.timeZone === null
   useEffect(() => {
     if (isUnset) notice({ timeZone: browserZone(), isNoticed: true })
+  }, [isUnset, notice])
+}
+
+/** Sets the browser's language for a person who has none, once there is a choice. */
+function useFirstLanguage(user: CurrentUser | null) {
+  const { mutate: notice } = useNoticeLanguage()
+  const isUnset = user?.language === null
+  useEffect(() => {
+    if (isUnset && languagesOffered().length > 1) notice({ language: localeOf(currentLanguage()), isNoticed: true })
   }, [isUnset, notice])
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Mistakes } from '#web/ui/field.tsx'
 
 const least = 6
@@ -8,11 +9,11 @@ export interface NewPassword {
 }
 
 export const newPasswordMistakes = ({ newPassword, confirmPassword }: NewPassword): Mistakes => ({
-  newPassword: newPassword.length < least ? `New password must be at least ${least} characters` : undefined,
+  newPassword: newPassword.length < least ? t`New password must be at least ${least} characters` : undefined,
   confirmPassword:
     confirmPassword.length < least
-      ? 'Password confirmation is required'
+      ? t`Password confirmation is required`
       : confirmPassword !== newPassword
-        ? "Passwords don't match"
+        ? t`Passwords don't match`
         : undefined,
 })

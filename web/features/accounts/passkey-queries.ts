@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { CurrentUser } from '#shared/accounts.ts'
 import { send } from '#web/lib/api.ts'
@@ -18,7 +19,7 @@ export function usePasskeySignIn() {
     mutationFn: async () =>
       enterWith(await showPasskey((await send<Asked>('POST', '/api/auth/passkey/request', {})).options)),
     onSuccess: enter,
-    onError: says('Login failed'),
+    onError: says(msg`Login failed`),
   })
 }
 

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, Suspense, useState } from 'react'
 import { credentials, registration } from '#shared/accounts.ts'
@@ -20,18 +21,19 @@ interface PasswordsProps {
 export const Passwords = ({ tab, isClosed }: PasswordsProps) =>
   isClosed ? (
     <p className="text-center text-sm text-ink-2">
-      Create new accounts with this button. A password only signs in to an existing account.
+      <Trans>Create new accounts with this button. A password only signs in to an existing account.</Trans>
     </p>
   ) : (
     <>
       <p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or with a password
+        <Trans>or with a password</Trans>
       </p>
       <PasswordForm tab={tab} />
     </>
   )
 
 function PasswordForm({ tab }: { tab: 'login' | 'register' }) {
+  const { t } = useLingui()
   const login = useLogin()
   const register = useRegister()
   const [mistakes, setMistakes] = useState<Mistakes>({})
@@ -56,17 +58,17 @@ function PasswordForm({ tab }: { tab: 'login' | 'register' }) {
     )
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {isRegister && <Field label="Full name" name="fullName" autoComplete="name" mistake={mistakes.fullName} />}
-      <Field label="Email" name="username" type="email" autoComplete="username" mistake={mistakes.username} />
+      {isRegister && <Field label={t`Full name`} name="fullName" autoComplete="name" mistake={mistakes.fullName} />}
+      <Field label={t`Email`} name="username" type="email" autoComplete="username" mistake={mistakes.username} />
       <Field
-        label="Password"
+        label={t`Password`}
         name="password"
         type="password"
         autoComplete={isRegister ? 'new-password' : 'current-password'}
         mistake={mistakes.password}
       />
       <Button type="submit" variant="outline" size="lg" disabled={isPending}>
-        {isRegister ? 'Create account' : 'Sign in with password'}
+        {isRegister ? <Trans>Create account</Trans> : <Trans>Sign in with password</Trans>}
       </Button>
       {!isRegister && (
         <p className="text-center">
@@ -74,7 +76,7 @@ function PasswordForm({ tab }: { tab: 'login' | 'register' }) {
             to="/reset-password"
             className="inline-flex items-center font-medium text-action-text underline underline-offset-3 hover:no-underline max-md:min-h-11"
           >
-            Forgot your password?
+            <Trans>Forgot your password?</Trans>
           </Link>
         </p>
       )}

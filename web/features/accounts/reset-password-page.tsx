@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -14,8 +15,9 @@ import { isDeadLink, useRequestReset, useResetPassword } from './reset-queries.t
 
 /** Asks for a reset link. That link leads here too, with its token behind the `#`. */
 export function ResetPasswordPage() {
+  const { t } = useLingui()
   const token = useLocation({ select: ({ hash }) => hash })
-  usePageTitle('Reset your password')
+  usePageTitle(t`Reset your password`)
   return (
     <main id="content" tabIndex={-1} className="flex min-h-svh flex-col px-4 py-4 outline-none md:px-7">
       <Brand />
@@ -36,6 +38,7 @@ const Heading = ({ title, children }: { title: string; children: ReactNode }) =>
 )
 
 function RequestForm() {
+  const { t } = useLingui()
   const request = useRequestReset()
   const [mistakes, setMistakes] = useState<Mistakes>({})
 
@@ -48,20 +51,22 @@ function RequestForm() {
 
   return (
     <>
-      <Heading title="Reset your password">Enter the email that you sign in with.</Heading>
+      <Heading title={t`Reset your password`}>{t`Enter the email that you sign in with.`}</Heading>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <Field label="Email" name="username" type="email" autoComplete="username" mistake={mistakes.username} />
+        <Field label={t`Email`} name="username" type="email" autoComplete="username" mistake={mistakes.username} />
         <div>
           <div role="status">
             {request.isSuccess && (
               <p className="mb-4 rounded border border-action/40 bg-action-soft px-4 py-3">
-                If there’s an account with this address, we’ve sent it an email with a link. The link works for one
-                hour.
+                <Trans>
+                  If there’s an account with this address, we’ve sent it an email with a link. The link works for one
+                  hour.
+                </Trans>
               </p>
             )}
           </div>
           <Button type="submit" size="lg" className="w-full" aria-disabled={request.isPending}>
-            {request.isPending ? 'Sending…' : request.isSuccess ? 'Send again' : 'Send the link'}
+            {request.isPending ? t`Sending…` : request.isSuccess ? t`Send again` : t`Send the link`}
           </Button>
         </div>
       </form>
@@ -70,7 +75,7 @@ function RequestForm() {
           to="/auth"
           className="inline-flex items-center font-medium text-action-text underline underline-offset-3 hover:no-underline max-md:min-h-11"
         >
-          Back to the sign-in
+          <Trans>Back to the sign-in</Trans>
         </Link>
       </p>
     </>
@@ -80,6 +85,7 @@ function RequestForm() {
 const none: NewPassword = { newPassword: '', confirmPassword: '' }
 
 function NewPasswordForm({ token }: { token: string }) {
+  const { t } = useLingui()
   const { user } = useAuth()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -100,8 +106,8 @@ function NewPasswordForm({ token }: { token: string }) {
     if (user) await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
     await navigate({ to: '/auth', replace: true })
     toast({
-      title: 'Password updated',
-      description: 'You’ve been signed out everywhere. Sign in with your new password.',
+      title: t`Password updated`,
+      description: t`You’ve been signed out everywhere. Sign in with your new password.`,
     })
   }
 
@@ -118,20 +124,20 @@ function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <>
-      <Heading title="Choose a new password">You’ll be signed out everywhere.</Heading>
+      <Heading title={t`Choose a new password`}>{t`You’ll be signed out everywhere.`}</Heading>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        {field('newPassword', 'New password')}
-        {field('confirmPassword', 'Confirm new password')}
+        {field('newPassword', t`New password`)}
+        {field('confirmPassword', t`Confirm new password`)}
         {isDeadLink(reset.error) && (
           <div role="alert" className="grid justify-items-start gap-2 rounded border border-line bg-sunk p-3">
             <p>{reset.error.body}</p>
             <Button asChild variant="outline" size="sm">
-              <Link to="/reset-password">Request a new link</Link>
+              <Link to="/reset-password">{t`Request a new link`}</Link>
             </Button>
           </div>
         )}
         <Button type="submit" size="lg" aria-disabled={reset.isPending}>
-          {reset.isPending ? 'Saving…' : 'Set password'}
+          {reset.isPending ? t`Saving…` : t`Set password`}
         </Button>
       </form>
     </>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { PasswordReset } from '#shared/accounts.ts'
 import { ApiError, send } from '#web/lib/api.ts'
@@ -6,7 +7,7 @@ import { says } from '#web/lib/toast.ts'
 export const useRequestReset = () =>
   useMutation({
     mutationFn: (username: string) => send('POST', '/api/password-reset', { username }),
-    onError: says('The link was not sent'),
+    onError: says(msg`The link was not sent`),
   })
 
 export const isDeadLink = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404
@@ -14,5 +15,5 @@ export const isDeadLink = (error: unknown): error is ApiError => error instanceo
 export const useResetPassword = () =>
   useMutation({
     mutationFn: (reset: PasswordReset) => send('POST', '/api/password-reset/confirm', reset),
-    onError: (error) => isDeadLink(error) || says('Update failed')(error),
+    onError: (error) => isDeadLink(error) || says(msg`Update failed`)(error),
   })

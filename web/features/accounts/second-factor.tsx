@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '#web/lib/api.ts'
 import { hasPasskeys } from '#web/lib/web-authn.ts'
@@ -13,6 +14,7 @@ interface SecondFactorProps {
 const sentenceOf = (error: Error) => (error instanceof ApiError ? error.body : messageOf(error))
 
 export function SecondFactorStep({ options, onBack }: SecondFactorProps) {
+  const { t } = useLingui()
   const canShow = hasPasskeys()
   const [isByCode, setByCode] = useState(!canShow)
   const passkey = useSecondFactor()
@@ -28,15 +30,15 @@ export function SecondFactorStep({ options, onBack }: SecondFactorProps) {
   }, [canShow, options, passkey.mutate])
 
   return (
-    <section className="grid gap-4" aria-label="Second step">
+    <section className="grid gap-4" aria-label={t`Second step`}>
       <div className="grid gap-1">
         <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
-          {isByCode ? 'Enter a recovery code' : 'Show your passkey'}
+          {isByCode ? t`Enter a recovery code` : t`Show your passkey`}
         </h2>
         <p className="text-ink-2">
           {isByCode
-            ? 'One of the ten that you kept when you added your first passkey. Each works once.'
-            : 'The password is right. This account also asks for a passkey.'}
+            ? t`One of the ten that you kept when you added your first passkey. Each works once.`
+            : t`The password is right. This account also asks for a passkey.`}
         </p>
       </div>
       {isByCode ? (
@@ -49,18 +51,18 @@ export function SecondFactorStep({ options, onBack }: SecondFactorProps) {
             </p>
           )}
           <Button size="lg" aria-disabled={passkey.isPending} onClick={() => !passkey.isPending && show()}>
-            {passkey.isPending ? 'Waiting for your passkey…' : 'Show my passkey'}
+            {passkey.isPending ? t`Waiting for your passkey…` : t`Show my passkey`}
           </Button>
         </>
       )}
       <div className="flex flex-wrap justify-center gap-2">
         {canShow && (
           <Button variant="ghost" size="sm" onClick={() => setByCode(!isByCode)}>
-            {isByCode ? 'Use a passkey' : 'Use a recovery code'}
+            {isByCode ? t`Use a passkey` : t`Use a recovery code`}
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={onBack}>
-          Start again
+          <Trans>Start again</Trans>
         </Button>
       </div>
     </section>
@@ -68,6 +70,7 @@ export function SecondFactorStep({ options, onBack }: SecondFactorProps) {
 }
 
 function CodeForm() {
+  const { t } = useLingui()
   const recovery = useRecoveryCode()
   const [code, setCode] = useState('')
   const submit = (event: FormEvent) => {
@@ -77,7 +80,7 @@ function CodeForm() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field
-        label="Recovery code"
+        label={t`Recovery code`}
         autoComplete="one-time-code"
         spellCheck={false}
         value={code}
@@ -85,7 +88,7 @@ function CodeForm() {
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" size="lg" disabled={recovery.isPending}>
-        Sign in with the code
+        <Trans>Sign in with the code</Trans>
       </Button>
     </form>
   )

@@ -1,16 +1,21 @@
+import { msg, t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Credentials, CurrentUser, Registration } from '#shared/accounts.ts'
 import type { SecondFactor } from '#shared/passkeys.ts'
 import { product } from '#shared/product.ts'
-import { connectErrors, sayReturned } from '#shared/sign-in-errors.ts'
+import { connectErrors } from '#shared/sign-in-errors.ts'
 import { send } from '#web/lib/api.ts'
 import { letIn, signInOptionsQuery, useSetUser } from '#web/lib/session.ts'
 import { failureToast, says, toast } from '#web/lib/toast.ts'
+import { sayReturned } from './returned.ts'
 
-const welcomeToast = (user: CurrentUser, isNew: boolean) =>
+const welcomeToast = ({ fullName }: CurrentUser, isNew: boolean) =>
   isNew
-    ? toast({ title: 'Registration successful', description: `Welcome to ${product.name}, ${user.fullName}!` })
-    : toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` })
+    ? toast({
+        title: t`Registration successful`,
+        description: t`Welcome to ${{ product: product.name }}, ${fullName}!`,
+      })
+    : toast({ title: t`Login successful`, description: t`Welcome back, ${fullName}!` })
 
 /** Notes in the return address from the identity provider or the network. */
 export interface Return {
@@ -20,8 +25,8 @@ export interface Return {
 
 export function sayReturn(user: CurrentUser, { welcome, network }: Return): void {
   if (welcome) welcomeToast(user, welcome === 'registered')
-  else if (network === 'connected') toast({ title: 'Network connected' })
-  else failureToast('Network not connected', sayReturned(network!, connectErrors))
+  else if (network === 'connected') toast({ title: t`Network connected` })
+  else failureToast(t`Network not connected`, sayReturned(network!, connectErrors))
 }
 
 export function useEnter() {
@@ -43,7 +48,7 @@ export function useLogin() {
     onSuccess: (answer) => {
       if (!('needs' in answer)) enter(answer)
     },
-    onError: says('Login failed'),
+    onError: says(msg`Login failed`),
   })
 }
 
@@ -58,6 +63,6 @@ export function useRegister() {
       queryClient.setQueryData(signInOptionsQuery.queryKey, (options) => options && { ...options, isFirstStart: false })
       welcomeToast(user, true)
     },
-    onError: says('Registration failed'),
+    onError: says(msg`Registration failed`),
   })
 }

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/lib/api.ts'
 import { isOffline } from '#web/lib/connection.ts'
@@ -10,10 +11,10 @@ import { toast } from '#web/lib/toast.ts'
 /** The sign-out waits this long; encrypting continues afterwards. */
 const maxEncryptingMs = 2_000
 
-const done = { title: 'Logged out', description: 'You have been successfully logged out.' }
+const done = { title: msg`Logged out`, description: msg`You have been successfully logged out.` }
 const doneHere = {
-  title: 'Logged out on this device',
-  description: 'You’re offline. Your session on the server ends when Hookline is next open here with a connection.',
+  title: msg`Logged out on this device`,
+  description: msg`You’re offline. Your session on the server ends when Hookline is next open here with a connection.`,
 }
 
 /** Without a connection, signs out on this device at once and on the server later. */
@@ -32,18 +33,18 @@ export function useLogout() {
         return doneHere
       }
     },
-    onSuccess: async (message) => {
+    onSuccess: async ({ title, description }) => {
       setUser(null)
       void forgetAllReceived().catch(() => {})
       await Promise.race([encryptWords(), new Promise((resolve) => setTimeout(resolve, maxEncryptingMs))])
-      toast(message)
+      toast({ title: t(title), description: t(description) })
     },
     onError: ({ message }) =>
       toast({
-        title: 'Logout failed',
+        title: t`Logout failed`,
         description: message,
         variant: 'destructive',
-        action: { label: 'Log out another way', onSelect: () => window.location.assign('/api/logout') },
+        action: { label: t`Log out another way`, onSelect: () => window.location.assign('/api/logout') },
       }),
   })
 }

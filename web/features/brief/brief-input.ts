@@ -12,6 +12,7 @@ import { type Answer, maxKeptAnswers, maxQuotes, type Post } from '#shared/posts
 import type { Brief } from '#shared/writing.ts'
 import { isRecord } from '#web/lib/is-record.ts'
 import type { Parse } from '#web/lib/kept/kept.ts'
+import { postLanguage } from '#web/lib/language.ts'
 
 export interface BriefInput extends Omit<Brief, 'category' | 'postType' | 'possibleNotes'> {
   postType: string
@@ -30,6 +31,9 @@ export const emptyBrief: BriefInput = {
   aiModel: 'gpt4',
   writerNotes: '',
 }
+
+/** A new post begins in the language of the app. */
+export const newBrief = (): BriefInput => ({ ...emptyBrief, language: postLanguage() })
 
 /** The post type of a category; undefined for categories that only ideas and links use. */
 export const typeOfCategory = (category: string): string | undefined =>

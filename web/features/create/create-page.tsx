@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState }
 import { type Answer, maxKeptAnswers } from '#shared/posts.ts'
 import type { NewSource } from '#shared/sources.ts'
 import { BriefForm } from '#web/features/brief/brief-form.tsx'
-import { type BriefInput, briefOf, emptyBrief, parseBrief, withLinkedSubject } from '#web/features/brief/brief-input.ts'
+import { type BriefInput, briefOf, newBrief, parseBrief, withLinkedSubject } from '#web/features/brief/brief-input.ts'
 import { FoldedBrief } from '#web/features/brief/folded-brief.tsx'
 import { useCommentsPanel } from '#web/features/comments/panel-state.ts'
 import { useOwnPost } from '#web/features/editor/own-post.ts'
@@ -80,7 +80,7 @@ export function CreatePage() {
   const hasFeed = feed.isOn && editor.content !== null
   /** Something beside the text takes the place of the brief. */
   const hasAside = hasComments || hasFeed
-  const brief = useMemo(() => keptBrief ?? (post ? briefOf(post) : emptyBrief), [keptBrief, post])
+  const brief = useMemo(() => keptBrief ?? (post ? briefOf(post) : newBrief()), [keptBrief, post])
   const setBrief = (next: BriefInput) => keep(briefKey(id), next)
 
   function replaceSubject(next: BriefInput) {

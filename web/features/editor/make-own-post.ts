@@ -4,6 +4,7 @@ import { languageOf } from '#shared/text/language.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import { send } from '#web/lib/api.ts'
 import { changeKept, readAgain, readKept, whenStored } from '#web/lib/kept/kept.ts'
+import { postLanguage } from '#web/lib/language.ts'
 import { rememberPost } from '#web/lib/post-queries.ts'
 import { toast } from '#web/lib/toast.ts'
 import { emptyDraft, noContent, parseOwn } from './own-draft.ts'
@@ -31,7 +32,7 @@ export function make(queryClient: QueryClient, key: string): Promise<string | nu
     if (made) return made.id
     const text = contentText(content)
     if (!text.trim()) return null
-    const language = languageOf(text) ?? 'english'
+    const language = languageOf(text) ?? postLanguage()
     const post = await send<Post>('POST', '/api/posts', { ...kind, language, title: titleOf(content), content })
     rememberPost(queryClient, post)
     changeKept(key, parseOwn, (now) => now && { ...now, made: { id: post.id, content } })

@@ -9,6 +9,7 @@ import { languageOf } from '#shared/text/language.ts'
 import { sectionsIn } from '#shared/text/sections.ts'
 import { OpenPointsQuestion } from '#web/features/claims/open-points-question.tsx'
 import { keep, useKept } from '#web/lib/kept/kept.ts'
+import { postLanguage } from '#web/lib/language.ts'
 import { postQuery } from '#web/lib/post-queries.ts'
 import { useAccount } from '#web/lib/session.ts'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
@@ -75,7 +76,7 @@ export function CalendarDialog({ post: given, day, time, onClose, onScheduled }:
   const field = useRef<HTMLTextAreaElement>(null)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const language = languageOf(input.text) ?? 'english'
+  const language = languageOf(input.text) ?? postLanguage()
   const [openedAt] = useState(() => new Date())
   const first = (timeZone: string) => {
     if (time) return { day, time }

@@ -32,6 +32,10 @@ const TimeZoneSection = lazyPart(
   MissingPart,
 )
 
+const LanguageSection = lazyPart(() =>
+  import('./language-section.tsx').then((file) => ({ default: file.LanguageSection })),
+)
+
 const fields = [
   { name: 'fullName', label: 'Full name', autoComplete: 'name' },
   { name: 'profession', label: 'Profession', autoComplete: 'organization-title' },
@@ -92,6 +96,9 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
       <Suspense>{hasAddress(user.username) ? <AddressVerification /> : <OwnerEmail />}</Suspense>
       <Suspense fallback={<Skeleton className="h-64" />}>
         <TimeZoneSection />
+      </Suspense>
+      <Suspense>
+        <LanguageSection />
       </Suspense>
       <SettingsCard
         title="Download my data"

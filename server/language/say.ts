@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { type I18n, setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import {
+  languageCodes,
+  localeOf,
+  pseudoLanguage,
+  type ShownLanguage,
+  sourceLanguage,
+} from '#shared/interface-languages.ts'
+import { readPo } from '#shared/po.ts'
+import { pseudoMessage } from '#shared/pseudo.ts'
+import type { Message } from '#shared/say.ts'
+import { catalogueFile } from '../config/places.ts'
+
+/** A sentence for a person. A plain one is in the catalogues if its place in the code says so. */
+export type Sentence = string | Message
+
+const speakers = new Map<ShownLanguage, I18n>()
+
+const entriesOf = (language: ShownLanguage) => readPo(readFileSync(catalogueFile(language), 'utf8'))
+
+function messagesOf(language: ShownLanguage): Record<string, string> {
+  if (language === sourceLanguage) return {}
+  // Every catalogue has all messages in English.
+  if (language === pseudoLanguage)
+    return Object.fromEntries([...entriesOf(languageCodes[1]!)].map(([id, { message }]) => [id, message]))
+  const translated = [...entriesOf(language)].filter(([, { translation }]) => translation)
+  return Object.fromEntries(translated.map(([id, { translation }]) => [id, translation]))
+}
+
+/** The catalogue is read with the first sentence in its language. */
+function speakerOf(language: ShownLanguage): I18n {
+  const known = speakers.get(language)
+  if (known) return known
+  const locale = localeOf(language)
+  const speaker = setupI18n({ locale, messages: { [locale]: messagesOf(language) } })
+  const isPseudo = language === pseudoLanguage
+  speaker.setMessagesCompiler((text) =>
+    isPseudo ? (pseudoMessage(compileMessage(text) as never) as never) : compileMessage(text),
+  )
+  speakers.set(language, speaker)
+  return speaker
+}
+
+/** Says a sentence in a language; what is not translated, in English. */
+export function say(sentence: Sentence, language: ShownLanguage = sourceLanguage): string {
+  if (typeof sentence !== 'string') return speakerOf(language)._(sentence)
+  if (language === sourceLanguage) return sentence
+  const id = generateMessageId(sentence)
+  const speaker = speakerOf(language)
+  return id in speaker.messages ? speaker._(id) : sentence
+}

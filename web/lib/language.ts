@@ -1,0 +1,94 @@
+import { i18n, type Messages } from '@lingui/core'
+import {
+  firstOffered,
+  type InterfaceLanguage,
+  interfaceLanguages,
+  languageCodes,
+  languageCookie,
+  localeOf,
+  offeredLanguages,
+  postLanguages,
+  pseudoLanguage,
+  type ShownLanguage,
+  sourceLanguage,
+} from '#shared/interface-languages.ts'
+
+export { i18n }
+
+declare global {
+  /** The messages of the scripts that have run, in the language of the page: see web/build/messages.ts. */
+  var hookline: Messages | undefined
+}
+
+/** Undefined where there is no page, such as in a test of a function. */
+const page = globalThis.document?.documentElement as HTMLElement | undefined
+const isKnown = (language: string | undefined): language is ShownLanguage =>
+  language === pseudoLanguage || languageCodes.some((code) => code === language)
+
+// Scripts of a build have their messages in the language of the page. In development they have English ones.
+const written = import.meta.env.PROD && isKnown(page?.lang) ? page.lang : sourceLanguage
+globalThis.hookline ??= {}
+i18n.load(written, globalThis.hookline)
+i18n.activate(written)
+
+const catalogues: Record<InterfaceLanguage, () => Promise<{ default: Messages }>> = {
+  en: () => import('virtual:messages/en'),
+  es: () => import('virtual:messages/es'),
+  fr: () => import('virtual:messages/fr'),
+  de: () => import('virtual:messages/de'),
+}
+
+/** The server names them, as far as the app is translated. */
+export const languagesOffered = (): ShownLanguage[] => {
+  const named = page?.dataset.languages?.split(' ').filter(isKnown) ?? []
+  return named.length > 0 ? named : import.meta.env.DEV ? [...languageCodes] : [...offeredLanguages]
+}
+
+export const currentLanguage = (): ShownLanguage => i18n.locale as ShownLanguage
+
+/** The language in which a new post begins. */
+export const postLanguage = () => postLanguages[localeOf(currentLanguage())]
+
+/** What Intl is told: the language on screen. English is American, whoever reads it. */
+export const currentLocale = (): string => {
+  const locale = localeOf(currentLanguage())
+  return locale === sourceLanguage ? 'en-US' : locale
+}
+
+/** Of the page's own language, each script has brought what it says. */
+const whole = new Set<ShownLanguage>([written])
+
+async function messagesOf(language: ShownLanguage): Promise<Messages> {
+  const { default: messages } = await catalogues[localeOf(language)]()
+  if (language !== pseudoLanguage) return messages
+  const { pseudoMessage } = await import('#shared/pseudo.ts')
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, said]) => [id, pseudoMessage(said as never)]),
+  ) as Messages
+}
+
+/** Shows the app in another language at once. What people typed stays. */
+export async function speak(language: ShownLanguage): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari has had the other way for a short time only.
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`
+  if (language === currentLanguage()) return
+  if (!whole.has(language)) i18n.load(language, await messagesOf(language))
+  whole.add(language)
+  i18n.activate(language)
+  if (page) page.lang = localeOf(language)
+}
+
+const chosen = () => document.cookie.match(new RegExp(`(?:^|; )${languageCookie}=(\\w+)`))?.[1]
+
+/** Before the first screen: what this browser has chosen, or prefers. Usually the page came in it. */
+export function speakAsBrowser(): Promise<void> | undefined {
+  const wanted = firstOffered([chosen() ?? '', ...navigator.languages], languagesOffered())
+  if (wanted && wanted !== currentLanguage()) return speak(wanted)
+}
+
+export const nameOf = (language: ShownLanguage): string =>
+  language === pseudoLanguage ? 'Pseudo' : interfaceLanguages[language]
+
+/** A sentence that both sides have in English, such as a form's rule. */
+export const translated = (sentence: string): string =>
+  (i18n.messages[sentence] as string[] | undefined)?.join('') ?? sentence
