@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 
 /** Of the JavaScript that opening a page loads: kilobytes of 1000 bytes. */
 const limits = {
-  '/auth': 97,
-  '/': 130.7,
-  '/dashboard': 130.7,
-  '/salesgpt': 97.5,
-  '/lead-magnet': 126,
+  '/auth': 101.5,
+  '/': 134.2,
+  '/dashboard': 134.2,
+  '/salesgpt': 100.5,
+  '/lead-magnet': 129.7,
   '/p': 114.5,
-  '/writing-samples': 124.2,
-  '/posts': 122,
-  '/library': 118,
-  '/calendar': 141,
-  '/settings': 122.4,
+  '/writing-samples': 128.7,
+  '/posts': 125.7,
+  '/library': 121.5,
+  '/calendar': 144.7,
+  '/settings': 126.2,
 }
-const limitOfOthers = 120
+const limitOfOthers = 122.5
 
 const built = (file) => readFileSync(new URL(`dist/web/${file}`, import.meta.url), 'utf8')
 const scriptsOfAll = [...built('index.html').matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script)

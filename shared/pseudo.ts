@@ -7,7 +7,8 @@ const accented: Record<string, string> = {
   ...{ A: 'Á', B: 'Ɓ', C: 'Ç', D: 'Ð', E: 'É', F: 'Ƒ', G: 'Ĝ', H: 'Ĥ', I: 'Î', J: 'Ĵ', K: 'Ķ', L: 'Ļ', M: 'Ṁ' },
   ...{ N: 'Ñ', O: 'Ö', P: 'Þ', Q: 'Ɋ', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Û', V: 'Ṽ', W: 'Ŵ', X: 'Ẋ', Y: 'Ý', Z: 'Ž' },
 }
-const vowels = new Set('aeiouAEIOU')
+// They are 40 % of the letters.
+const doubled = new Set('aeiourtAEIOURT')
 
 /** Accents on every letter, and 40 % longer. Tags stay. */
 export const pseudoText = (text: string): string =>
@@ -17,7 +18,7 @@ export const pseudoText = (text: string): string =>
     .join('')
 
 const longer = (text: string): string =>
-  [...text].map((letter) => (accented[letter] ?? letter).repeat(vowels.has(letter) ? 2 : 1)).join('')
+  [...text].map((letter) => (accented[letter] ?? letter).repeat(doubled.has(letter) ? 2 : 1)).join('')
 
 const inside = (tokens: readonly Token[]): Token[] =>
   tokens.map((token) => {

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { firstOffered, languagesIn } from '#shared/interface-languages.ts'
+import { msg, plural } from '#shared/say.ts'
+import { AppError } from '../errors.ts'
+import { startTestApp } from '../testing/app.ts'
+import { say } from './say.ts'
+
+const app = await startTestApp({ env: { PASSWORD_FORMS: 'on' } })
+
+test.each([
+  ['de-CH,fr;q=0.5', 'de'],
+  ['fr;q=0.5, es', 'es'],
+  ['nl, de;q=0', undefined],
+  ['*', undefined],
+  ['it,*;q=0.1', undefined],
+])('of the languages “%s” the app speaks %s', (header, spoken) => {
+  expect(firstOffered(languagesIn(header), ['en', 'es', 'fr', 'de'])).toBe(spoken)
+})
+
+test('numbers in a sentence follow the language', () => {
+  const said = (count: number) => msg`${plural({ count }, { one: '# post', other: '# posts' })}`
+  expect(say(said(1))).toBe('1 post')
+  expect(say(said(1_250))).toBe('1,250 posts')
+  expect(say('Nobody translates this.', 'de')).toBe('Nobody translates this.')
+})
+
+test('a sentence of an error stays one line in every language', () => {
+  const error = new AppError('invalid', msg`This server does not know the time zone ${{ name: 'Mars\nOlympus' }}.`)
+  expect(error.message).toBe('This server does not know the time zone Mars Olympus.')
+  expect(error.messageIn('de')).toBe('Dieser Server kennt die Zeitzone Mars Olympus nicht.')
+})
+
+const refused = async (language?: string, as?: { cookie: string }) => {
+  const headers = { 'content-type': 'application/json', ...(language && { 'accept-language': language }), ...as }
+  const body = JSON.stringify({ timeZone: 'Mars/Olympus' })
+  const response = await app.app.request('/api/user/time-zone', { method: 'PUT', headers, body })
+  return [await response.text(), response.headers.get('content-language')]
+}
+
+test('a call is answered in English unless it or its person asks otherwise', async () => {
+  const author = await app.signUp()
+  const as = { cookie: author.cookie }
+  expect(await refused(undefined, as)).toEqual(['This server does not know the time zone Mars/Olympus.', 'en'])
+  expect(await refused('fr-CA', as)).toEqual(['Ce serveur ne connaît pas le fuseau horaire Mars/Olympus.', 'fr'])
+  await app.call('PUT', '/api/user/language', { as: author, body: { language: 'es' } })
+  expect(await refused(undefined, as)).toEqual(['Este servidor no conoce la zona horaria Mars/Olympus.', 'es'])
+  expect(await refused('de', as)).toEqual(['Dieser Server kennt die Zeitzone Mars/Olympus nicht.', 'de'])
+})
+
+test('a language that a person chose wins over one that a browser reports', async () => {
+  const author = await app.signUp()
+  const put = async (body: object) => {
+    const answer = await app.call('PUT', '/api/user/language', { as: author, body })
+    return answer.ok ? ((await answer.json()) as { language: string }).language : answer.status
+  }
+  expect(await put({ language: 'fr' })).toBe('fr')
+  expect(await put({ language: 'de', isNoticed: true })).toBe('fr')
+  expect(await put({ language: 'it' })).toBe(400)
+})
+
+test('the sign-in mails speak the language of their person', async () => {
+  const author = await app.signUp()
+  await app.call('PUT', '/api/user/language', { as: author, body: { language: 'de' } })
+  await app.call('POST', '/api/password-reset', { body: { username: author.username } })
+  await expect.poll(() => app.mails.find(({ to }) => to === author.username)).toBeTruthy()
+  const mail = app.mails.find(({ to }) => to === author.username)!
+  expect(mail.subject).toBe('Setz dein Hookline-Passwort zurück')
+  expect(mail.html).toContain('<html lang="de">')
+  expect(mail.text).toMatch(/^Hallo,\n/)
+})
