@@ -34,6 +34,7 @@ const isQuiet = (node: Node): boolean =>
   (node.type === 'ExportNamedDeclaration' && node.source !== null) ||
   node.type.startsWith('TS') ||
   node.type === 'TaggedTemplateExpression' ||
+  (node.type === 'JSXAttribute' && ['aria-keyshortcuts', 'className'].includes(String(node.name.name))) ||
   ((node.type === 'CallExpression' || node.type === 'NewExpression') && quiet.has(firstName(node.callee) ?? '')) ||
   (node.type === 'JSXElement' && ['Trans', 'Plural', 'Select'].includes(firstName(node.openingElement.name) ?? ''))
 

@@ -1,12 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
 export type ThemeChoice = Theme | 'system'
 
-export const themeNames: Record<ThemeChoice, string> = {
-  light: 'Light theme',
-  dark: 'Dark theme',
-  system: 'System theme',
+export const themeNames: Record<ThemeChoice, MessageDescriptor> = {
+  light: msg`Light theme`,
+  dark: msg`Dark theme`,
+  system: msg`System theme`,
 }
 export const themeChoices = Object.keys(themeNames) as ThemeChoice[]
 

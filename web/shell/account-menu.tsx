@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Keyboard, LogOut, Settings, Sparkles, User } from 'lucide-react'
 import { useLogout } from '#web/features/accounts/sign-out-queries.ts'
@@ -16,6 +17,7 @@ import {
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
 
 export function AccountMenu({ trigger }: MenuProps) {
+  const { t } = useLingui()
   const logout = useLogout()
   const { history } = useRouter()
   const isSold = useIsSold()
@@ -24,37 +26,37 @@ export function AccountMenu({ trigger }: MenuProps) {
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent className="w-52">
-        <DropdownMenuLabel>My Account</DropdownMenuLabel>
+        <DropdownMenuLabel>{t`My Account`}</DropdownMenuLabel>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => history.push('/settings')}>
-          <User /> Profile
+          <User /> <Trans>Profile</Trans>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => history.push('/settings')}>
-          <Settings /> Settings
+          <Settings /> <Trans>Settings</Trans>
         </DropdownMenuItem>
         {isSold && (
           <DropdownMenuItem onSelect={() => history.push('/pricing')}>
-            <Sparkles /> Upgrade Plan
+            <Sparkles /> <Trans>Upgrade Plan</Trans>
           </DropdownMenuItem>
         )}
         <DropdownMenuItem onSelect={() => history.push('/shortcuts')}>
-          <Keyboard /> Keyboard shortcuts
+          <Keyboard /> <Trans>Keyboard shortcuts</Trans>
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuRadioGroup
-          aria-label="Theme"
+          aria-label={t`Theme`}
           value={theme}
           onValueChange={(choice) => setTheme(choice as ThemeChoice)}
         >
           {themeChoices.map((choice) => (
             <DropdownMenuRadioItem key={choice} value={choice}>
-              {themeNames[choice]}
+              {t(themeNames[choice])}
             </DropdownMenuRadioItem>
           ))}
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => logout.mutate()}>
-          <LogOut /> Log out
+          <LogOut /> <Trans>Log out</Trans>
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

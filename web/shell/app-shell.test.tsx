@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startStripeStub } from '#server/stubs/stripe.ts'
 import { startTestApp, type TestApp } from '#server/testing/app.ts'
+import { i18n } from '#web/lib/language.ts'
 import { showApp } from '#web/testing.tsx'
 import { pages } from './navigation.ts'
 
@@ -48,7 +49,7 @@ test("every page is one step away, under its name in the browser's tab", async (
   for (const { href, name } of pages) {
     if (href === '/salesgpt') continue // This page is outside the frame.
     await user.click(links.find((link) => link.getAttribute('href') === href)!)
-    await waitFor(() => expect(document.title).toBe(`${name} · Hookline`))
+    await waitFor(() => expect(document.title).toBe(`${i18n._(name)} · Hookline`))
   }
 })
 

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense, useDeferredValue } from 'react'
 import { useAuth } from '#web/lib/session.ts'
@@ -21,6 +22,7 @@ function LateBackgroundSaving() {
 }
 
 export function AppShell() {
+  const { t } = useLingui()
   // The frame's many links render in a second, interruptible step, so slow phones show the page sooner.
   const hasFrame = useDeferredValue(true, false)
   return (
@@ -29,10 +31,10 @@ export function AppShell() {
         href="#content"
         className="sr-only z-50 rounded bg-surface px-4 py-3 font-semibold text-action-text focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to the content
+        <Trans>Skip to the content</Trans>
       </a>
       <aside
-        aria-label="Sidebar"
+        aria-label={t`Sidebar`}
         className="sticky top-0 hidden h-dvh flex-col justify-between overflow-y-auto border-r border-line bg-sunk px-3 pt-4.5 pb-4.5 lg:flex print:hidden"
       >
         <div className="grid gap-4">

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
@@ -12,6 +13,7 @@ const Notifications = lazyPart(() => import('./notifications.tsx').then((file) =
 
 /** Counts news once the page has appeared, and again at each post's time. */
 export function Bell() {
+  const { t } = useLingui()
   const isTime = useIsTime()
   const { data } = useQuery({
     ...notificationsQuery,
@@ -29,7 +31,7 @@ export function Bell() {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={fresh > 0 ? `Notifications, ${fresh} new` : 'Notifications'}
+            aria-label={fresh > 0 ? t`Notifications, ${fresh} new` : t`Notifications`}
             aria-haspopup="dialog"
             className="relative"
           >

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
@@ -9,10 +10,10 @@ import { accountIn } from '#web/lib/tab-workspace.ts'
 import { startWorker, useHasNewVersion } from '#web/lib/worker.ts'
 import { Button } from '#web/ui/button.tsx'
 
-const offline = 'You’re offline. You can keep reading and writing; what you type is saved on this device.'
-
 /** Announces a lost network, and new versions, which people install when they like. */
 export function Connection({ user }: { user: CurrentUser }) {
+  const { t } = useLingui()
+  const offline = t`You’re offline. You can keep reading and writing; what you type is saved on this device.`
   const isAway = useIsOffline()
   const hasNewVersion = useHasNewVersion()
   useEffect(() => void startWorker(), [])
@@ -21,7 +22,7 @@ export function Connection({ user }: { user: CurrentUser }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isAway ? offline : hasNewVersion && 'A new version is ready.'}
+        {isAway ? offline : hasNewVersion && t`A new version is ready.`}
       </p>
       {isAway ? (
         <span
@@ -29,7 +30,10 @@ export function Connection({ user }: { user: CurrentUser }) {
           title={offline}
           className="flex items-center gap-1.5 rounded-full bg-warn-soft px-2.5 py-1 text-xs font-semibold text-warn"
         >
-          <CloudOff className="size-4" /> <span className="max-sm:hidden">Offline</span>
+          <CloudOff className="size-4" />{' '}
+          <span className="max-sm:hidden">
+            <Trans>Offline</Trans>
+          </span>
         </span>
       ) : (
         hasNewVersion && (
@@ -37,11 +41,14 @@ export function Connection({ user }: { user: CurrentUser }) {
             variant="outline"
             size="sm"
             className="max-sm:w-11 max-sm:px-0"
-            title="A new version is ready"
-            aria-label="Reload: a new version is ready"
+            title={t`A new version is ready`}
+            aria-label={t`Reload: a new version is ready`}
             onClick={() => window.location.reload()}
           >
-            <RefreshCw aria-hidden /> <span className="max-sm:hidden">New version</span>
+            <RefreshCw aria-hidden />{' '}
+            <span className="max-sm:hidden">
+              <Trans>New version</Trans>
+            </span>
           </Button>
         )
       )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
@@ -9,11 +10,12 @@ import { Card } from '#web/ui/card.tsx'
 const reload = () => window.location.reload()
 
 export function ErrorPage({ error }: ErrorComponentProps) {
+  const { t } = useLingui()
   const message = error instanceof Error ? error.message : String(error)
   if (message === fileMissing || isOffline()) return <MissingPage />
   return (
-    <Notice title="This page couldn’t be shown" button="Reload the page" onPress={reload}>
-      <p className="text-ink-2">What you saved is safe on the server. Reload the page to continue.</p>
+    <Notice title={t`This page couldn’t be shown`} button={t`Reload the page`} onPress={reload}>
+      <p className="text-ink-2">{t`What you saved is safe on the server. Reload the page to continue.`}</p>
       <p className="font-mono text-sm break-words text-ink-3">{message}</p>
     </Notice>
   )
@@ -21,6 +23,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 
 /** The page's file cannot load. If the server answers, there is a new build, and the page reloads. */
 function MissingPage() {
+  const { t } = useLingui()
   const [isReached, setReached] = useState(false)
 
   async function look(isAsked: boolean) {
@@ -36,16 +39,16 @@ function MissingPage() {
   }, [])
 
   return isReached ? (
-    <Notice title="A new version is ready" button="Reload the page" onPress={reload}>
-      <p className="text-ink-2">The app was updated, and this page needs the new version. What you wrote is safe.</p>
+    <Notice title={t`A new version is ready`} button={t`Reload the page`} onPress={reload}>
+      <p className="text-ink-2">{t`The app was updated, and this page needs the new version. What you wrote is safe.`}</p>
     </Notice>
   ) : (
     <Notice
-      title={isOffline() ? 'You’re offline' : 'The server could not be reached'}
-      button="Try again"
+      title={isOffline() ? t`You’re offline` : t`The server could not be reached`}
+      button={t`Try again`}
       onPress={() => look(true)}
     >
-      <p className="text-ink-2">This page isn’t on this device yet and needs a connection. What you wrote is safe.</p>
+      <p className="text-ink-2">{t`This page isn’t on this device yet and needs a connection. What you wrote is safe.`}</p>
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleQuestionMark, Menu, Moon, Search, Sun } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { initials } from '#web/lib/initials.ts'
@@ -21,6 +22,7 @@ const Connection = lazyPart(() => import('./connection.tsx').then((file) => ({ d
 const MobileDrawer = lazyPart(() => import('./mobile-drawer.tsx').then((file) => ({ default: file.MobileDrawer })))
 
 export function Header() {
+  const { t } = useLingui()
   const { user, isLoading } = useAuth()
   const isSold = useIsSold()
   const isTime = useIsTime()
@@ -29,7 +31,7 @@ export function Header() {
       <DrawerButton />
       <Brand className="self-center lg:hidden" />
       <div className="ml-2 flex-1 max-md:hidden lg:ml-0">
-        <TabBar label="Areas" tabs={headerTabs} />
+        <TabBar label={t`Areas`} tabs={headerTabs} />
       </div>
       <div className="ml-auto flex items-center gap-1 lg:gap-2">
         <Suspense>{user && isTime && <Connection user={user} />}</Suspense>
@@ -37,10 +39,10 @@ export function Header() {
         {isSold && (
           <AppLink
             href="/pricing"
-            title="Pricing"
+            title={t`Pricing`}
             className="flex h-9 items-center rounded px-2 text-[0.875rem] font-semibold text-action-text hover:underline max-lg:hidden"
           >
-            Upgrade
+            <Trans>Upgrade</Trans>
           </AppLink>
         )}
         <HelpButton />
@@ -56,7 +58,7 @@ export function Header() {
                   className="grid size-9 place-items-center rounded-full max-md:size-11"
                 >
                   <Avatar letters={initials(user.fullName)} photo={user.photo} className="size-7.5" />
-                  <span className="sr-only">Account menu</span>
+                  <span className="sr-only">{t`Account menu`}</span>
                 </button>
               }
             >
@@ -66,7 +68,7 @@ export function Header() {
         )}
         {!user && !isLoading && (
           <Button asChild size="sm">
-            <AppLink href="/auth">Sign In</AppLink>
+            <AppLink href="/auth">{t`Sign In`}</AppLink>
           </Button>
         )}
       </div>
@@ -82,29 +84,37 @@ const SearchButton = () => (
     className="flex h-9 items-center gap-2 rounded text-ink-2 hover:text-ink max-xl:w-9 max-xl:justify-center max-md:hidden xl:h-8.5 xl:w-62.5 xl:border xl:border-line-strong xl:bg-surface xl:px-2.5 xl:text-ink-3"
   >
     <Search aria-hidden className="size-4 shrink-0" />
-    <span className="flex-1 text-left text-[0.875rem] whitespace-nowrap max-xl:sr-only">Search posts and pages</span>
-    <Kbd className="max-xl:hidden">Ctrl K</Kbd>
+    <span className="flex-1 text-left text-[0.875rem] whitespace-nowrap max-xl:sr-only">
+      <Trans>Search posts and pages</Trans>
+    </span>
+    <Kbd className="max-xl:hidden">
+      <Trans>Ctrl K</Trans>
+    </Kbd>
   </button>
 )
 
-const HelpButton = () => (
-  <Button
-    variant="ghost"
-    size="icon"
-    aria-label="Help"
-    aria-haspopup="dialog"
-    aria-keyshortcuts="?"
-    title="Help with this page"
-    className="max-lg:hidden"
-    onClick={openHelp}
-  >
-    <CircleQuestionMark />
-  </Button>
-)
+function HelpButton() {
+  const { t } = useLingui()
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={t`Help`}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="?"
+      title={t`Help with this page`}
+      className="max-lg:hidden"
+      onClick={openHelp}
+    >
+      <CircleQuestionMark />
+    </Button>
+  )
+}
 
 function ThemeButton() {
+  const { t } = useLingui()
   const isDark = useTheme() === 'dark'
-  const name = isDark ? 'Light theme' : 'Dark theme'
+  const name = isDark ? t`Light theme` : t`Dark theme`
   return (
     <Button
       variant="ghost"
@@ -120,13 +130,14 @@ function ThemeButton() {
 }
 
 function DrawerButton() {
+  const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Menu"
+        aria-label={t`Menu`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="lg:hidden"

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { Button } from '#web/ui/button.tsx'
@@ -11,8 +12,12 @@ export const readyErrorPage = () => void load().catch(() => {})
 
 const ErrorPage = lazyPart(load, () => (
   <div role="alert" className="grid justify-items-center gap-3 px-4 py-16">
-    <p>This page couldn’t be loaded. What you wrote is safe.</p>
-    <Button onClick={() => window.location.reload()}>Reload the page</Button>
+    <p>
+      <Trans>This page couldn’t be loaded. What you wrote is safe.</Trans>
+    </p>
+    <Button onClick={() => window.location.reload()}>
+      <Trans>Reload the page</Trans>
+    </Button>
   </div>
 ))
 

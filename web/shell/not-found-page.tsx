@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -5,18 +6,21 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 export function NotFoundPage() {
-  usePageTitle('Page not found')
+  const { t } = useLingui()
+  usePageTitle(t`Page not found`)
   return (
     <div className="grid min-h-[60vh] place-items-center">
       <Card className="grid w-full max-w-md gap-3 p-6">
         <div className="flex items-center gap-3">
           <CircleAlert aria-hidden className="size-7 shrink-0 text-danger" />
-          <h1 className="text-2xl font-semibold">404 Page Not Found</h1>
+          <h1 className="text-2xl font-semibold">
+            <Trans>404 Page Not Found</Trans>
+          </h1>
         </div>
-        <p>There’s nothing at this address.</p>
-        <p className="text-sm text-ink-3">Did you forget to add the page to the router?</p>
+        <p>{t`There’s nothing at this address.`}</p>
+        <p className="text-sm text-ink-3">{t`Did you forget to add the page to the router?`}</p>
         <Button asChild variant="outline" className="justify-self-start">
-          <Link to="/">Go to Create Post</Link>
+          <Link to="/">{t`Go to Create Post`}</Link>
         </Button>
       </Card>
     </div>

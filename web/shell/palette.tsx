@@ -1,9 +1,11 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#web/ui/dialog.tsx'
+import { kindNames } from './palette-entries.ts'
 import { typeInto } from './slash.ts'
 import { type Hit, useHits } from './use-hits.ts'
 
@@ -15,6 +17,7 @@ interface PaletteProps {
 
 /** Finds actions, pages, settings and the author's posts. Arrows choose, Enter opens. */
 export function Palette({ slashField = null, onClose }: PaletteProps) {
+  const { t } = useLingui()
   const { history } = useRouter()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
@@ -62,22 +65,22 @@ export function Palette({ slashField = null, onClose }: PaletteProps) {
         className="top-24 max-h-[70dvh] translate-y-0 grid-rows-[auto_1fr] gap-0 p-0"
         onCloseAutoFocus={() => after.current && queueMicrotask(after.current)}
       >
-        <DialogTitle className="sr-only">Search</DialogTitle>
+        <DialogTitle className="sr-only">{t`Search`}</DialogTitle>
         <DialogDescription className="sr-only">
-          Find an action, a page, a setting or one of your posts.
+          <Trans>Find an action, a page, a setting or one of your posts.</Trans>
         </DialogDescription>
         <div className="flex items-center gap-2.5 border-b border-line pr-14 pl-4">
           <Search aria-hidden className="size-4 text-ink-3" />
           <input
             ref={field}
             role="combobox"
-            aria-label="Search posts and pages"
+            aria-label={t`Search posts and pages`}
             aria-expanded
             aria-controls={listId}
             aria-activedescendant={hits[current] && `${listId}-${current}`}
             autoComplete="off"
             spellCheck={false}
-            placeholder={slashField ? 'What do you want to do?' : 'Search posts, pages, settings and actions'}
+            placeholder={slashField ? t`What do you want to do?` : t`Search posts, pages, settings and actions`}
             className="h-14 w-full bg-transparent outline-none placeholder:text-ink-3 max-md:text-[1rem]"
             value={text}
             onChange={(event) => change(event.target.value)}
@@ -87,7 +90,7 @@ export function Palette({ slashField = null, onClose }: PaletteProps) {
         <Hits id={listId} hits={hits} current={current} onChoose={setChosen} onOpen={open} />
         {isError && (
           <div role="alert" className="grid justify-items-center gap-2 px-4 pt-2 pb-6 text-center">
-            <p className="text-ink-2">Your posts couldn’t be searched. Try again.</p>
+            <p className="text-ink-2">{t`Your posts couldn’t be searched. Try again.`}</p>
             <Button
               variant="outline"
               size="sm"
@@ -96,13 +99,13 @@ export function Palette({ slashField = null, onClose }: PaletteProps) {
                 field.current?.focus()
               }}
             >
-              Try Again
+              <Trans>Try Again</Trans>
             </Button>
           </div>
         )}
         {hits.length === 0 && !isError && (
           <p role="status" className="px-4 pb-6 text-center text-ink-2">
-            {isSearching ? 'Searching…' : `Nothing found for “${text.trim()}”.`}
+            {isSearching ? t`Searching…` : t`Nothing found for “${{ words: text.trim() }}”.`}
           </p>
         )}
       </DialogContent>
@@ -119,8 +122,9 @@ interface HitsProps {
 }
 
 function Hits({ id, hits, current, onChoose, onOpen }: HitsProps) {
+  const { t } = useLingui()
   return (
-    <div id={id} role="listbox" aria-label="Found" className="overflow-y-auto p-1.5">
+    <div id={id} role="listbox" aria-label={t`Found`} className="overflow-y-auto p-1.5">
       {hits.map((hit, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the focused field handles the keys
         <div
@@ -149,7 +153,7 @@ function Hits({ id, hits, current, onChoose, onOpen }: HitsProps) {
               </span>
             )}
           </span>
-          <span className="text-sm text-ink-3">{hit.kind}</span>
+          <span className="text-sm text-ink-3">{t(kindNames[hit.kind])}</span>
         </div>
       ))}
     </div>

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { ChevronsUpDown } from 'lucide-react'
 import { useAuthor } from '#web/lib/authors.ts'
 import { initials } from '#web/lib/initials.ts'
@@ -16,25 +18,26 @@ const WorkspaceMenu = lazyPart(() =>
 
 /** `hasUpgrade` adds the upgrade note beside Pricing, for headers without room. */
 export function SidebarNav({ hasUpgrade = false }: { hasUpgrade?: boolean }) {
-  const upgrade = useIsSold() && hasUpgrade ? 'Upgrade' : undefined
+  const { t } = useLingui()
+  const upgrade = useIsSold() && hasUpgrade ? t`Upgrade` : undefined
   return (
-    <nav aria-label="Main" className="grid gap-3">
+    <nav aria-label={t`Main`} className="grid gap-3">
       {sidebarGroups.map((group) => (
-        <div key={group.name}>
+        <div key={group.name.id}>
           <p aria-hidden className="px-2 pb-0.5 text-xs font-medium text-ink-3">
-            {group.name}
+            {t(group.name)}
           </p>
-          <ul aria-label={group.name} className="grid gap-px">
+          <ul aria-label={t(group.name)} className="grid gap-px">
             {group.items.map(({ href, name, also, icon: Icon, badge = href === '/pricing' ? upgrade : undefined }) => (
               <li key={href}>
                 <AppLink
                   href={href}
-                  title={also && name}
+                  title={also && t(name)}
                   className="group flex h-8.5 items-center gap-2.5 rounded border border-transparent px-1.75 text-[0.875rem] font-medium text-ink-2 transition-colors duration-120 hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink max-md:h-11"
                 >
                   <Icon aria-hidden strokeWidth={1.75} className="size-4 group-aria-[current]:text-action-text" />
-                  <span className="flex-1">{also ?? name}</span>
-                  {badge === 'Pro' ? <ProBadge /> : badge && <Badge>{badge}</Badge>}
+                  <span className="flex-1">{t(also ?? name)}</span>
+                  {badge === 'Pro' ? <ProBadge /> : badge && <Badge>{badge === 'New' ? t`New` : badge}</Badge>}
                 </AppLink>
               </li>
             ))}
@@ -45,15 +48,16 @@ export function SidebarNav({ hasUpgrade = false }: { hasUpgrade?: boolean }) {
   )
 }
 
-const planLabels = { basic: 'Free Plan', pro: 'Pro Plan', enterprise: 'Enterprise Plan' }
+const planLabels = { basic: msg`Free Plan`, pro: msg`Pro Plan`, enterprise: msg`Enterprise Plan` }
 
 /** Who is signed in where; opens the list of workspaces. */
 export function SidebarAccount() {
+  const { t } = useLingui()
   const { user } = useAuth()
   const author = useAuthor()
   if (!user) return null
   const { name } = user.workspaces.find(({ id }) => id === user.workspaceId) ?? { name: '' }
-  const plan = user.hasPaidPlans === false ? 'Everything included' : planLabels[user.plan]
+  const plan = user.hasPaidPlans === false ? t`Everything included` : t(planLabels[user.plan])
   const trigger = (
     <button
       type="button"
@@ -64,10 +68,14 @@ export function SidebarAccount() {
       <span className="grid min-w-0 flex-1">
         <span className="truncate font-semibold">{user.fullName}</span>
         <span dir="auto" className="truncate text-sm text-ink-3">
-          {author && !author.isMe ? `Writing for ${author.name}` : user.workspaces.length > 1 ? name : plan}
+          {author && !author.isMe
+            ? t`Writing for ${{ author: author.name }}`
+            : user.workspaces.length > 1
+              ? name
+              : plan}
         </span>
       </span>
-      <span className="sr-only">Switch workspace</span>
+      <span className="sr-only">{t`Switch workspace`}</span>
       <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-ink-3" />
     </button>
   )

@@ -56,7 +56,8 @@ export function useHits(text: string, isOfActions: boolean) {
     })
 
   const ofPage = toHits(actions.map((action): Entry => ({ ...action, kind: 'Action' })))
-  const ofApp = toHits(entries)
+  const ofAll = entries()
+  const ofApp = toHits(ofAll)
   const isActive = search !== '' && wanted !== ''
   const bySearch = isActive && isOn ? (found.data ?? []) : []
   const known = new Set(bySearch.map(({ id }) => id))
@@ -70,7 +71,7 @@ export function useHits(text: string, isOfActions: boolean) {
   const hits = wanted
     ? [...ofPage, ...ofApp, ...ofPosts].sort((a, b) => Number(a.match?.hasTypo ?? 0) - Number(b.match?.hasTypo ?? 0))
     : [...ofPage, ...actionsFirst, ...ofPosts, ...rest]
-  const all: Entry[] = [...actions.map((action): Entry => ({ ...action, kind: 'Action' })), ...entries]
+  const all: Entry[] = [...actions.map((action): Entry => ({ ...action, kind: 'Action' })), ...ofAll]
   return {
     hits,
     /** Whether an action, page or setting contains exactly these letters. */

@@ -1,11 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
 export interface Destination {
   href: string
-  name: string
+  name: MessageDescriptor
   /** The page's own name, if the link's text differs. */
-  title?: string
+  title?: MessageDescriptor
 }
 
 /** The creation screen has three addresses: its own link is lit on all of them, Dashboard and Create each on theirs. */

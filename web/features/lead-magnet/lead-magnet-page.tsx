@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { Lightbulb, LoaderCircle, Magnet } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -24,11 +25,11 @@ import { TabBar } from '#web/ui/tab-bar.tsx'
 const route = getRouteApi('/_shell/_guarded/lead-magnet')
 
 const tabs: readonly Destination[] = [
-  { href: '/create', name: 'Create' },
-  { href: '/lead-magnet', name: 'Lead magnet' },
-  { href: '/calendar', name: 'Calendar' },
-  { href: '/library', name: 'Library' },
-  { href: '/settings', name: 'Settings' },
+  { href: '/create', name: msg`Create` },
+  { href: '/lead-magnet', name: msg`Lead magnet` },
+  { href: '/calendar', name: msg`Calendar` },
+  { href: '/library', name: msg`Library` },
+  { href: '/settings', name: msg`Settings` },
 ]
 
 const exampleTitles: LeadMagnetTitles = {
