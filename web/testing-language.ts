@@ -1,7 +1,7 @@
 const attributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']
 
 /** What is no word of a language. */
-const same = /Hookline|LinkedIn|BETA|Deutsch|English|Español|Français|Pseudo|©|Ctrl K|CTA|⟦[^⟧]*⟧/g
+const same = /Hookline|LinkedIn|BETA|Deutsch|English|Español|Français|Pseudo|©|Ctrl K|\(F8\)|CTA|⟦[^⟧]*⟧/g
 
 /** In the made-up language: texts on the page that come from no catalogue. `data-own` marks what people wrote. */
 export function englishOn(root: HTMLElement): string[] {

@@ -7,6 +7,12 @@ const shown = new Set([
   ...['label', 'description', 'heading', 'hint', 'subject', 'greeting', 'text', 'name', 'mistake', 'verb', 'what'],
 ])
 
+/** Names that no language changes. */
+const names = /^(?:BETA|Pro)$/
+
+/** What code calls something by, such as `fullName`. */
+const keys = /^[a-z]+(?:[A-Z][a-z]*)+$|^[a-z]+$/
+
 /** A letter that begins a word: not the `h` of `h-4`, nor a key such as `K`. */
 const words = /\p{L}{2}/u
 const sentence = /^[\p{Lu}“][^/]*\s\p{L}|^\p{Lu}\p{Ll}+(?:…|\.)$/u
@@ -43,7 +49,8 @@ function isShown(node: Node, around: readonly Node[]): boolean {
   for (const one of around) {
     // The name of a field is for the form.
     if (one.type === 'JSXAttribute') return keyOf(one) !== 'name' && shown.has(keyOf(one) ?? '')
-    if (one.type === 'Property') return shown.has(keyOf(one) ?? '')
+    if (one.type === 'Property')
+      return shown.has(keyOf(one) ?? '') && !(keyOf(one) === 'name' && keys.test(textOf(node) ?? ''))
     if (one.type === 'JSXElement' || one.type === 'JSXFragment') return true
     if (!['JSXExpressionContainer', 'ConditionalExpression', 'LogicalExpression'].includes(one.type)) return false
     if (one.type === 'ConditionalExpression' && one.test === node) return false
@@ -59,7 +66,13 @@ export function straysIn(file: string, code: string): string[] {
   const isMarked = ({ start }: Node) => marks.some((end) => end <= start && code.slice(end, start).trim() === '')
   return [...walk(program)].flatMap(([node, around]) => {
     const text = textOf(node)?.trim()
-    if (!text || !words.test(text) || [node, ...around].some((one) => isQuiet(one) || isMarked(one))) return []
+    if (
+      !text ||
+      !words.test(text) ||
+      names.test(text) ||
+      [node, ...around].some((one) => isQuiet(one) || isMarked(one))
+    )
+      return []
     const isWritten = node.type === 'JSXText' || isShown(node, around) || sentence.test(text)
     return isWritten ? `${file}:${code.slice(0, node.start).split('\n').length}: ${text.slice(0, 80)}` : []
   })

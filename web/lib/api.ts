@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isOffline } from './connection.ts'
 import { currentLanguage } from './language.ts'
 import { tabAuthor } from './tab-author.ts'
@@ -16,7 +17,7 @@ export class ApiError extends Error {
 }
 
 export const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : 'An unexpected error occurred'
+  error instanceof Error && error.message ? error.message : t`An unexpected error occurred`
 
 export const currentUserPath = '/api/user'
 
@@ -102,22 +103,22 @@ export function tryCall(
 export const unreachable = (cause?: unknown) =>
   new Error(
     isOffline()
-      ? 'You’re offline, and this needs a connection. Try again when you have one.'
-      : 'The server could not be reached. Check your connection and try again.',
+      ? t`You’re offline, and this needs a connection. Try again when you have one.`
+      : t`The server could not be reached. Check your connection and try again.`,
     { cause },
   )
 
-export const notTheServer = 'A proxy responded instead of the server. Try again.'
+export const notTheServer = () => t`A proxy responded instead of the server. Try again.`
 
 /** The server's errors are sentences; pages and objects come from proxies. */
-export const sentenceIn = (body: string) => (/^\s*[<{[]/.test(body) ? notTheServer : body)
+export const sentenceIn = (body: string) => (/^\s*[<{[]/.test(body) ? notTheServer() : body)
 
 export async function parse<T>(response: Response): Promise<T> {
   const text = await response.text()
   try {
     return (text ? JSON.parse(text) : undefined) as T
   } catch (cause) {
-    throw new Error(notTheServer, { cause })
+    throw new Error(notTheServer(), { cause })
   }
 }
 

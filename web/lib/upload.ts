@@ -20,7 +20,7 @@ export function upload<T>(path: string, file: Blob, { signal, onProgress }: Uplo
       if (status < 200 || status > 299) fail(status, sentenceIn(responseText) || statusText, path)
       resolve(JSON.parse(responseText) as T)
     } catch (error) {
-      reject(error instanceof SyntaxError ? new Error(notTheServer) : error)
+      reject(error instanceof SyntaxError ? new Error(notTheServer()) : error)
     }
   }
   request.open('POST', path)

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import { changeTimeZone, useTakeUser } from './session.ts'
 import { says, toast } from './toast.ts'
@@ -9,10 +10,10 @@ export function useChangeTimeZone() {
     onSuccess: (user) => {
       takeUser(user)
       toast({
-        title: 'Time zone updated',
-        description: 'Posts already scheduled still go out at the same moment.',
+        title: t`Time zone updated`,
+        description: t`Posts already scheduled still go out at the same moment.`,
       })
     },
-    onError: says('Update failed'),
+    onError: says(msg`Update failed`),
   })
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 /** Passkeys need https or localhost, and a host name: browsers have none for IP addresses. */
 export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(globalThis.location.hostname)
@@ -5,7 +6,7 @@ export const hasPasskeys = (): boolean =>
 /** The person cancelled the browser's dialog or let it time out. */
 export class NotShown extends Error {
   constructor() {
-    super('No passkey was shown. Try again when you’re ready.')
+    super(t`No passkey was shown. Try again when you’re ready.`)
   }
 }
 

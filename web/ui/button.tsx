@@ -19,7 +19,7 @@ const sizes = {
   sm: 'h-8 px-3 text-sm max-md:h-11',
   lg: 'h-11 px-5',
   icon: 'size-9 max-md:size-11',
-  text: 'h-auto p-0',
+  text: /* not shown */ 'h-auto p-0',
 }
 
 interface ButtonLook {

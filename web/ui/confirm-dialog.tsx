@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import {
   AlertDialog,
@@ -32,7 +33,9 @@ export function ConfirmDialog({ title, text, action, isPending, onConfirm, onClo
         </div>
         {children}
         <DialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogCancel>
+            <Trans>Cancel</Trans>
+          </AlertDialogCancel>
           <Button variant="destructive" disabled={isPending} onClick={onConfirm}>
             {action}
           </Button>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import * as DialogPrimitive from 'radix-ui/dialog'
 import { type ComponentProps, useState } from 'react'
@@ -39,6 +40,7 @@ export function DialogContent({
   onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content>) {
+  const { t } = useLingui()
   const returnFocus = useFocusReturn()
   return (
     <DialogPrimitive.Portal>
@@ -53,7 +55,7 @@ export function DialogContent({
       >
         {children}
         <DialogPrimitive.Close
-          aria-label="Close"
+          aria-label={t`Close`}
           className="absolute top-3 right-3 grid size-9 place-items-center rounded text-ink-3 hover:bg-sunk hover:text-ink max-md:size-11"
         >
           <X className="size-4" />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import {
   type ComponentProps,
   cloneElement,
@@ -60,33 +62,33 @@ export function lazyPart<P extends Part<never>>(
   return lazy<Part<Props>>(() => load().catch(() => ({ default: Missing })) as Promise<{ default: Part<Props> }>)
 }
 
-const offline = 'You’re offline. Try again when you have a connection.'
-
 function sayNotOpened() {
-  const title = 'Couldn’t be opened'
-  if (isOffline()) return failureToast(title, offline)
+  const title = t`Couldn’t be opened`
+  if (isOffline()) return failureToast(title, t`You’re offline. Try again when you have a connection.`)
   return toast({
     title,
-    description: 'There may be a new version of the app. What you wrote is safe.',
+    description: t`There may be a new version of the app. What you wrote is safe.`,
     variant: 'destructive',
-    action: { label: 'Reload', onSelect: () => window.location.reload() },
+    action: { label: t`Reload`, onSelect: () => window.location.reload() },
   })
 }
 
 /** Some browsers do not request a failed file again until the page reloads. */
 const sayMissing = () =>
   toast({
-    title: 'Part of this page is missing',
-    description: 'It couldn’t be loaded without a connection. What you wrote is safe.',
-    action: { label: 'Reload', onSelect: () => window.location.reload() },
+    title: t`Part of this page is missing`,
+    description: t`It couldn’t be loaded without a connection. What you wrote is safe.`,
+    action: { label: t`Reload`, onSelect: () => window.location.reload() },
   })
 
 /** For parts that cannot be left out. */
 export const MissingPart = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="flex flex-wrap items-center gap-3 px-5 py-4 text-ink-2">
-    <p>This part couldn’t be loaded. What you wrote is safe.</p>
+    <p>
+      <Trans>This part couldn’t be loaded. What you wrote is safe.</Trans>
+    </p>
     <Button variant="outline" size="sm" onClick={onRetry}>
-      Try again
+      <Trans>Try again</Trans>
     </Button>
   </div>
 )

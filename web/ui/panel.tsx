@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
@@ -34,14 +35,16 @@ interface FailurePanelProps {
 export const FailurePanel = ({ onTryAgain, ...said }: FailurePanelProps) => (
   <Panel role="alert" icon={<TriangleAlert aria-hidden className="text-danger" />} {...said}>
     <Button variant="outline" onClick={onTryAgain}>
-      Try Again
+      <Trans>Try Again</Trans>
     </Button>
   </Panel>
 )
 
 export const Example = ({ text }: { text: string }) => (
   <p className="mb-2 max-w-sm rounded bg-sunk px-3 py-2 text-sm leading-5.5 text-ink-2">
-    <span className="font-semibold">Example: </span>
+    <span className="font-semibold">
+      <Trans>Example:</Trans>{' '}
+    </span>
     {text}
   </p>
 )

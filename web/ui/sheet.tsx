@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import * as DialogPrimitive from 'radix-ui/dialog'
 import type { MouseEvent, ReactNode } from 'react'
@@ -20,6 +21,7 @@ const sides = {
 
 /** A panel at a side; on a phone, the right one covers the screen. */
 export function Sheet({ title, side = 'right', onClick, onClose, children }: SheetProps) {
+  const { t } = useLingui()
   const returnFocus = useFocusReturn()
   return (
     <DialogPrimitive.Root open onOpenChange={onClose}>
@@ -36,7 +38,7 @@ export function Sheet({ title, side = 'right', onClick, onClose, children }: She
               {title}
             </DialogPrimitive.Title>
             <DialogPrimitive.Close
-              aria-label="Close"
+              aria-label={t`Close`}
               className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), side === 'right' && '-mr-2')}
             >
               <X />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import * as ToastPrimitive from 'radix-ui/toast'
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
@@ -26,6 +27,7 @@ interface ToasterProps {
 }
 
 export function Toaster({ hasFocus }: ToasterProps) {
+  const { t } = useLingui()
   const viewport = useRef<HTMLOListElement>(null)
   const focusOnce = useEffectEvent(() => {
     if (hasFocus) viewport.current?.focus()
@@ -80,12 +82,14 @@ export function Toaster({ hasFocus }: ToasterProps) {
               {action.label}
             </ToastPrimitive.Action>
           )}
-          <ToastPrimitive.Close aria-label="Close" className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
+          <ToastPrimitive.Close aria-label={t`Close`} className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
             <X />
           </ToastPrimitive.Close>
         </ToastPrimitive.Root>
       ))}
       <ToastPrimitive.Viewport
+        // Radix names the key.
+        label={t`Notifications (${{ hotkey: '{hotkey}' }})`}
         ref={viewport}
         className="pointer-events-none fixed right-0 bottom-(--bar) z-60 grid w-full gap-2 p-4 md:max-w-[420px] lg:top-0 lg:bottom-auto lg:py-2 max-lg:[body:has([role=dialog])_&]:top-0 max-lg:[body:has([role=dialog])_&]:bottom-auto"
       />

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CurrentUser, NotificationPreferences, PasswordChange, ProfilePatch } from '#shared/accounts.ts'
 import { send } from '#web/lib/api.ts'
@@ -5,7 +6,7 @@ import { currentUserQuery, useTakeUser } from '#web/lib/session.ts'
 import { says, toast } from '#web/lib/toast.ts'
 
 /** Shared by every part of the settings. */
-const onError = says('Update failed')
+const onError = says(msg`Update failed`)
 
 export function useUpdateProfile() {
   const takeUser = useTakeUser()
@@ -13,7 +14,7 @@ export function useUpdateProfile() {
     mutationFn: (profile: ProfilePatch) => send<CurrentUser>('PUT', '/api/user', profile),
     onSuccess: (user) => {
       takeUser(user)
-      toast({ title: 'Profile updated', description: 'Your next preview uses it.' })
+      toast({ title: t`Profile updated`, description: t`Your next preview uses it.` })
     },
     onError,
   })
@@ -25,7 +26,7 @@ export function useChangePassword() {
     mutationFn: (change: PasswordChange) => send('PUT', '/api/user/password', change),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
-      toast({ title: 'Password updated', description: 'You’ve been signed out everywhere else.' })
+      toast({ title: t`Password updated`, description: t`You’ve been signed out everywhere else.` })
     },
     onError,
   })
@@ -38,7 +39,7 @@ export function useChangeNotifications() {
       send<CurrentUser>('PUT', '/api/user/notifications', preferences),
     onSuccess: (user) => {
       takeUser(user)
-      toast({ title: 'Preferences updated' })
+      toast({ title: t`Preferences updated` })
     },
     onError,
   })

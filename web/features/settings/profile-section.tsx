@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download, Trash2 } from 'lucide-react'
@@ -36,12 +39,19 @@ const LanguageSection = lazyPart(() =>
   import('./language-section.tsx').then((file) => ({ default: file.LanguageSection })),
 )
 
-const fields = [
-  { name: 'fullName', label: 'Full name', autoComplete: 'name' },
-  { name: 'profession', label: 'Profession', autoComplete: 'organization-title' },
-  { name: 'companyName', label: 'Company name', autoComplete: 'organization' },
-  { name: 'goal', label: 'Goal', hint: 'What you want from your posts, for example finding clients.' },
-] as const
+interface ProfileField {
+  name: 'fullName' | 'profession' | 'companyName' | 'goal'
+  label: MessageDescriptor
+  hint?: MessageDescriptor
+  autoComplete?: string
+}
+
+const fields: readonly ProfileField[] = [
+  { name: 'fullName', label: msg`Full name`, autoComplete: 'name' },
+  { name: 'profession', label: msg`Profession`, autoComplete: 'organization-title' },
+  { name: 'companyName', label: msg`Company name`, autoComplete: 'organization' },
+  { name: 'goal', label: msg`Goal`, hint: msg`What you want from your posts, for example finding clients.` },
+]
 
 const looksLikeWebsite = (text: string) => {
   const typed = text.trim()
@@ -49,6 +59,7 @@ const looksLikeWebsite = (text: string) => {
 }
 
 export function ProfileSection({ user }: { user: CurrentUser }) {
+  const { t } = useLingui()
   const update = useUpdateProfile()
   const { data: mail } = useQuery(mailQuery)
   const [website, setWebsite] = useState(user.companyWebsite ?? '')
@@ -64,32 +75,42 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
   return (
     <>
       <SettingsCard
-        title="Profile"
+        title={t`Profile`}
         text={
           hasAddress(user.username)
-            ? `You sign in as ${user.username}.${mail?.isVerified ? ' This address is verified.' : ''}`
-            : 'You are the owner of this computer.'
+            ? mail?.isVerified
+              ? t`You sign in as ${{ address: user.username }}. This address is verified.`
+              : t`You sign in as ${{ address: user.username }}.`
+            : t`You are the owner of this computer.`
         }
       >
         <PhotoSetting user={user} />
         <form noValidate onSubmit={submit} className="grid gap-4">
-          {fields.map(({ name, ...field }) => (
-            <Field key={name} name={name} defaultValue={user[name] ?? ''} mistake={mistakes[name]} {...field} />
+          {fields.map(({ name, label, hint, autoComplete }) => (
+            <Field
+              key={name}
+              name={name}
+              label={t(label)}
+              hint={hint && t(hint)}
+              autoComplete={autoComplete}
+              defaultValue={user[name] ?? ''}
+              mistake={mistakes[name]}
+            />
           ))}
           <Field
             name="companyWebsite"
-            label="Company website"
+            label={t`Company website`}
             autoComplete="url"
             value={website}
             hint={
               looksLikeWebsite(website)
                 ? undefined
-                : 'This doesn’t look like the address of a website, such as example.com. You can keep it.'
+                : t`This doesn’t look like the address of a website, such as example.com. You can keep it.`
             }
             onChange={(event) => setWebsite(event.target.value)}
           />
           <Button type="submit" aria-disabled={update.isPending} className="justify-self-start">
-            {update.isPending ? 'Saving…' : 'Save profile'}
+            {update.isPending ? t`Saving…` : t`Save profile`}
           </Button>
         </form>
       </SettingsCard>
@@ -101,24 +122,24 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
         <LanguageSection />
       </Suspense>
       <SettingsCard
-        title="Download my data"
-        text="One zip file with all your data: posts and their earlier versions, ideas, writing samples and settings, as JSON, CSV and Markdown."
+        title={t`Download my data`}
+        text={t`One zip file with all your data: posts and their earlier versions, ideas, writing samples and settings, as JSON, CSV and Markdown.`}
       >
         <a
           href={inWorkspace('/api/user/export')}
           download
           className={cn(buttonVariants({ variant: 'outline' }), 'justify-self-start')}
         >
-          <Download aria-hidden /> Download my data
+          <Download aria-hidden /> <Trans>Download my data</Trans>
         </a>
       </SettingsCard>
       <SettingsCard
-        title="Trash"
-        text={`Posts, ideas, writing samples and proofs that you delete can be restored for ${trashDays} days.`}
+        title={t`Trash`}
+        text={t`Posts, ideas, writing samples and proofs that you delete can be restored for ${{ days: trashDays }} days.`}
       >
         <Button asChild variant="outline" className="justify-self-start">
           <Link to="/trash">
-            <Trash2 aria-hidden /> Open the trash
+            <Trash2 aria-hidden /> <Trans>Open the trash</Trans>
           </Link>
         </Button>
       </SettingsCard>
@@ -128,14 +149,15 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
 }
 
 function DeleteAccount({ user }: { user: CurrentUser }) {
+  const { t } = useLingui()
   const [isAsked, setAsked] = useState(false)
   return (
     <SettingsCard
-      title="Delete my account"
-      text="Deletes the account and everything in it, immediately and permanently. A paid plan ends with it."
+      title={t`Delete my account`}
+      text={t`Deletes the account and everything in it, immediately and permanently. A paid plan ends with it.`}
     >
       <Button variant="destructive" className="justify-self-start" onClick={() => setAsked(true)}>
-        Delete my account
+        <Trans>Delete my account</Trans>
       </Button>
       <Suspense>{isAsked && <DeleteAccountDialog user={user} onClose={() => setAsked(false)} />}</Suspense>
     </SettingsCard>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import { isSameZone, knownZone, zoneNames } from '#shared/wall-time.ts'
 import { useClock } from '#web/lib/clock.ts'
@@ -24,6 +25,7 @@ function matching(wanted: string): string[] {
 }
 
 export function TimeZoneSection() {
+  const { t } = useLingui()
   const id = useId()
   const { timeZone } = useClock()
   const change = useChangeTimeZone()
@@ -45,8 +47,8 @@ export function TimeZoneSection() {
 
   return (
     <SettingsCard
-      title="Time zone"
-      text="All times in the app are shown in this zone, wherever you are. Posts already scheduled still go out at the same moment."
+      title={t`Time zone`}
+      text={t`All times in the app are shown in this zone, wherever you are. Posts already scheduled still go out at the same moment.`}
     >
       <p ref={current} tabIndex={-1} className="outline-none">
         <Zone timeZone={timeZone} />
@@ -54,17 +56,19 @@ export function TimeZoneSection() {
       {here && !isSameZone(here, timeZone) && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
           <span>
-            This browser is in <Zone timeZone={here} />.
+            <Trans>
+              This browser is in <Zone timeZone={here} />.
+            </Trans>
           </span>
           <Button variant="outline" size="sm" aria-disabled={change.isPending} onClick={() => choose(here)}>
-            Use {clockIn(here).zone} time
+            {t`Use ${{ place: clockIn(here).zone }} time`}
           </Button>
         </p>
       )}
       <Field
         type="search"
-        label="Find another time zone"
-        hint="A large city in your time zone, such as Berlin or New York."
+        label={t`Find another time zone`}
+        hint={t`A large city in your time zone, such as Berlin or New York.`}
         autoComplete="off"
         value={wanted}
         aria-controls={id}
@@ -72,7 +76,7 @@ export function TimeZoneSection() {
       />
       <div id={id}>
         {found.length > 0 && (
-          <ul aria-label="Time zones" className="grid divide-y divide-line rounded border border-line">
+          <ul aria-label={t`Time zones`} className="grid divide-y divide-line rounded border border-line">
             {found.slice(0, maxListed).map((zone) => (
               <li key={zone}>
                 <button
@@ -89,8 +93,8 @@ export function TimeZoneSection() {
         <p role="status" className="mt-1.5 text-sm text-ink-3">
           {wanted.trim() &&
             (found.length === 0
-              ? 'No time zone found with this name.'
-              : found.length > maxListed && `${found.length - maxListed} more: type more of the name.`)}
+              ? t`No time zone found with this name.`
+              : found.length > maxListed && t`${{ count: found.length - maxListed }} more: type more of the name.`)}
         </p>
       </div>
     </SettingsCard>
@@ -104,7 +108,9 @@ function Zone({ timeZone }: { timeZone: string }) {
     <>
       <span className="font-semibold">{timeZone.replaceAll('_', ' ')}</span>{' '}
       <span className="tabular text-ink-2">
-        {offset(now)}, {clockTime(now)} now
+        <Trans>
+          {{ offset: offset(now) }}, {{ time: clockTime(now) }} now
+        </Trans>
       </span>
     </>
   )

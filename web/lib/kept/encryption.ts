@@ -39,7 +39,8 @@ async function loadAge() {
 
 /** On plain http, `crypto.subtle` is missing. age-encryption uses its own code only where it exists and fails. */
 const noSubtle = {
-  importKey: () => Promise.reject(new DOMException('Not on a page without https.', 'NotSupportedError')),
+  importKey: () =>
+    Promise.reject(new DOMException(/* not shown */ 'Not on a page without https.', 'NotSupportedError')),
 }
 
 async function encrypt(recipient: string, readable: Readable): Promise<Uint8Array> {
