@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { getToasts } from '#web/lib/toast.ts'
+import { render } from '#web/testing-render.tsx'
 import { LazyMenu } from './lazy-menu.tsx'
 import { lazyPart, MissingPart } from './lazy-part.tsx'
 

@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { dismissToast, failureToast, getToasts, toast } from '#web/lib/toast.ts'
+import { render } from '#web/testing-render.tsx'
 import { Toaster } from './toaster.tsx'
 
 afterEach(() => {

@@ -1,5 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { render } from '#web/testing-render.tsx'
 import { SectionField } from './section-field.tsx'
 
 // The meter's file loads with the first text.

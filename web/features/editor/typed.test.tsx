@@ -1,6 +1,7 @@
-import { act, render, renderHook, screen } from '@testing-library/react'
+import { act, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GenerateButton } from '#web/features/brief/generate-button.tsx'
+import { render } from '#web/testing-render.tsx'
 import { typingDelay, typingPace, useTyped } from './typed.ts'
 
 let isStill = false

@@ -1,5 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from '#web/testing-render.tsx'
 import { PostMeter } from './post-meter.tsx'
 
 /** Gives jsdom a layout: lines of 40 characters, 20 pixels high. */
