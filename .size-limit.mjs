@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 
 /** Of the JavaScript that opening a page loads: kilobytes of 1000 bytes. */
 const limits = {
-  '/auth': 101.5,
-  '/': 134.2,
-  '/dashboard': 134.2,
-  '/salesgpt': 100.5,
-  '/lead-magnet': 129.7,
-  '/p': 114.5,
-  '/writing-samples': 128.7,
-  '/posts': 125.7,
-  '/library': 121.5,
-  '/calendar': 144.7,
-  '/settings': 126.2,
+  '/auth': 101.7,
+  '/': 135.2,
+  '/dashboard': 135.2,
+  '/salesgpt': 101.1,
+  '/lead-magnet': 130.5,
+  '/p': 115.1,
+  '/writing-samples': 129.1,
+  '/posts': 126.7,
+  '/library': 122.5,
+  '/calendar': 145.8,
+  '/settings': 127.5,
 }
-const limitOfOthers = 122.5
+const limitOfOthers = 123.4
 
 const built = (file) => readFileSync(new URL(`dist/web/${file}`, import.meta.url), 'utf8')
 const scriptsOfAll = [...built('index.html').matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script)
