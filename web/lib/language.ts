@@ -78,7 +78,11 @@ export async function speak(language: ShownLanguage): Promise<void> {
   if (page) page.lang = localeOf(language)
 }
 
-const chosen = () => document.cookie.match(new RegExp(`(?:^|; )${languageCookie}=(\\w+)`))?.[1]
+const chosen = (): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((one) => one.startsWith(`${languageCookie}=`))
+    ?.slice(languageCookie.length + 1)
 
 /** Before the first screen: what this browser has chosen, or prefers. Usually the page came in it. */
 export function speakAsBrowser(): Promise<void> | undefined {
