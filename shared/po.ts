@@ -27,7 +27,7 @@ const textOf = (line: string): string => JSON.parse(line.slice(line.indexOf('"')
 /** Reads a catalogue. Of two entries for one message, which a merge can leave, the translated one counts. */
 export function readPo(text: string): Map<string, Entry> {
   const entries = new Map<string, Entry>()
-  for (const block of text.split(/\n\s*\n/)) {
+  for (const block of text.split('\n\n')) {
     const entry: Entry = { message: '', translation: '', places: [], comments: [], isPlain: false }
     let field: Field = 'message'
     for (const line of block.split('\n')) {
