@@ -8,9 +8,9 @@ const limits = {
   '/salesgpt': 101.1,
   '/lead-magnet': 130.5,
   '/p': 115.1,
-  '/writing-samples': 129.1,
+  '/writing-samples': 129.9,
   '/posts': 126.7,
-  '/library': 122.5,
+  '/library': 123.3,
   '/calendar': 145.8,
   '/settings': 127.5,
 }
