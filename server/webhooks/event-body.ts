@@ -10,7 +10,10 @@ import { toIdea } from '../ideas/ideas.ts'
 import { postJson } from '../posts/post-json.ts'
 import { itsPublication } from '../posts/status.ts'
 
-/** What is sent for an event. Written at its first use from the rows that the event kept, and then kept in their place. */
+/**
+ * What is sent for an event; null if it is gone. Written at its first use from the rows that the event kept, and then
+ * kept in their place.
+ */
 export async function bodyOf({ db }: Pick<Deps, 'db'>, id: string): Promise<string | null> {
   const isEvent = eq(webhookEvents.id, id)
   const { type, subjectId, at, body, rows } = webhookEvents
@@ -25,6 +28,8 @@ export async function bodyOf({ db }: Pick<Deps, 'db'>, id: string): Promise<stri
     .set({ body: sql`coalesce(${body}, ${written}::text)`, rows: null })
     .where(isEvent)
     .returning({ body })
+  // Its job is repeated later, and the log says why. Without this, the job would run again at once for ever.
+  if (kept && kept.body === null) throw new Error(`an event of type ${event.type} has no rows to write its body from`)
   return kept?.body ?? null
 }
 
