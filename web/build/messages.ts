@@ -86,7 +86,7 @@ export function messages(): Plugin {
     transform: {
       filter: { id: /\.tsx?(?:$|\?)/, code: macros.pattern },
       async handler(code, id) {
-        const file = id.slice(id.lastIndexOf('/') + 1).replace(/\?.*$/, '')
+        const file = id.slice(id.lastIndexOf('/') + 1).split('?', 1)[0]!
         const options = { ...macros.options, descriptorFields: isProduction ? ('id-only' as const) : ('all' as const) }
         const { code: said, map } = await transform(code, file, { macro: options })
         return { code: said, map }
