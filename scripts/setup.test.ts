@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -39,4 +39,16 @@ test('an interrupted install, a missing part, another version, and a missing pac
   expect(isInstalled(await folderWith({ ...older, ...tool, ...here }), {})).toBe(false)
   expect(isInstalled(await folderWith({ ...app, ...tool }), {})).toBe(false)
   expect(isInstalled(await folderWith({ ...app, ...tool }), { withOptional: false })).toBe(true)
+})
+
+test('the oldest Node that runs the app installs each optional package of its computer', async () => {
+  const { packages } = JSON.parse(await readFile(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
+    packages: Record<string, { optional?: boolean; engines?: { node?: string } }>
+  }
+  // npm leaves out what is optional and wants a newer one. A binary whose package asks for more than it needs is in the
+  // lock without this wish.
+  const leftOut = Object.entries(packages).filter(
+    ([, { optional, engines }]) => optional && Number(/^>=\s*(\d+)/.exec(engines?.node ?? '')?.[1]) > 20,
+  )
+  expect(leftOut.map(([path]) => path)).toEqual([])
 })
