@@ -1402,6 +1402,7 @@ export const jobs = pgTable(
     primaryKey({ columns: [table.kind, table.key] }),
     index('jobs_waiting').on(table.kind, table.runAt).where(isNull(table.diedAt)),
     index('jobs_workspace').on(table.workspaceId).where(isNotNull(table.workspaceId)),
+    index('jobs_died').on(table.diedAt).where(isNotNull(table.diedAt)),
   ],
 )
 

@@ -9,8 +9,11 @@ import { AppError } from '../errors.ts'
 import { afterMs, renewing } from '../leases.ts'
 
 const keptMs = 24 * 3_600_000
-/** By the database's clock, like the leases: a server whose clock jumps must not forget a response. */
-const isForgotten = lt(idempotencyKeys.createdAt, afterMs(-keptMs))
+/**
+ * By the database's clock, like the leases: a server whose clock jumps must not forget a response. Not by
+ * `clock_timestamp`, for which PostgreSQL uses no index.
+ */
+const isForgotten = lt(idempotencyKeys.createdAt, sql`statement_timestamp() - ${keptMs} * interval '1 millisecond'`)
 const askAgainMs = 150
 /** Longer than any service takes. A slow model on this computer may need more; a later retry gets its response. */
 const patienceMs = 20 * 60_000

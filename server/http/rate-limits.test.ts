@@ -1,4 +1,7 @@
+import { like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rateLimits } from '../database/schema.ts'
+import { tidyUp } from '../start/housekeeping.ts'
 import { type TestUser, withTestApp } from '../testing/app.ts'
 
 const paced = async () => {
@@ -100,4 +103,12 @@ test('a program reads in each answer what it has left, and is told when to conti
   expect((await app.call('GET', '/api/posts?limit=5', { as: person })).headers.get('ratelimit')).toBeNull()
   clock.now += 20_000
   expect((await call('GET', '/api/keys'))[0]).toBe(200)
+})
+
+test('housekeeping forgets past limits, however many', async () => {
+  const app = await withTestApp()
+  await app.db.execute(sql`insert into rate_limits (key, count, resets_at)
+    select 'past ' || n, 1, now() - interval '1 day' from generate_series(1, 12000) n`)
+  await tidyUp(app.deps)
+  expect(await app.db.$count(rateLimits, like(rateLimits.key, 'past %'))).toBe(0)
 })

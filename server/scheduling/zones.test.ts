@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobs, postEvents, posts } from '../database/schema.ts'
+import { jobs, postEvents, posts, workspaces } from '../database/schema.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { followZones } from './zones.ts'
 
@@ -8,6 +8,9 @@ const now = new Date('2027-01-10T12:00:00Z')
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ now: () => now })
+  // More than are looked through at once.
+  const others = Array.from({ length: 250 }, (_, at) => ({ id: `other-${at}`, createdAt: now }))
+  await app.db.insert(workspaces).values(others)
 })
 afterAll(() => app.stop())
 

@@ -1,12 +1,13 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { knownZone, resolveWallTime } from '#shared/wall-time.ts'
 import { type Deps, type Scope, type WithStopping, within } from '../context.ts'
-import { posts, publications } from '../database/schema.ts'
+import { posts, publications, workspaces } from '../database/schema.ts'
 import { record } from '../posts/history.ts'
 import { planDue } from '../posts/plan-due.ts'
 import { itsPublication, statusAt } from '../posts/status.ts'
 
-const batch = 200
+/** Workspaces looked through at once, by the index of their planned posts. */
+const batch = 100
 const minute = 60_000
 
 /**
@@ -15,13 +16,17 @@ const minute = 60_000
  */
 export async function followZones(deps: Deps & WithStopping): Promise<void> {
   for (let after = ''; !deps.stopping.aborted; ) {
-    const planned = await selectPlanned(deps)
-      .where(and(isPlanned(deps), gt(posts.id, after)))
-      .orderBy(posts.id)
+    const found = await deps.db
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(gt(workspaces.id, after))
+      .orderBy(workspaces.id)
       .limit(batch)
+    const ids = found.map(({ id }) => id)
+    const planned = await selectPlanned(deps).where(and(isPlanned(deps), inArray(posts.workspaceId, ids)))
     for (const post of planned) if (movedTo(post)) await move(deps, post.id)
-    if (planned.length < batch) return
-    after = planned.at(-1)!.id
+    if (ids.length < batch) return
+    after = ids.at(-1)!
   }
 }
 

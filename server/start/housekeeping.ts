@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { accountExpiries } from '../accounts/expiry.ts'
 import { activityExpiry } from '../activity/entries.ts'
 import { noteSecretKey } from '../admin/secret-key-in-use.ts'
 import { reservationExpiry } from '../billing/reservations.ts'
 import { stripeEventExpiry } from '../billing/webhook.ts'
 import type { Deps } from '../context.ts'
+import type { Expiry } from '../database/expiry.ts'
 import { responseExpiry } from '../http/once.ts'
 import { rateLimitExpiry } from '../http/rate-limits.ts'
 import { deadJobExpiry } from '../jobs/jobs.ts'
@@ -34,8 +36,16 @@ const expiries = [
   deadJobExpiry,
 ]
 
+/** Rows deleted by one statement, so that none exceeds the time that a statement may take. */
+const batch = 5_000
+
 export async function tidyUp(deps: Deps): Promise<void> {
-  const { db, now } = deps
-  for (const { table, isExpired } of expiries) await db.delete(table).where(isExpired(now()))
+  for (const expiry of expiries) while ((await deleteSome(deps, expiry)) === batch);
   await noteSecretKey(deps)
+}
+
+async function deleteSome({ db, now }: Deps, { table, isExpired }: Expiry) {
+  const expired = sql`array(select ctid from ${table} where ${isExpired(now())} limit ${batch})`
+  const { rowCount } = await db.delete(table).where(sql`ctid = any(${expired})`)
+  return rowCount
 }

@@ -46,7 +46,7 @@ export const jobKinds: { [K in JobName]: JobKind<Payloads[K], Services> } = {
   'take-photo': { run: takeProviderPhoto, maxAttempts: 2 },
   'sweep-media': { run: sweepMedia, everyMs: 24 * 60 * minute },
   // The rules come with Node, so new ones are there after an update.
-  'follow-zones': { run: followZones, everyMs: 24 * 60 * minute },
+  'follow-zones': { run: followZones, everyMs: 24 * 60 * minute, limitMs: 60 * minute },
   // A person who asks for a link looks for it within the hour.
   'send-password-reset': { run: sendPasswordReset, maxAttempts: 10 },
   'send-verification': { run: sendVerification, maxAttempts: 10 },

@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_died" ON "jobs" USING btree ("died_at") WHERE "jobs"."died_at" is not null;
