@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BenchDatabase, seedPeople, startDatabase } from './database.ts'
+import { benchDay } from './day.ts'
 import { benchJavaScript } from './javascript.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchList } from './list.ts'
@@ -18,6 +19,7 @@ import { benchStreaming } from './streaming.ts'
 const parts: Record<string, (database: BenchDatabase) => Promise<string>> = {
   list: benchList,
   scale: benchScale,
+  day: benchDay,
   reach: benchReach,
   streaming: benchStreaming,
   reader: benchReader,
@@ -27,7 +29,7 @@ const parts: Record<string, (database: BenchDatabase) => Promise<string>> = {
   javascript: benchJavaScript,
   lighthouse: benchLighthouse,
 }
-const document = join(root, 'docs/performance.md')
+const documentOf = (name: string) => join(root, name === 'day' ? 'docs/scale.md' : 'docs/performance.md')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -69,6 +71,7 @@ try {
 
 async function writeResult(name: string, result: string): Promise<void> {
   const [start, stop] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  const document = documentOf(name)
   const text = await readFile(document, 'utf8')
   const [from, to] = [text.indexOf(start), text.indexOf(stop)]
   if (from < 0 || to < from) throw new Error(`${document} lacks the marks ${start} … ${stop}`)
