@@ -98,7 +98,7 @@ describe('the image', () => {
     )
     const packages = specifiers
       // The build draws icons without their library: web/build/plain-icons.ts.
-      .filter((name) => !name.startsWith('node:') && name !== 'lucide-react')
+      .filter((name) => !/^(?:node|virtual):/.test(name) && name !== 'lucide-react')
       .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
     expect([...new Set(packages)].toSorted()).toEqual(Object.keys(dependencies).toSorted())
     const commands = instructions('RUN').map((one) => one.getArgumentsContent())

@@ -32,15 +32,17 @@ const needOwner = new Set([
   'POST /api/create-checkout-session',
   'POST /api/billing-portal',
   'PUT /api/workspace',
+  'GET /api/workspace/limits',
   'PUT /api/approval',
 ])
 const needReviewer = new Set(['POST /api/posts/{id}/comments', 'PUT /api/comments/{id}', 'DELETE /api/comments/{id}'])
 /** Not for editors and writers, though for reviewers: `approval.test.ts`. */
 const decides = 'POST /api/posts/{id}/approvals'
-/** Chance makes no request to these that the server understands, or the body decides. `permissions.test.ts` and `review.test.ts` try them. */
+/** Chance makes no request to these that the server understands, or the body decides. `permissions.test.ts`, `review.test.ts` and `hand-over-posts.test.ts` try them. */
 const beyondChance = new Set([
   'GET /api/webhooks/{id}/deliveries',
   'POST /api/figures/files',
+  'POST /api/hand-overs',
   'POST /api/posts',
   'POST /api/posts/{id}/carousel',
   'POST /api/review-links',
