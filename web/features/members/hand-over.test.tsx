@@ -22,7 +22,7 @@ test('an owner takes over the posts of somebody who has left, and reads how many
   await user.click(removal.getByRole('button', { name: 'Remove' }))
   await screen.findByText('Member removed')
 
-  const card = within(screen.getByRole('region', { name: 'Hand posts over' }))
+  const card = within(await screen.findByRole('region', { name: 'Hand posts over' }))
   await card.findByText('Ben Gray (has left)')
   await user.click(card.getByRole('button', { name: 'Hand over…' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Hand over 2 posts of Ben Gray?' }))
