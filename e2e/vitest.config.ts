@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { messages } from '../web/build/messages.ts'
 
 /** Measures CPU time, which other work on the same core would distort. */
 const aloneOnTheMachine = ['smooth.test.ts']
@@ -16,6 +17,8 @@ class SlowFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  // Some tests say times as the app does.
+  plugins: [messages()],
   test: {
     root: import.meta.dirname,
     testTimeout: 180_000,
