@@ -206,7 +206,9 @@ const hurry = (apps: Apps) =>
       update webhook_deliveries set next_at = clock_timestamp() where state = 'waiting' and next_at > clock_timestamp()
     ), due as (
       update jobs set run_at = clock_timestamp()
-      where kind = 'send-to-webhook' and run_at > clock_timestamp() and claim is null returning 1
+      where kind = 'send-to-webhook' and run_at > clock_timestamp()
+        -- A killed server leaves its claim.
+        and (claimed_until is null or claimed_until <= clock_timestamp()) returning 1
     )
     select pg_notify('jobs', '') from due limit 1`)
 
