@@ -11,7 +11,7 @@ import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { mayBeWritten } from '../mail/recipients.ts'
 import { changeBackupState, isLate, lastBackupOf } from './state.ts'
 
-/** A server that was off for days makes a backup soon after its start, and nobody need hear of it. */
+/** A server that was off for days makes a backup soon after its start. Until then it warns nobody. */
 const patienceMs = 3_600_000
 
 /** Tells the operators once when no backup has succeeded for a day, and once when they succeed again. */

@@ -10,7 +10,7 @@ interface LanguageSwitchProps {
   onChange?: (language: ShownLanguage) => void
 }
 
-/** Shows the app in another language at once. Each is named by itself, so that whoever reads it finds it. */
+/** Shows the app in another language at once. Each language has its own name for itself, so people find theirs. */
 export function LanguageSwitch({ id, onChange }: LanguageSwitchProps) {
   const { t } = useLingui()
   const offered = languagesOffered()

@@ -30,13 +30,13 @@ export function useWindowChoice({ scheduledFor, former }: WindowChoiceProps) {
   }
   const usual = before ? 'as before' : 'any'
   const choice = picked === null || (picked !== 'until' && !windows[picked]) ? usual : picked
-  const names: [Choice, string][] = [
-    ['any', 'At any time'],
-    ...(before ? [['as before', `As before, ${words(before)}`] as const] : []),
-    ...(planned ? [['planned', `Only as planned, ${words(planned)}`] as const] : []),
-    ['until', 'At any time until a day'],
-  ].map(([id, name]) => [id as Choice, name!])
-  return { window: windows[choice], choice, names, choose: setPicked, day, setDay }
+  const options: { id: Choice; name: string }[] = [
+    { id: 'any', name: 'At any time' },
+    ...(before ? [{ id: 'as before' as const, name: `As before, ${words(before)}` }] : []),
+    ...(planned ? [{ id: 'planned' as const, name: `Only as planned, ${words(planned)}` }] : []),
+    { id: 'until', name: 'At any time until a day' },
+  ]
+  return { window: windows[choice], choice, options, choose: setPicked, day, setDay }
 }
 
 /** The last moment of a day that exists in the zone. */
@@ -46,17 +46,12 @@ function endOf(day: string, timeZone: string): string {
   return new Date(instant.getTime() + 59_999).toISOString()
 }
 
-export function WindowFields({ choice, names, choose, day, setDay }: ReturnType<typeof useWindowChoice>) {
+export function WindowFields({ choice, options, choose, day, setDay }: ReturnType<typeof useWindowChoice>) {
   const [timeId, dayId] = [useId(), useId()]
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={timeId}>It may go out</Label>
-      <Select
-        id={timeId}
-        options={names.map(([id, name]) => ({ id, name }))}
-        value={choice}
-        onChange={({ target }) => choose(target.value as Choice)}
-      />
+      <Select id={timeId} options={options} value={choice} onChange={({ target }) => choose(target.value as Choice)} />
       {choice === 'until' && (
         <>
           <Label htmlFor={dayId} className="sr-only">
