@@ -39,7 +39,8 @@ async function withAuthenticator(page: Page) {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function logOut(page: Page) {
-  await page.goto('/settings')
+  // A call that is under way when the session ends is refused, and the browser logs that.
+  await Promise.all([page.waitForResponse('**/api/writing-engine'), page.goto('/settings')])
   await button(page, 'Logout').click()
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
 }

@@ -105,9 +105,12 @@ test('an empty list says so', async () => {
 test('opening the list refetches it', async () => {
   const author = await app.signUp()
   await app.hasPost(author, { title: 'Soon one', scheduledFor: new Date(Date.now() + 10 * minute) })
-  const { user } = showApp('/posts', { app, as: author })
+  const { user, requests, answered } = showApp('/posts', { app, as: author })
+  const lists = (of: string[]) => of.filter((request) => request === 'GET /api/notifications').length
   await user.click(await bellButton('Notifications, 1 new'))
   await screen.findByRole('link', { name: /^Due soon.*Soon one/ })
+  // A list that opens while a call is under way shares it.
+  await expect.poll(() => lists(requests) - lists(answered)).toBe(0)
   await user.keyboard('{Escape}')
   ahead = 20 * minute
   onTestFinished(() => {
@@ -116,6 +119,7 @@ test('opening the list refetches it', async () => {
   await user.click(await bellButton('Notifications, 1 new'))
   const due = await screen.findByRole('link', { name: /^Due now.*Soon one/ })
   expect(due.textContent).toMatch(/Post it now\. It was planned for .+$/)
+  await expect.poll(() => lists(requests) - lists(answered)).toBe(0)
   await user.keyboard('{Escape}')
   ahead = 56 * minute
   await user.click(await bellButton('Notifications, 1 new'))

@@ -74,7 +74,7 @@ export function PostBody({ editor, hook, isEditing, onSave, onLeave, onCancel, o
         />
       )}
       {post && !progress && (
-        <Suspense>
+        <Suspense fallback={<div className="h-76" />}>
           <div className="grid gap-2 px-5 pb-4">
             <PostMeter
               text={content ? contentText(content) : ''}
