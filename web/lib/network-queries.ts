@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { NetworkState } from '#shared/networks.ts'
 
@@ -11,7 +12,7 @@ export function usePosting() {
   return {
     isByHand,
     /** The label of the buttons that lead there. */
-    name: isByHand ? 'Post by hand…' : 'Publish Now',
+    name: isByHand ? t`Post by hand…` : t`Publish Now`,
     canConnect: data?.isConfigured === true && !account,
   }
 }

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { keepReceived } from '#web/lib/received.ts'
 import { failureToast } from '#web/lib/toast.ts'
 
 const sayNotKept = () =>
-  failureToast('Not taken over', 'This browser could not keep it. Copy the text and paste it into the subject.')
+  failureToast(t`Not taken over`, t`This browser could not keep it. Copy the text and paste it into the subject.`)
 
 /** Where the bookmarklet leads, with the values in the fragment, which no server sees. Create shows them. */
 export const Route = createFileRoute('/share')({

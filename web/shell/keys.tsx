@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { Kbd } from '#web/ui/kbd.tsx'
 
@@ -91,7 +92,11 @@ export function KeyList({ group }: { group: KeyGroup }) {
             <dd className="flex shrink-0 flex-wrap items-center justify-end gap-1">
               {keys.map((one, at) => (
                 <Fragment key={one}>
-                  {at > 0 && <span className="text-sm text-ink-3">or</span>}
+                  {at > 0 && (
+                    <span className="text-sm text-ink-3">
+                      <Trans>or</Trans>
+                    </span>
+                  )}
                   {one.split('+').map((key) => (
                     <Kbd key={key}>{key}</Kbd>
                   ))}

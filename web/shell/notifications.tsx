@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { newsOf } from '#shared/news-words.ts'
@@ -16,11 +18,15 @@ import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '#web/ui/p
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export function Notifications({ trigger, onPublish }: MenuProps & ListProps) {
+  const { t } = useLingui()
+
   return (
     <Popover defaultOpen>
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
-      <PopoverContent align="end" aria-label="Notifications" className="w-88 max-w-[calc(100vw-1rem)]">
-        <h2 className="mb-2 font-semibold">Notifications</h2>
+      <PopoverContent align="end" aria-label={t`Notifications`} className="w-88 max-w-[calc(100vw-1rem)]">
+        <h2 className="mb-2 font-semibold">
+          <Trans>Notifications</Trans>
+        </h2>
         <NotificationList onPublish={onPublish} />
       </PopoverContent>
     </Popover>
@@ -44,7 +50,7 @@ function NotificationList({ onPublish }: ListProps) {
             Your notifications couldn’t be loaded.{list && ' The list below may be out of date.'}
           </p>
           <Button variant="outline" size="sm" onClick={() => refetch()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         </div>
       )}
@@ -59,11 +65,15 @@ function Entries({ list, onPublish }: ListProps & { list: Notification[] }) {
   if (list.length === 0)
     return (
       <div className="grid justify-items-start gap-3">
-        <p className="text-ink-2">Nothing yet. Posts that are due and posts you missed will appear here.</p>
-        <p className="text-sm text-ink-3">Example: “The Monday meeting” is due tomorrow at {timeOfDay('09:00')}.</p>
+        <p className="text-ink-2">
+          <Trans>Nothing yet. Posts that are due and posts you missed will appear here.</Trans>
+        </p>
+        <p className="text-sm text-ink-3">
+          <Trans>Example: “The Monday meeting” is due tomorrow at {timeOfDay('09:00')}.</Trans>
+        </p>
         <PopoverClose asChild>
           <Link to="/calendar" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-            Schedule a post
+            <Trans>Schedule a post</Trans>
           </Link>
         </PopoverClose>
       </div>
@@ -90,7 +100,7 @@ function Entries({ list, onPublish }: ListProps & { list: Notification[] }) {
           aria-disabled={isPending}
           onClick={() => !isPending && markSeen(undefined)}
         >
-          Mark all as read
+          <Trans>Mark all as read</Trans>
         </Button>
       )}
     </>
@@ -112,7 +122,11 @@ function Entry({ one, onOpen }: { one: Notification; onOpen: () => void }) {
       >
         <span className="flex items-center gap-2">
           <Badge variant={variant}>{badge}</Badge>
-          {one.isNew && <Badge>New</Badge>}
+          {one.isNew && (
+            <Badge>
+              <Trans>New</Trans>
+            </Badge>
+          )}
         </span>
         <span className="line-clamp-2 font-semibold break-words">{nameOf(one)}</span>
         <span className="tabular text-sm text-ink-2">{sentenceOf(one, clock)}</span>
@@ -139,10 +153,10 @@ const kinds = {
 const whose = (author: string | null) => (author === null ? 'Your' : `${author}’s`)
 
 function nameOf(one: Notification): string {
-  if (one.kind === 'member') return one.workspace || 'This workspace'
+  if (one.kind === 'member') return one.workspace || t`This workspace`
   if (one.kind === 'connection' || one.kind === 'author-link')
     return `${whose(one.author)} connection to ${product.network}`
-  return one.title || 'Untitled post'
+  return one.title || t`Untitled post`
 }
 
 const placeOf = (one: Notification) => {
@@ -158,11 +172,11 @@ function sentenceOf(one: Notification, clock: Clock) {
   const { moment, onMoment, timeAndDay, zone } = clock
   switch (one.kind) {
     case 'published':
-      return `Went live ${onMoment(one.at)} (${zone})`
+      return t`Went live ${onMoment(one.at)} (${zone})`
     case 'failed':
       return one.sentence
     case 'undelivered':
-      return `The mail server refused the reminder of ${moment(one.at)} (${zone}). See other ways to be reminded`
+      return t`The mail server refused the reminder of ${moment(one.at)} (${zone}). See other ways to be reminded`
     case 'connection':
       return one.isOver
         ? `It has ended, so nothing is published automatically. ${one.author === null ? 'Reconnect' : 'Send a new link'}`
@@ -175,10 +189,10 @@ function sentenceOf(one: Notification, clock: Clock) {
     case 'member':
       return `${newsOf(one)!.sentence}, ${moment(one.at)}`
     case 'missed':
-      return `Was due ${onMoment(one.at)} (${zone})`
+      return t`Was due ${onMoment(one.at)} (${zone})`
     case 'now':
-      return `Post it now. It was planned for ${timeAndDay(one.at)}`
+      return t`Post it now. It was planned for ${timeAndDay(one.at)}`
     default:
-      return one.isByHand ? `Post it at ${timeAndDay(one.at)}` : `Goes out ${onMoment(one.at)} (${zone})`
+      return one.isByHand ? t`Post it at ${timeAndDay(one.at)}` : t`Goes out ${onMoment(one.at)} (${zone})`
   }
 }

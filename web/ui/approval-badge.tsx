@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { Post } from '#shared/posts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -12,8 +13,20 @@ const states = {
 export function ApprovalBadge({ post }: { post: Pick<Post, 'approval' | 'lacksApproval' | 'publication'> }) {
   const { approval, lacksApproval, publication } = post
   if (publication) return null
-  if (approval?.state === 'approved' && lacksApproval) return <Badge variant="warn">Approved for another time</Badge>
-  if (!approval) return lacksApproval && <Badge variant="warn">Not approved</Badge>
+  if (approval?.state === 'approved' && lacksApproval)
+    return (
+      <Badge variant="warn">
+        <Trans>Approved for another time</Trans>
+      </Badge>
+    )
+  if (!approval)
+    return (
+      lacksApproval && (
+        <Badge variant="warn">
+          <Trans>Not approved</Trans>
+        </Badge>
+      )
+    )
   const { name, variant } = states[approval.state]
   return <Badge variant={variant}>{name}</Badge>
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useAuthorName, useAuthors } from '#web/lib/authors.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -26,7 +27,9 @@ export function AuthorName({ of: authorId, className }: { of: string | null; cla
   return (
     name && (
       <span className={cn('block truncate text-sm text-ink-2', className)}>
-        by <bdi>{name}</bdi>
+        <Trans>
+          by <bdi>{name}</bdi>
+        </Trans>
       </span>
     )
   )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 
 interface ChipsProps {
@@ -9,6 +10,8 @@ interface ChipsProps {
 }
 
 export function Chips({ label, items, noun, onRemove }: ChipsProps) {
+  const { t } = useLingui()
+
   if (items.length === 0) return null
   return (
     <ul aria-label={label} className="flex min-w-0 flex-wrap gap-2">
@@ -20,7 +23,7 @@ export function Chips({ label, items, noun, onRemove }: ChipsProps) {
           <span className="min-w-0 py-1 leading-5 break-words">{item}</span>
           <button
             type="button"
-            aria-label={`Remove ${noun} ${item}`}
+            aria-label={t`Remove ${noun} ${item}`}
             onClick={() => onRemove(item)}
             className="grid size-8 shrink-0 place-items-center rounded hover:bg-surface max-md:size-11"
           >

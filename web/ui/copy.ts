@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { toast } from '#web/lib/toast.ts'
 
 /** Browsers offer the clipboard only on secure pages; on plain http this selects and copies the text. */
@@ -20,18 +21,18 @@ async function writeClipboard(text: string): Promise<void> {
 /** Copies a post's text at once and shows a message about the result, with what is still open in it. */
 export async function copyPostText(
   text: string,
-  what = 'Post content',
+  what = t`Post content`,
   open?: string | Promise<string>,
 ): Promise<boolean> {
   try {
     await writeClipboard(text)
     const said = [`${what} has been copied to your clipboard.`, await open].filter(Boolean).join(' ')
-    toast({ title: 'Copied to clipboard', description: said })
+    toast({ title: t`Copied to clipboard`, description: said })
     return true
   } catch {
     toast({
-      title: 'Copy failed',
-      description: 'Unable to copy to clipboard. Please try again.',
+      title: t`Copy failed`,
+      description: t`Unable to copy to clipboard. Please try again.`,
       variant: 'destructive',
     })
     return false

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { type LimitKind, limitKinds, type WorkspaceUse } from '#shared/limits.ts'
 
 export const limitNames: Record<LimitKind, string> = {
   posts: 'Posts',
   members: 'Members',
-  media: 'Images and documents',
-  generations: 'AI generations',
+  media: msg`Images and documents`,
+  generations: msg`AI generations`,
 }
 
 /** 2.5 GB, 340 MB. */

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { cn } from '#web/lib/cn.ts'
@@ -12,19 +13,21 @@ interface LoadMoreProps {
 }
 
 export function LoadMore({ list, noun, items, className }: LoadMoreProps) {
+  const { t } = useLingui()
+
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const focusOnward = useFocusOnward(items, hasNextPage)
   if (!hasNextPage) return null
 
   return (
     <div className={cn('grid justify-items-start gap-2', className)}>
-      {isFetchNextPageError && <p role="alert">{`More ${noun} couldn’t be loaded. Those above are still here.`}</p>}
+      {isFetchNextPageError && <p role="alert">{t`More ${noun} couldn’t be loaded. Those above are still here.`}</p>}
       <Button
         variant="outline"
         aria-busy={isFetchingNextPage}
         onClick={() => !isFetchingNextPage && focusOnward(fetchNextPage)}
       >
-        {isFetchingNextPage ? 'Loading…' : 'Load more'}
+        {isFetchingNextPage ? t`Loading…` : t`Load more`}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { messageOf } from '#web/lib/api.ts'
 import { Button } from './button.tsx'
@@ -12,20 +13,24 @@ interface LoadedProps<T> {
 }
 
 export function Loaded<T>({ of: loaded, error, onRetry, what, children }: LoadedProps<T>) {
+  const { t } = useLingui()
+
   if (loaded) return children(loaded)
   if (!error)
     return (
-      <div role="status" aria-label={`Loading ${what}`}>
+      <div role="status" aria-label={t`Loading ${what}`}>
         <Skeleton className="h-24" />
       </div>
     )
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>
-        Could not load {what}. {messageOf(error)}
+        <Trans>
+          Could not load {what}. {messageOf(error)}
+        </Trans>
       </p>
       <Button variant="outline" onClick={onRetry}>
-        Try again
+        <Trans>Try again</Trans>
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye } from 'lucide-react'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { AppLink } from './app-link.tsx'
@@ -6,17 +7,21 @@ import { Panel } from './panel.tsx'
 
 /** In place of a page that is for whoever writes posts. */
 export function Reviewing({ title }: { title: string }) {
+  const { t } = useLingui()
+
   usePageTitle(title)
   return (
     <div className="grid gap-6">
       <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
       <Panel
         icon={<Eye aria-hidden className="text-ink-3" />}
-        title="For people who write posts"
-        text="In this workspace you read, comment and approve. An owner can let you write posts."
+        title={t`For people who write posts`}
+        text={t`In this workspace you read, comment and approve. An owner can let you write posts.`}
       >
         <Button asChild>
-          <AppLink href="/posts">Open My Posts</AppLink>
+          <AppLink href="/posts">
+            <Trans>Open My Posts</Trans>
+          </AppLink>
         </Button>
       </Panel>
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { MediaItem } from '#shared/media.ts'
@@ -32,11 +33,13 @@ export function ShareButton(props: ShareButtonProps) {
 }
 
 function Sharing({ text, media, firstComment, size = 'default' }: ShareButtonProps) {
+  const { t } = useLingui()
+
   const [files, setFiles] = useState<File[] | null>(media.length === 0 ? [] : null)
   const [isReady, setReady] = useState(false)
   const [said, setSaid] = useState('')
   // Of all that is handed over the app may drop the text, so the clipboard holds it beside files.
-  const spare = media.length > 0 ? { what: 'text', text } : { what: 'first comment', text: firstComment }
+  const spare = media.length > 0 ? { what: t`text`, text } : { what: t`first comment`, text: firstComment }
 
   // Ahead of the press, because browsers share only right after one.
   useEffect(() => {
@@ -64,19 +67,19 @@ function Sharing({ text, media, firstComment, size = 'default' }: ShareButtonPro
       const { name } = error as Error
       if (name === 'AbortError') return
       if (name === 'NotAllowedError' && !files) return setReady(isComplete)
-      return failureToast('Not shared', 'Copy the text instead.')
+      return failureToast(t`Not shared`, t`Copy the text instead.`)
     }
     setSaid(
       [
-        'Handed over.',
+        t`Handed over.`,
         media.length > 0 &&
           !withFiles &&
-          'This browser can’t hand over the files: download them below and add them there.',
+          t`This browser can’t hand over the files: download them below and add them there.`,
         (await copied) &&
           `The ${spare.what} is on your clipboard${media.length > 0 ? ', should it be missing' : ': paste it under the post'}.`,
         firstComment &&
           (media.length > 0 || !(await copied)) &&
-          'Copy the first comment below, and paste it under the post.',
+          t`Copy the first comment below, and paste it under the post.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -86,7 +89,7 @@ function Sharing({ text, media, firstComment, size = 'default' }: ShareButtonPro
   return (
     <>
       <Button variant="outline" size={size} onClick={() => void share()}>
-        <Share2 aria-hidden /> {isReady ? 'Files are ready. Share' : `Share to ${product.network}’s app`}
+        <Share2 aria-hidden /> {isReady ? t`Files are ready. Share` : t`Share to ${product.network}’s app`}
       </Button>
       <p role="status" className="basis-full text-sm text-ink-2">
         {said || `Choose ${product.network} in your phone’s list.${spare.text && ` The ${spare.what} is copied too.`}`}

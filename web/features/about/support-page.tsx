@@ -1,37 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { product } from '#shared/product.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { MailLink, useSupportAddress } from '#web/ui/support-address.tsx'
 import { Facts, TextPage, TextSection } from './text-page.tsx'
 
-export const SupportPage = () => (
-  <TextPage title="Support" summary="Where to find help, and what to do when something doesn’t work.">
-    <TextSection title="Who to ask">
-      <Facts facts={contacts} />
-    </TextSection>
-    <TextSection title="When something doesn’t work">
-      <Facts facts={troubles} />
-    </TextSection>
-    <TextSection title="What helps to track down an error">
-      <ul className="grid list-disc gap-2 pl-5">
-        <li>What you did, what you expected and what happened instead, with the exact wording of any message.</li>
-        <li>When it happened, as exactly as you can: the operator finds the request in the log by its time.</li>
-        <li>Your browser and its version, and whether it happens again after reloading the page.</li>
-      </ul>
-      <p>Leave out passwords, keys and, unless it matters, the text of your posts.</p>
-    </TextSection>
-  </TextPage>
-)
+export const SupportPage = () => {
+  const { t } = useLingui()
+  return (
+    <TextPage title={t`Support`} summary={t`Where to find help, and what to do when something doesn’t work.`}>
+      <TextSection title={t`Who to ask`}>
+        <Facts facts={contacts} />
+      </TextSection>
+      <TextSection title={t`When something doesn’t work`}>
+        <Facts facts={troubles} />
+      </TextSection>
+      <TextSection title={t`What helps to track down an error`}>
+        <ul className="grid list-disc gap-2 pl-5">
+          <li>
+            <Trans>
+              What you did, what you expected and what happened instead, with the exact wording of any message.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              When it happened, as exactly as you can: the operator finds the request in the log by its time.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Your browser and its version, and whether it happens again after reloading the page.</Trans>
+          </li>
+        </ul>
+        <p>
+          <Trans>Leave out passwords, keys and, unless it matters, the text of your posts.</Trans>
+        </p>
+      </TextSection>
+    </TextPage>
+  )
+}
 
 function Operator() {
   const address = useSupportAddress()
   return (
     <>
-      Whoever gave you the address of this installation: for your account, the sign-in, the connected model, your data,
-      and everything that is urgent.
+      <Trans>
+        Whoever gave you the address of this installation: for your account, the sign-in, the connected model, your
+        data, and everything that is urgent.
+      </Trans>
       {address && (
         <>
           {' '}
-          Write to <MailLink address={address} />.
+          <Trans>Write to</Trans> <MailLink address={address} />.
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download, ListChecks } from 'lucide-react'
@@ -27,6 +28,8 @@ interface Chosen {
 }
 
 export function ActivityPage() {
+  const { t } = useLingui()
+
   usePageTitle('Activity')
   const search = route.useSearch()
   const { by } = search
@@ -43,11 +46,15 @@ export function ActivityPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-2xl font-semibold tracking-tight">Activity</h1>
-          <p className="text-ink-2">Who did what in this workspace, in the last {entryDays} days</p>
+          <h1 className="text-2xl font-semibold tracking-tight">
+            <Trans>Activity</Trans>
+          </h1>
+          <p className="text-ink-2">
+            <Trans>Who did what in this workspace, in the last {entryDays} days</Trans>
+          </p>
         </div>
         <a href={csvAddress(filter)} download className={cn(buttonVariants({ variant: 'outline' }))}>
-          <Download aria-hidden /> Download as CSV
+          <Download aria-hidden /> <Trans>Download as CSV</Trans>
         </a>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -81,17 +88,19 @@ export function ActivityPage() {
         empty={
           isFiltered ? (
             <p role="status" className="py-8 text-center text-ink-2">
-              Nothing of this kind happened. Choose another filter.
+              <Trans>Nothing of this kind happened. Choose another filter.</Trans>
             </p>
           ) : (
             <Panel
               icon={<ListChecks aria-hidden className="text-ink-3" />}
-              title="Nothing has happened yet"
-              text="Whoever writes, schedules, comments or approves is listed here, with the key or link they used."
-              example="Nora Field scheduled “The Monday meeting”, today at 09:12."
+              title={t`Nothing has happened yet`}
+              text={t`Whoever writes, schedules, comments or approves is listed here, with the key or link they used.`}
+              example={t`Nora Field scheduled “The Monday meeting”, today at 09:12.`}
             >
               <Button asChild variant="outline">
-                <Link to="/">Create New Post</Link>
+                <Link to="/">
+                  <Trans>Create New Post</Trans>
+                </Link>
               </Button>
             </Panel>
           )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
@@ -16,6 +17,8 @@ interface EntryListProps {
 
 /** What was done, newest first. In one post's list, entries leave out its title. */
 export function EntryList({ filter, empty }: EntryListProps) {
+  const { t } = useLingui()
+
   const list = useInfiniteQuery(activityQuery(filter))
   const rows = useRef<HTMLUListElement>(null)
   const entries = list.data?.pages.flatMap(({ items }) => items)
@@ -23,8 +26,8 @@ export function EntryList({ filter, empty }: EntryListProps) {
   if (!entries)
     return (
       <FailurePanel
-        title="Failed to load the activity"
-        text="Nothing in it is lost. Please try again."
+        title={t`Failed to load the activity`}
+        text={t`Nothing in it is lost. Please try again.`}
         onTryAgain={() => list.refetch()}
       />
     )
@@ -33,12 +36,12 @@ export function EntryList({ filter, empty }: EntryListProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {list.isError && !list.isFetchNextPageError && (
         <p role="alert" className="text-sm text-warn">
-          The list may be out of date, because it couldn’t be loaded again.
+          <Trans>The list may be out of date, because it couldn’t be loaded again.</Trans>
         </p>
       )}
       <ul
         ref={rows}
-        aria-label="Activity, newest first"
+        aria-label={t`Activity, newest first`}
         className="divide-y divide-line rounded border border-line bg-surface"
       >
         {entries.map((entry) => (
@@ -63,8 +66,19 @@ function Entry({ entry, isOfPost }: { entry: ActivityEntry; isOfPost: boolean })
         <span dir="auto" className="font-medium">
           {sayActor(entry)}
         </span>
-        {by.kind === 'program' && <span className="text-ink-3"> through “{by.through?.name}”</span>}
-        {by.kind === 'link' && <span className="text-ink-3"> by a link</span>} {isOfPost ? sayIt(done) : done}
+        {by.kind === 'program' && (
+          <span className="text-ink-3">
+            {' '}
+            <Trans>through “{by.through?.name}”</Trans>
+          </span>
+        )}
+        {by.kind === 'link' && (
+          <span className="text-ink-3">
+            {' '}
+            <Trans>by a link</Trans>
+          </span>
+        )}{' '}
+        {isOfPost ? sayIt(done) : done}
         {!isOfPost && post && (
           <>
             {' '}
@@ -85,19 +99,24 @@ function Entry({ entry, isOfPost }: { entry: ActivityEntry; isOfPost: boolean })
 
 const sayIt = (done: string) => (done.endsWith(':') ? done.slice(0, -1) : `${done} it`)
 
-const PostName = ({ post: { id, title } }: { post: NonNullable<ActivityEntry['post']> }) =>
-  title === null ? (
+const PostName = ({ post: { id, title } }: { post: NonNullable<ActivityEntry['post']> }) => {
+  const { t } = useLingui()
+  return title === null ? (
     <span className="text-ink-3">{deletedPost}</span>
   ) : (
     <Link to="/" search={{ id }} dir="auto" className="underline underline-offset-3 hover:no-underline">
-      {title || 'Untitled post'}
+      {title || t`Untitled post`}
     </Link>
   )
+}
 
-const Loading = () => (
-  <div role="status" aria-label="Loading the activity" className="grid gap-3">
-    {['1', '2', '3', '4'].map((row) => (
-      <Skeleton key={row} className="h-14" />
-    ))}
-  </div>
-)
+const Loading = () => {
+  const { t } = useLingui()
+  return (
+    <div role="status" aria-label={t`Loading the activity`} className="grid gap-3">
+      {['1', '2', '3', '4'].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </div>
+  )
+}

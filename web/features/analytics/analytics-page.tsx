@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ChartNoAxesColumn, Lock } from 'lucide-react'
@@ -23,6 +24,8 @@ const LinkedInFigures = lazyPart(() =>
 const route = getRouteApi('/_shell/_guarded/analytics')
 
 export function AnalyticsPage() {
+  const { t } = useLingui()
+
   usePageTitle('Analytics')
   const { author } = route.useSearch()
   const navigate = route.useNavigate()
@@ -32,9 +35,11 @@ export function AnalyticsPage() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="flex items-center gap-2.5 text-2xl font-semibold tracking-tight">
-            Analytics <ProBadge />
+            <Trans>Analytics</Trans> <ProBadge />
           </h1>
-          <p className="text-ink-2">Figures about your own posts.</p>
+          <p className="text-ink-2">
+            <Trans>Figures about your own posts.</Trans>
+          </p>
         </div>
         <AuthorFilter
           value={author}
@@ -51,7 +56,7 @@ export function AnalyticsPage() {
       ) : error ? (
         <Failure error={error} onTryAgain={() => refetch()} />
       ) : (
-        <div role="status" aria-label="Loading your figures" className="grid gap-4 md:grid-cols-2">
+        <div role="status" aria-label={t`Loading your figures`} className="grid gap-4 md:grid-cols-2">
           {['figures', 'weeks', 'categories', 'tones'].map((place) => (
             <Skeleton key={place} className="h-64" />
           ))}
@@ -64,6 +69,8 @@ export function AnalyticsPage() {
 const statusNames = { draft: 'Drafts', scheduled: 'Scheduled', published: 'Published' } as const
 
 function Figures({ data }: { data: Analytics }) {
+  const { t } = useLingui()
+
   const { total, live, words, byStatus, byWeek, byCategory, byTone } = data
   const figures = [
     ['Posts', total],
@@ -84,19 +91,19 @@ function Figures({ data }: { data: Analytics }) {
       </dl>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2">
         <ColumnChart
-          title="Created by week"
+          title={t`Created by week`}
           bars={byWeek.map(({ start, posts }) => ({ id: start, name: weekName(start), value: posts }))}
         />
         <BarChart
-          title="By status"
+          title={t`By status`}
           bars={Object.entries(statusNames).map(([id, name]) => ({
             id,
             name,
             value: byStatus[id as keyof typeof statusNames],
           }))}
         />
-        <BarChart title="By category" bars={bars(byCategory)} />
-        <BarChart title="By tone" bars={bars(byTone)} />
+        <BarChart title={t`By category`} bars={bars(byCategory)} />
+        <BarChart title={t`By tone`} bars={bars(byTone)} />
       </div>
     </>
   )
@@ -108,33 +115,42 @@ function weekName(start: string): string {
   return new Date(year, month - 1, day).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
 }
 
-const NoPosts = () => (
-  <Panel
-    icon={<ChartNoAxesColumn aria-hidden className="text-ink-3" />}
-    title="Nothing to count yet"
-    text="Once you’ve written a few posts, this page shows how many, when and of which kind."
-    example="12 posts, 4 of them live, 180 words each, most of them written on a Monday."
-  >
-    <Button asChild>
-      <AppLink href="/create">Create New Post</AppLink>
-    </Button>
-  </Panel>
-)
+const NoPosts = () => {
+  const { t } = useLingui()
+  return (
+    <Panel
+      icon={<ChartNoAxesColumn aria-hidden className="text-ink-3" />}
+      title={t`Nothing to count yet`}
+      text={t`Once you’ve written a few posts, this page shows how many, when and of which kind.`}
+      example="12 posts, 4 of them live, 180 words each, most of them written on a Monday."
+    >
+      <Button asChild>
+        <AppLink href="/create">
+          <Trans>Create New Post</Trans>
+        </AppLink>
+      </Button>
+    </Panel>
+  )
+}
 
 function Failure({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
+  const { t } = useLingui()
+
   if (error instanceof ApiError && error.status === 402) {
     return (
-      <Panel icon={<Lock aria-hidden className="text-ink-3" />} title="Analytics comes with Pro" text={error.body}>
+      <Panel icon={<Lock aria-hidden className="text-ink-3" />} title={t`Analytics comes with Pro`} text={error.body}>
         <Button asChild>
-          <AppLink href="/pricing">Upgrade</AppLink>
+          <AppLink href="/pricing">
+            <Trans>Upgrade</Trans>
+          </AppLink>
         </Button>
       </Panel>
     )
   }
   return (
     <FailurePanel
-      title="Failed to load analytics"
-      text="Your figures couldn’t be loaded. Your posts are safe."
+      title={t`Failed to load analytics`}
+      text={t`Your figures couldn’t be loaded. Your posts are safe.`}
       onTryAgain={onTryAgain}
     />
   )

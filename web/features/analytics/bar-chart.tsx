@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 
 interface Bar {
@@ -26,7 +27,9 @@ export function BarChart({ title, bars }: BarChartProps) {
         <thead className="sr-only">
           <tr>
             <th scope="col">{title}</th>
-            <th scope="col">Posts</th>
+            <th scope="col">
+              <Trans>Posts</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -70,9 +73,14 @@ export function ColumnChart({ title, bars }: BarChartProps) {
                 className="relative block min-h-px w-full rounded-t-sm bg-action"
               >
                 <span className="tabular absolute inset-x-0 bottom-full pb-1 text-center text-xs font-semibold">
-                  <span className="sr-only">Week of {bar.name}: </span>
+                  <span className="sr-only">
+                    <Trans>Week of {bar.name}:</Trans>{' '}
+                  </span>
                   {bar.value}
-                  <span className="sr-only"> posts</span>
+                  <span className="sr-only">
+                    {' '}
+                    <Trans>posts</Trans>
+                  </span>
                 </span>
               </span>
             </span>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ApprovalSetting, Decision } from '#shared/approval.ts'
 import type { Decisions } from '#shared/outgoing.ts'
@@ -15,6 +16,8 @@ import { useWindowWords } from './window-words.ts'
 
 /** Asking for an approval of the post on screen, and giving one. */
 export function ApprovalPanel({ editor }: { editor: PostEditor }) {
+  const { t } = useLingui()
+
   const post = editor.post!
   const { data: setting } = useQuery(approvalSettingQuery)
   const isOn = setting !== undefined && setting.mode !== 'off' && !post.publication
@@ -28,9 +31,11 @@ export function ApprovalPanel({ editor }: { editor: PostEditor }) {
   const hasChanged = approved && state !== 'approved' && JSON.stringify(approved) !== JSON.stringify(now)
   const onSave = () => editor.saveEdits()
   return (
-    <section aria-label="Approval" className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line p-4">
+    <section aria-label={t`Approval`} className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line p-4">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="font-semibold">Approval</h2>
+        <h2 className="font-semibold">
+          <Trans>Approval</Trans>
+        </h2>
         <ApprovalBadge post={{ ...decisions, publication: post.publication }} />
       </div>
       <Status decisions={decisions} mode={setting.mode} />
@@ -42,14 +47,14 @@ export function ApprovalPanel({ editor }: { editor: PostEditor }) {
           disabled={withdraw.isPending}
           onClick={() => withdraw.mutate(undefined)}
         >
-          Stop asking
+          <Trans>Stop asking</Trans>
         </Button>
       )}
       {hasChanged && (
         <Changes
           approved={approved}
           now={now}
-          title={isMine ? 'Changed since you approved it' : 'Changed since it was approved'}
+          title={isMine ? t`Changed since you approved it` : t`Changed since it was approved`}
         />
       )}
       {mayDecide && <DecideForm key={decisions.decisions.length} post={post} decisions={decisions} onSave={onSave} />}
@@ -62,18 +67,20 @@ export function ApprovalPanel({ editor }: { editor: PostEditor }) {
 }
 
 function Status({ decisions, mode }: { decisions: Decisions; mode: ApprovalSetting['mode'] }) {
+  const { t } = useLingui()
+
   const { onMoment } = useClock()
   const words = useWindowWords()
   const { approval, lacksApproval } = decisions
   const { state, request, decision } = approval ?? {}
   const sentences = [
-    !approval && mode === 'required' && 'It is published only once somebody has approved it.',
-    !approval && mode === 'asked' && 'Nobody has been asked to approve it.',
+    !approval && mode === 'required' && t`It is published only once somebody has approved it.`,
+    !approval && mode === 'asked' && t`Nobody has been asked to approve it.`,
     request && `${request.by} asked ${request.of?.name ?? 'anyone who may approve'} ${onMoment(request.at)}.`,
     state === 'approved' &&
       decision &&
       `${deciderOf(decision)} approved it ${onMoment(decision.at)}, ${words(decision)}.`,
-    state === 'approved' && lacksApproval && 'It is planned for another time, so it will not be published then.',
+    state === 'approved' && lacksApproval && t`It is planned for another time, so it will not be published then.`,
     state === 'void' &&
       decision &&
       `${deciderOf(decision)} approved it ${onMoment(decision.at)}. It has changed since.`,
@@ -99,19 +106,21 @@ const Note = ({ text }: { text: string }) => (
 
 /** Every decision but the one that the status shows. */
 function Former({ decisions: { decisions, approval } }: { decisions: Decisions }) {
+  const { t } = useLingui()
+
   const { onMoment } = useClock()
   const former = decisions.filter(({ number }) => approval?.request || number !== approval?.decision?.number)
   if (former.length === 0) return null
   return (
     <details>
       <summary className="cursor-pointer text-sm text-ink-3 max-md:flex max-md:min-h-11 max-md:items-center">
-        Earlier decisions ({former.length})
+        <Trans>Earlier decisions ({former.length})</Trans>
       </summary>
       <ol className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
         {former.map(({ number, decision, by, isByLink, at, note }) => (
           <li key={number} className="grid grid-cols-[minmax(0,1fr)] gap-1">
             <p>
-              {deciderOf({ by, isByLink })} {decision === 'approved' ? 'approved it' : 'asked for changes'}{' '}
+              {deciderOf({ by, isByLink })} {decision === 'approved' ? t`approved it` : t`asked for changes`}{' '}
               {onMoment(at)}.
             </p>
             {note && <Note text={note} />}

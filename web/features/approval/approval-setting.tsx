@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ApprovalMode } from '#shared/approval.ts'
 import { approvalSettingQuery } from '#web/lib/approval-queries.ts'
@@ -8,29 +10,35 @@ import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { useChangeMode } from './queries.ts'
 
 const modes: { id: ApprovalMode; name: string; meaning: string }[] = [
-  { id: 'off', name: 'Off', meaning: 'Posts go out without an approval.' },
-  { id: 'asked', name: 'Asked for', meaning: 'Writers can ask for an approval. Posts go out without one, too.' },
+  { id: 'off', name: msg`Off`, meaning: msg`Posts go out without an approval.` },
+  { id: 'asked', name: msg`Asked for`, meaning: msg`Writers can ask for an approval. Posts go out without one, too.` },
   {
     id: 'required',
-    name: 'Required',
-    meaning:
-      'Only approved posts are published. A change of the text, the first comment, or an image ends the approval. Posting by hand stays possible.',
+    name: msg`Required`,
+    meaning: msg`Only approved posts are published. A change of the text, the first comment, or an image ends the approval. Posting by hand stays possible.`,
   },
 ]
 
 export function ApprovalSettingCard() {
+  const { t } = useLingui()
+
   const mayChange = useMay('change workspace')
   const { data, error, refetch } = useQuery(approvalSettingQuery)
   const change = useChangeMode()
   return (
-    <SettingsCard title="Approval" text="Owners and reviewers approve posts, down to the last word and image.">
-      <Loaded of={data} error={error} onRetry={refetch} what="the setting">
+    <SettingsCard title={t`Approval`} text={t`Owners and reviewers approve posts, down to the last word and image.`}>
+      <Loaded of={data} error={error} onRetry={refetch} what={t`the setting`}>
         {({ mode: stored }) => {
           const mode = (change.isPending && change.variables) || stored
           return (
             <div className="grid gap-3">
               {mayChange && (
-                <SegmentedRadio label="Before a post goes out" options={modes} value={mode} onChange={change.mutate} />
+                <SegmentedRadio
+                  label={t`Before a post goes out`}
+                  options={modes}
+                  value={mode}
+                  onChange={change.mutate}
+                />
               )}
               <p className="text-ink-2">
                 {!mayChange && `${modes.find(({ id }) => id === mode)?.name}. `}

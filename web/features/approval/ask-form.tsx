@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { ApprovalSetting } from '#shared/approval.ts'
 import { useAuth } from '#web/lib/session.ts'
@@ -21,7 +22,12 @@ export function AskForm({ postId, deciders, onSave }: AskFormProps) {
   const [note, setNote] = useState('')
   const ofId = useId()
   const others = deciders.filter(({ id }) => id !== user?.id)
-  if (others.length === 0) return <p className="text-sm text-ink-2">Nobody else here may approve posts.</p>
+  if (others.length === 0)
+    return (
+      <p className="text-sm text-ink-2">
+        <Trans>Nobody else here may approve posts.</Trans>
+      </p>
+    )
 
   async function send() {
     if (await onSave()) ask.mutate({ of: of || null, note: note.trim() })
@@ -30,7 +36,9 @@ export function AskForm({ postId, deciders, onSave }: AskFormProps) {
   return (
     <div className="grid gap-3">
       <div className="grid gap-1.5">
-        <Label htmlFor={ofId}>Ask</Label>
+        <Label htmlFor={ofId}>
+          <Trans>Ask</Trans>
+        </Label>
         <Select
           id={ofId}
           options={[{ id: '', name: 'Anyone who may approve' }, ...others]}
@@ -40,7 +48,7 @@ export function AskForm({ postId, deciders, onSave }: AskFormProps) {
       </div>
       <NoteField note={note} onType={setNote} />
       <Button variant="outline" className="justify-self-start" disabled={ask.isPending} onClick={() => void send()}>
-        Ask for approval
+        <Trans>Ask for approval</Trans>
       </Button>
     </div>
   )

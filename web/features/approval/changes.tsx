@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { mediaChanges, type Outgoing, outgoingTexts } from '#shared/outgoing.ts'
 import { additionNames, sectionNames } from '#shared/posts.ts'
 import { differenceOf } from '#shared/text/difference.ts'
@@ -14,6 +15,8 @@ const mediumSentences = {
 
 /** What goes out now, against what was approved. */
 export function Changes({ approved, now, title }: { approved: Outgoing; now: Outgoing; title: string }) {
+  const { t } = useLingui()
+
   const texts = outgoingTexts.filter((text) => (approved[text] ?? '') !== (now[text] ?? ''))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line bg-sunk p-3">
@@ -26,7 +29,7 @@ export function Changes({ approved, now, title }: { approved: Outgoing; now: Out
       ))}
       {mediaChanges(approved.media, now.media).map(({ kind, medium, position }) => (
         <p key={`${kind} ${medium.sha256}`} className="text-sm">
-          {medium.kind === 'image' ? `Image ${position}` : 'The document'}
+          {medium.kind === 'image' ? t`Image ${position}` : t`The document`}
           {medium.alt || medium.title ? ` (“${medium.alt || medium.title}”)` : ''} {mediumSentences[kind]}.
         </p>
       ))}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Decisions } from '#shared/outgoing.ts'
 import type { Post } from '#shared/posts.ts'
@@ -14,6 +15,8 @@ interface DecideFormProps {
 }
 
 export function DecideForm({ post, decisions, onSave }: DecideFormProps) {
+  const { t } = useLingui()
+
   const decide = useDecide(post.id)
   const [note, setNote] = useState('')
   const former = decisions.isMine ? decisions.decisions.find(({ decision }) => decision === 'approved') : undefined
@@ -34,10 +37,10 @@ export function DecideForm({ post, decisions, onSave }: DecideFormProps) {
       <NoteField note={note} onType={setNote} />
       <div className="flex flex-wrap gap-2">
         <Button disabled={decide.isPending || !chosen.window} onClick={() => void send('approved')}>
-          {decisions.isMine ? 'Approve again' : 'Approve'}
+          {decisions.isMine ? t`Approve again` : t`Approve`}
         </Button>
         <Button variant="outline" disabled={decide.isPending} onClick={() => void send('changes')}>
-          Ask for changes
+          <Trans>Ask for changes</Trans>
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApprovalMode, ApprovalSetting, ApprovalWish, NewDecision } from '#shared/approval.ts'
 import type { Decisions } from '#shared/outgoing.ts'
@@ -23,7 +24,7 @@ export function useChangeMode() {
       queryClient.setQueryData(approvalSettingQuery.queryKey, setting)
       return queryClient.invalidateQueries({ queryKey: ['/api/posts'] })
     },
-    onError: says('Nothing was changed'),
+    onError: says(t`Nothing was changed`),
   })
 }
 
@@ -51,22 +52,22 @@ export const useAsk = (postId: string) =>
   useApproval(
     (id, wish: ApprovalWish) => send<Post>('PUT', `${postPath(id)}/approval-request`, wish),
     postId,
-    'Nobody was asked',
-    'Asked for approval',
+    t`Nobody was asked`,
+    t`Asked for approval`,
   )
 
 export const useWithdraw = (postId: string) =>
   useApproval(
     (id, _: undefined) => send<Post>('DELETE', `${postPath(id)}/approval-request`),
     postId,
-    'The question still stands',
-    'Nobody is asked any more',
+    t`The question still stands`,
+    t`Nobody is asked any more`,
   )
 
 export const useDecide = (postId: string) =>
   useApproval(
     (id, decision: NewDecision) => send<Post>('POST', `${postPath(id)}/approvals`, decision),
     postId,
-    'Nothing was decided',
-    'Your decision is kept',
+    t`Nothing was decided`,
+    t`Your decision is kept`,
   )

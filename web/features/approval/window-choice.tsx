@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { use, useId, useState } from 'react'
 import { resolveWallTime } from '#shared/wall-time.ts'
 import { browserZone, TimeZone } from '#web/lib/time-zone.ts'
@@ -16,6 +17,8 @@ interface WindowChoiceProps {
 
 /** When an approved post may go out. The window is null while its day is missing. */
 export function useWindowChoice({ scheduledFor, former }: WindowChoiceProps) {
+  const { t } = useLingui()
+
   const words = useWindowWords()
   const timeZone = use(TimeZone) ?? browserZone()
   const before = former && (former.timeFrom || former.timeUntil) ? former : null
@@ -31,10 +34,10 @@ export function useWindowChoice({ scheduledFor, former }: WindowChoiceProps) {
   const usual = before ? 'as before' : 'any'
   const choice = picked === null || (picked !== 'until' && !windows[picked]) ? usual : picked
   const options: { id: Choice; name: string }[] = [
-    { id: 'any', name: 'At any time' },
-    ...(before ? [{ id: 'as before' as const, name: `As before, ${words(before)}` }] : []),
-    ...(planned ? [{ id: 'planned' as const, name: `Only as planned, ${words(planned)}` }] : []),
-    { id: 'until', name: 'At any time until a day' },
+    { id: 'any', name: t`At any time` },
+    ...(before ? [{ id: 'as before' as const, name: t`As before, ${words(before)}` }] : []),
+    ...(planned ? [{ id: 'planned' as const, name: t`Only as planned, ${words(planned)}` }] : []),
+    { id: 'until', name: t`At any time until a day` },
   ]
   return { window: windows[choice], choice, options, choose: setPicked, day, setDay }
 }
@@ -50,12 +53,14 @@ export function WindowFields({ choice, options, choose, day, setDay }: ReturnTyp
   const [timeId, dayId] = [useId(), useId()]
   return (
     <div className="grid gap-1.5">
-      <Label htmlFor={timeId}>It may go out</Label>
+      <Label htmlFor={timeId}>
+        <Trans>It may go out</Trans>
+      </Label>
       <Select id={timeId} options={options} value={choice} onChange={({ target }) => choose(target.value as Choice)} />
       {choice === 'until' && (
         <>
           <Label htmlFor={dayId} className="sr-only">
-            The last day
+            <Trans>The last day</Trans>
           </Label>
           <Input id={dayId} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
         </>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Clock } from 'lucide-react'
 import { useEffect } from 'react'
@@ -10,6 +11,8 @@ const askAgainMs = 2_000
 
 /** The result of a payment. The server hears about it a moment later, so this polls until then. */
 export function CheckoutNotice({ outcome }: { outcome: 'success' | 'cancelled' }) {
+  const { t } = useLingui()
+
   const queryClient = useQueryClient()
   const isWaiting = outcome === 'success'
   const { data: billing } = useQuery({
@@ -33,15 +36,16 @@ export function CheckoutNotice({ outcome }: { outcome: 'success' | 'cancelled' }
     >
       {plan ? (
         <>
-          <CircleCheck aria-hidden className="size-4 shrink-0 text-good" /> You are on the {plan} plan now.
+          <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />{' '}
+          <Trans>You are on the {plan} plan now.</Trans>
         </>
       ) : isWaiting ? (
         <>
-          <Clock aria-hidden className="size-4 shrink-0 text-ink-3" /> Your payment is being confirmed. The plan starts
-          as soon as it is; you can keep working.
+          <Clock aria-hidden className="size-4 shrink-0 text-ink-3" />{' '}
+          <Trans>Your payment is being confirmed. The plan starts as soon as it is; you can keep working.</Trans>
         </>
       ) : (
-        'The checkout was cancelled. You weren’t charged.'
+        t`The checkout was cancelled. You weren’t charged.`
       )}
     </p>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { type BillingCycle, yearlyPercentOff } from '#shared/plans.ts'
@@ -20,6 +21,8 @@ interface CouponFieldProps {
 }
 
 export function CouponField({ coupon, cycle, onChange }: CouponFieldProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const check = useCheckCoupon()
   const [code, setCode] = useState('')
@@ -31,7 +34,7 @@ export function CouponField({ coupon, cycle, onChange }: CouponFieldProps) {
     check.mutate(asked, {
       onSuccess: (terms) => {
         onChange({ code: asked, ...terms })
-        toast({ title: 'Coupon applied', description: `${terms.percentOff}% off the first ${terms.months} months` })
+        toast({ title: t`Coupon applied`, description: t`${terms.percentOff}% off the first ${terms.months} months` })
       },
       onError: () => onChange(null),
     })
@@ -39,7 +42,9 @@ export function CouponField({ coupon, cycle, onChange }: CouponFieldProps) {
 
   return (
     <form noValidate onSubmit={apply} className="grid w-full max-w-sm gap-1.5 justify-self-center">
-      <Label htmlFor={id}>Coupon code</Label>
+      <Label htmlFor={id}>
+        <Trans>Coupon code</Trans>
+      </Label>
       <div className="flex gap-2">
         <Input
           id={id}
@@ -57,11 +62,15 @@ export function CouponField({ coupon, cycle, onChange }: CouponFieldProps) {
           }}
         />
         <Button type="submit" variant="outline" disabled={!code.trim() || check.isPending}>
-          {check.isPending ? 'Applying…' : 'Apply'}
+          {check.isPending ? t`Applying…` : t`Apply`}
         </Button>
       </div>
       <p id={`${id}-state`} aria-live="polite" className="min-h-5 text-sm">
-        {isRefused(check.error) && <span className="text-danger">The code is not valid.</span>}
+        {isRefused(check.error) && (
+          <span className="text-danger">
+            <Trans>The code is not valid.</Trans>
+          </span>
+        )}
         {coupon && (
           <span className="flex items-center gap-1.5 text-good">
             <CircleCheck aria-hidden className="size-4" /> {coupon.percentOff}% off the first {coupon.months} months

@@ -1,22 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { MailLink, useSupportAddress } from '#web/ui/support-address.tsx'
 
 const questions: readonly { question: string; answer: ReactNode }[] = [
-  { question: 'Is there a money-back guarantee?', answer: <Guarantee /> },
+  { question: msg`Is there a money-back guarantee?`, answer: <Guarantee /> },
   {
-    question: 'When do my AI generations reset?',
-    answer:
-      'Credits reset each billing cycle: on the day your plan is renewed, or on the first of the month (UTC) on the Basic plan. With yearly billing they reset every month.',
+    question: msg`When do my AI generations reset?`,
+    answer: msg`Credits reset each billing cycle: on the day your plan is renewed, or on the first of the month (UTC) on the Basic plan. With yearly billing they reset every month.`,
   },
   {
-    question: 'What counts as a generation?',
-    answer:
-      'Each text written for you: a post, a rewritten section, a change you asked for. Failed and cancelled ones don’t count.',
+    question: msg`What counts as a generation?`,
+    answer: msg`Each text written for you: a post, a rewritten section, a change you asked for. Failed and cancelled ones don’t count.`,
   },
   {
-    question: 'Can I change or end my plan?',
-    answer:
-      'At any time, under “Manage billing”. A cancelled plan runs until the end of the period you paid for, and everything you wrote stays yours.',
+    question: msg`Can I change or end my plan?`,
+    answer: msg`At any time, under “Manage billing”. A cancelled plan runs until the end of the period you paid for, and everything you wrote stays yours.`,
   },
 ]
 
@@ -24,8 +23,8 @@ function Guarantee() {
   const address = useSupportAddress()
   return (
     <>
-      Yes, 14 days from the first payment. Write to {address && <MailLink address={address} />}, and the whole amount is
-      refunded.
+      <Trans>Yes, 14 days from the first payment. Write to</Trans> {address && <MailLink address={address} />}, and the
+      whole amount is refunded.
     </>
   )
 }
@@ -33,7 +32,7 @@ function Guarantee() {
 export const Faq = () => (
   <section aria-labelledby="faq" className="mx-auto grid w-full max-w-2xl gap-3">
     <h2 id="faq" className="text-lg font-semibold">
-      Frequently asked questions
+      <Trans>Frequently asked questions</Trans>
     </h2>
     <div className="divide-y divide-line border-y border-line">
       {questions.map(({ question, answer }) => (

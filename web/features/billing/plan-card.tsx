@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { type BillingCycle, monthlyPrice, type Plan, yearlyPercentOff } from '#shared/plans.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -19,6 +20,8 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ plan, cycle, coupon, isCurrent, ...props }: PlanCardProps) {
+  const { t } = useLingui()
+
   const { isPaying, isBusy, onChoose } = props
   const price = monthlyPrice(plan, cycle)
   const yearly = Math.round(price * 1_200) / 100
@@ -28,26 +31,35 @@ export function PlanCard({ plan, cycle, coupon, isCurrent, ...props }: PlanCardP
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-lg font-semibold">{plan.name}</h2>
         {isCurrent ? (
-          <Badge variant="good">Your plan</Badge>
+          <Badge variant="good">
+            <Trans>Your plan</Trans>
+          </Badge>
         ) : (
-          plan.id === 'pro' && <Badge variant="action">For regular authors</Badge>
+          plan.id === 'pro' && (
+            <Badge variant="action">
+              <Trans>For regular authors</Trans>
+            </Badge>
+          )
         )}
       </div>
       <div className="min-h-20">
         <p className="tabular">
           <span className="text-3xl font-semibold tracking-tight">{dollars(price)}</span>
-          <span className="text-ink-2"> per month</span>
+          <span className="text-ink-2">
+            {' '}
+            <Trans>per month</Trans>
+          </span>
         </p>
         <p className="tabular mt-1 text-sm text-ink-3">
-          {isPaid && cycle === 'yearly' && `${dollars(yearly)} billed once a year`}
-          {isPaid && cycle === 'monthly' && !coupon && 'Billed monthly'}
-          {!isPaid && 'Free for as long as you like'}
+          {isPaid && cycle === 'yearly' && t`${dollars(yearly)} billed once a year`}
+          {isPaid && cycle === 'monthly' && !coupon && t`Billed monthly`}
+          {!isPaid && t`Free for as long as you like`}
         </p>
         {isPaid && coupon && (
           <p className="tabular mt-1 text-sm font-semibold text-good">
             {cycle === 'monthly'
-              ? `${dollars((price * (100 - coupon.percentOff)) / 100)} per month for the first ${coupon.months} months`
-              : `${dollars(Math.round(yearly * (100 - yearlyPercentOff)) / 100)} for the first year`}
+              ? t`${dollars((price * (100 - coupon.percentOff)) / 100)} per month for the first ${coupon.months} months`
+              : t`${dollars(Math.round(yearly * (100 - yearlyPercentOff)) / 100)} for the first year`}
           </p>
         )}
       </div>
@@ -55,9 +67,9 @@ export function PlanCard({ plan, cycle, coupon, isCurrent, ...props }: PlanCardP
         variant={plan.id === 'pro' ? 'default' : 'outline'}
         aria-disabled={isBusy}
         onClick={onChoose}
-        aria-label={isPaying ? `Manage billing: ${plan.name}` : `Choose ${plan.name}`}
+        aria-label={isPaying ? t`Manage billing: ${plan.name}` : t`Choose ${plan.name}`}
       >
-        {isBusy ? 'One moment…' : isPaying ? (isCurrent ? 'Manage' : 'Change plan') : `Choose ${plan.name}`}
+        {isBusy ? t`One moment…` : isPaying ? (isCurrent ? 'Manage' : t`Change plan`) : t`Choose ${plan.name}`}
       </Button>
       <PlanFeatures features={plan.includes} />
     </Card>

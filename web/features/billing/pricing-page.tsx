@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -18,22 +20,26 @@ import { billingQuery, useBillingPortal, useCheckout } from './queries.ts'
 const route = getRouteApi('/_shell/pricing')
 
 const cycles: readonly { id: BillingCycle; name: string }[] = [
-  { id: 'monthly', name: 'Monthly' },
-  { id: 'yearly', name: 'Yearly · Save 20%' },
+  { id: 'monthly', name: msg`Monthly` },
+  { id: 'yearly', name: msg`Yearly · Save 20%` },
 ]
 
 export function PricingPage() {
+  const { t } = useLingui()
+
   usePageTitle('Pricing')
   const { data: options } = useQuery(signInOptionsQuery)
   return (
     <div className="mx-auto grid max-w-[1040px] grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid justify-items-center gap-2 text-center">
-        <h1 className="text-2xl font-semibold tracking-tight">Pricing</h1>
+        <h1 className="text-2xl font-semibold tracking-tight">
+          <Trans>Pricing</Trans>
+        </h1>
         {options && (
           <p className="max-w-lg text-ink-2">
             {options.hasPaidPlans
-              ? 'Start free. Pay when you write more than a few posts a month.'
-              : 'Nothing is sold here: everything is open to everyone on this server.'}
+              ? t`Start free. Pay when you write more than a few posts a month.`
+              : t`Nothing is sold here: everything is open to everyone on this server.`}
           </p>
         )}
       </div>
@@ -42,7 +48,11 @@ export function PricingPage() {
   )
 }
 
-const included = ['Unlimited AI generations, once a model is connected', ...plans.pro.includes.slice(1), 'API access']
+const included = [
+  msg`Unlimited AI generations, once a model is connected`,
+  ...plans.pro.includes.slice(1),
+  msg`API access`,
+]
 
 /** Shown on servers that sell no plans. */
 const Everything = () => (
@@ -52,6 +62,8 @@ const Everything = () => (
 )
 
 function Plans() {
+  const { t } = useLingui()
+
   const { user } = useAuth()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -86,7 +98,7 @@ function Plans() {
     <>
       {outcome && <CheckoutNotice outcome={outcome} />}
       <SegmentedRadio
-        label="Billing cycle"
+        label={t`Billing cycle`}
         options={cycles}
         value={cycle}
         onChange={setCycle}
@@ -109,7 +121,7 @@ function Plans() {
       </ul>
       {isPaying && (
         <Button variant="outline" className="justify-self-center" onClick={() => portal.mutate()}>
-          Manage billing
+          <Trans>Manage billing</Trans>
         </Button>
       )}
       <CouponField coupon={coupon} cycle={cycle} onChange={setCoupon} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { type BillingCycle, type BillingState, invalidCoupon, type PaidPlanId } from '#shared/plans.ts'
 import { ApiError, read, send } from '#web/lib/api.ts'
@@ -18,8 +19,8 @@ export const useCheckCoupon = () =>
       send<{ percentOff: number; months: number }>('POST', '/api/check-coupon', { coupon }),
     onError: (error) =>
       isRefused(error)
-        ? failureToast('Invalid coupon', invalidCoupon)
-        : failureToast('The coupon could not be checked', error.message),
+        ? failureToast(t`Invalid coupon`, invalidCoupon)
+        : failureToast(t`The coupon could not be checked`, error.message),
   })
 
 export interface Checkout {
@@ -35,11 +36,11 @@ export const useCheckout = () =>
   useMutation({
     mutationFn: (checkout: Checkout) => send<{ url?: string | null }>('POST', '/api/create-checkout-session', checkout),
     onSuccess: ({ url }) =>
-      url ? leave(url) : failureToast('Checkout failed', 'Failed to create checkout session. Please try again.'),
+      url ? leave(url) : failureToast(t`Checkout failed`, t`Failed to create checkout session. Please try again.`),
     onError: (error) =>
       failureToast(
-        'Checkout failed',
-        isRefused(error) ? error.message : 'Failed to process subscription. Please try again.',
+        t`Checkout failed`,
+        isRefused(error) ? error.message : t`Failed to process subscription. Please try again.`,
       ),
   })
 
@@ -47,5 +48,5 @@ export const useBillingPortal = () =>
   useMutation({
     mutationFn: () => send<{ url: string }>('POST', '/api/billing-portal'),
     onSuccess: ({ url }) => leave(url),
-    onError: (error) => failureToast('Failed to open billing', error.message),
+    onError: (error) => failureToast(t`Failed to open billing`, error.message),
   })

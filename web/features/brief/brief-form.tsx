@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Eraser, PencilLine, Undo2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { findCategory } from '#shared/catalogue.ts'
@@ -52,6 +53,8 @@ interface BriefFormProps {
 export const BriefForm = still(Form)
 
 function Form(props: BriefFormProps) {
+  const { t } = useLingui()
+
   const { account, brief, onChange, isWritten, formerSubject, onErase, onBringBack, onSubmit, onCancel } = props
   const { isGenerating, isBusy, isVersion, onVersion, onWriteOwn, source } = props
   const form = useRef<HTMLFormElement>(null)
@@ -80,7 +83,7 @@ function Form(props: BriefFormProps) {
 
   usePageActions([
     {
-      name: isGenerating ? 'Cancel' : 'Generate',
+      name: isGenerating ? t`Cancel` : t`Generate`,
       also: 'write ai',
       isLast: true,
       run: () => (isGenerating ? onCancel() : form.current?.requestSubmit()),
@@ -97,16 +100,16 @@ function Form(props: BriefFormProps) {
       {/* On a phone, the bottom bar has no room for it. */}
       {isVersion === null && (
         <Button variant="outline" className="-mt-2 sm:hidden" onClick={onWriteOwn}>
-          <PencilLine aria-hidden /> Write or paste your own
+          <PencilLine aria-hidden /> <Trans>Write or paste your own</Trans>
         </Button>
       )}
       {source}
       <div>
         <div className="mb-1 flex min-h-9 flex-wrap items-center justify-between max-md:min-h-11">
-          <Label htmlFor="subject">{brief.sourceId ? 'What do you think of it?' : 'Subject'}</Label>
+          <Label htmlFor="subject">{brief.sourceId ? t`What do you think of it?` : t`Subject`}</Label>
           <Suspense>
             <SpeakButton
-              what={brief.sourceId ? 'what you think' : 'the subject'}
+              what={brief.sourceId ? t`what you think` : t`the subject`}
               language={brief.language}
               text={brief.subject}
               onText={(text) => onChange({ ...brief, subject: text })}
@@ -115,7 +118,7 @@ function Form(props: BriefFormProps) {
           <div className="-mr-2 flex">
             {formerSubject && formerSubject !== brief.subject && (
               <Button variant="ghost" size="sm" className="px-2 font-normal" onClick={() => eraseOr(onBringBack)}>
-                <Undo2 aria-hidden /> Restore
+                <Undo2 aria-hidden /> <Trans>Restore</Trans>
               </Button>
             )}
             <Button
@@ -125,7 +128,7 @@ function Form(props: BriefFormProps) {
               disabled={brief.subject === ''}
               onClick={() => eraseOr(onErase)}
             >
-              <Eraser aria-hidden /> Erase
+              <Eraser aria-hidden /> <Trans>Erase</Trans>
             </Button>
           </div>
         </div>
@@ -140,8 +143,8 @@ function Form(props: BriefFormProps) {
           onChange={(event) => onChange({ ...brief, subject: event.target.value })}
           placeholder={
             brief.sourceId
-              ? 'Do you agree? What did it mean for you? What do you do differently?'
-              : 'What happened, what you learned, who it is for'
+              ? t`Do you agree? What did it mean for you? What do you do differently?`
+              : t`What happened, what you learned, who it is for`
           }
           className="max-h-80 min-h-25 resize-y"
         />
@@ -150,11 +153,13 @@ function Form(props: BriefFormProps) {
             {isTooLong
               ? `A subject can hold ${maxSubjectLength.toLocaleString('en')} characters. Shorten it by ${over.toLocaleString('en')} to generate.`
               : brief.sourceId
-                ? 'The post is your view. What happened in the source stays its author’s.'
-                : 'Facts make it yours: who, where, how many, what changed.'}
+                ? t`The post is your view. What happened in the source stays its author’s.`
+                : t`Facts make it yours: who, where, how many, what changed.`}
           </p>
           <span className={`tabular ${isTooLong ? 'font-semibold text-danger' : ''}`}>
-            <span className="sr-only">Characters: </span>
+            <span className="sr-only">
+              <Trans>Characters:</Trans>{' '}
+            </span>
             {brief.subject.length}
             {isTooLong && ` of ${maxSubjectLength}`}
           </span>
@@ -171,7 +176,7 @@ function Form(props: BriefFormProps) {
           <GenerateButton category={category?.name} isGenerating={isGenerating} isBusy={isBusy} />
           {isGenerating && (
             <Button variant="outline" size="lg" onClick={onCancel}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
           )}
           {!isGenerating && (
@@ -181,7 +186,7 @@ function Form(props: BriefFormProps) {
               className="px-3 max-sm:hidden @max-[36rem]:h-8 @max-[36rem]:basis-full @max-[36rem]:border-transparent @max-[36rem]:bg-transparent @max-[36rem]:text-sm @max-[36rem]:hover:bg-sunk"
               onClick={onWriteOwn}
             >
-              <PencilLine aria-hidden /> Write or paste your own
+              <PencilLine aria-hidden /> <Trans>Write or paste your own</Trans>
             </Button>
           )}
         </div>

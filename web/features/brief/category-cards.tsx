@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { postTypes } from '#shared/catalogue.ts'
 
 interface CategoryCardsProps {
@@ -10,7 +11,9 @@ export function CategoryCards({ postType, value, onChange }: CategoryCardsProps)
   const categories = postTypes.find((type) => type.id === postType)?.categories ?? []
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">Category</legend>
+      <legend className="mb-2 font-semibold">
+        <Trans>Category</Trans>
+      </legend>
       <div className="grid gap-2 @min-[26rem]:grid-cols-3">
         {categories.map((category) => (
           <button

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Cpu } from 'lucide-react'
@@ -24,7 +25,11 @@ export function EngineNote({ aiModel }: { aiModel: AiModel }) {
           .
         </span>
       )}
-      {choice && choice.engine !== 'arranger' && <span>Written by {choice.label}.</span>}
+      {choice && choice.engine !== 'arranger' && (
+        <span>
+          <Trans>Written by {choice.label}.</Trans>
+        </span>
+      )}
     </p>
   )
 }

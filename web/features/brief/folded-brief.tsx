@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 
 interface FoldedBriefProps {
@@ -10,21 +11,26 @@ interface FoldedBriefProps {
 }
 
 /** The brief of an open post in one line. */
-export const FoldedBrief = ({ subject, isOpen, controls, onToggle, className = '' }: FoldedBriefProps) => (
-  <button
-    type="button"
-    aria-expanded={isOpen}
-    aria-controls={controls}
-    onClick={onToggle}
-    className={`flex h-11 w-full min-w-0 items-center gap-2 rounded border border-line bg-surface px-3 text-left ${className}`}
-  >
-    <span className="font-semibold">Brief</span>
-    <span dir="auto" className="min-w-0 flex-1 truncate text-sm text-ink-3">
-      {subject || 'Subject, type and parameters'}
-    </span>
-    <ChevronDown
-      aria-hidden
-      className={`size-4 shrink-0 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
-    />
-  </button>
-)
+export const FoldedBrief = ({ subject, isOpen, controls, onToggle, className = '' }: FoldedBriefProps) => {
+  const { t } = useLingui()
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+      className={`flex h-11 w-full min-w-0 items-center gap-2 rounded border border-line bg-surface px-3 text-left ${className}`}
+    >
+      <span className="font-semibold">
+        <Trans>Brief</Trans>
+      </span>
+      <span dir="auto" className="min-w-0 flex-1 truncate text-sm text-ink-3">
+        {subject || t`Subject, type and parameters`}
+      </span>
+      <ChevronDown
+        aria-hidden
+        className={`size-4 shrink-0 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+      />
+    </button>
+  )
+}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
@@ -22,6 +23,8 @@ interface GenerateButtonProps {
 }
 
 export function GenerateButton({ category, isGenerating, isBusy }: GenerateButtonProps) {
+  const { t } = useLingui()
+
   return (
     <Button
       type="submit"
@@ -32,18 +35,18 @@ export function GenerateButton({ category, isGenerating, isBusy }: GenerateButto
       {isGenerating && (
         <>
           <CyclingEmoji />
-          {`Crafting your ${category} post...`}
+          {t`Crafting your ${category} post...`}
         </>
       )}
-      {!isGenerating && !category && 'Select a post category to continue'}
+      {!isGenerating && !category && t`Select a post category to continue`}
       {!isGenerating && category && (
         <>
-          {`Generate ${category} post`}
+          {t`Generate ${category} post`}
           <kbd
             aria-hidden
             className="ml-1 rounded-sm border border-current/40 px-1.5 py-px font-sans text-xs font-medium max-lg:hidden"
           >
-            {isMac ? '⌘ ↵' : 'Ctrl ↵'}
+            {isMac ? '⌘ ↵' : t`Ctrl ↵`}
           </kbd>
         </>
       )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
 
 const targets = [
@@ -11,11 +12,14 @@ interface GenerateTargetProps {
   onChange: (isVersion: boolean) => void
 }
 
-export const GenerateTarget = ({ isVersion, onChange }: GenerateTargetProps) => (
-  <SegmentedRadio
-    label="Generate makes a"
-    options={targets}
-    value={isVersion ? 'version' : 'new'}
-    onChange={(target) => onChange(target === 'version')}
-  />
-)
+export const GenerateTarget = ({ isVersion, onChange }: GenerateTargetProps) => {
+  const { t } = useLingui()
+  return (
+    <SegmentedRadio
+      label={t`Generate makes a`}
+      options={targets}
+      value={isVersion ? 'version' : 'new'}
+      onChange={(target) => onChange(target === 'version')}
+    />
+  )
+}

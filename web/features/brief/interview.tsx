@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, MessageCircleQuestionMark } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -27,6 +29,8 @@ interface InterviewProps {
 
 /** Asks optional questions about missing facts. Bare subjects get them while typing; others on request. */
 export function Interview({ brief, isWritten, onChange }: InterviewProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const { isOff, turnOff } = useInterviewSetting()
   const subject = useDebounced(brief.subject.trim(), pause, '')
@@ -86,9 +90,11 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
         className="flex h-11 w-full items-center gap-2 rounded px-3 text-left"
       >
         <MessageCircleQuestionMark aria-hidden className="size-4 shrink-0" />
-        <span className="font-semibold">Add details (optional)</span>
+        <span className="font-semibold">
+          <Trans>Add details (optional)</Trans>
+        </span>
         <span className="tabular min-w-0 flex-1 truncate text-sm text-ink-3">
-          {given.length > 0 && `${given.length} answered`}
+          {given.length > 0 && t`${given.length} answered`}
         </span>
         <ChevronDown
           aria-hidden
@@ -100,7 +106,7 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
       </p>
       <fieldset
         id={`${id}-questions`}
-        aria-label="Details"
+        aria-label={t`Details`}
         hidden={!isOpen}
         onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setRead(given)}
         className={isOpen ? 'grid gap-4 border-t border-line p-3' : undefined}
@@ -114,10 +120,14 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
               </p>
             )}
             {isError && !isTooLong && questions.length === 0 && (
-              <p className="text-ink-2">The questions couldn’t be loaded. You can generate without them.</p>
+              <p className="text-ink-2">
+                <Trans>The questions couldn’t be loaded. You can generate without them.</Trans>
+              </p>
             )}
             {data && questions.length === 0 && (
-              <p className="text-ink-2">Your subject already answers every question.</p>
+              <p className="text-ink-2">
+                <Trans>Your subject already answers every question.</Trans>
+              </p>
             )}
             {questions.map((question) => (
               <Question
@@ -131,7 +141,7 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
             ))}
             <div className="-mx-1 flex flex-wrap">
               <Button variant="ghost" size="sm" className="px-2 font-normal" onClick={skip}>
-                Skip
+                <Trans>Skip</Trans>
               </Button>
               <Button
                 variant="ghost"
@@ -142,7 +152,7 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
                   turnOff()
                 }}
               >
-                Don’t ask again
+                <Trans>Don’t ask again</Trans>
               </Button>
             </div>
           </>
@@ -154,8 +164,8 @@ export function Interview({ brief, isWritten, onChange }: InterviewProps) {
 
 const sayQuestions = (count: number) =>
   count === 1
-    ? 'There’s a question about your subject below.'
-    : `There are ${count} questions about your subject below.`
+    ? t`There’s a question about your subject below.`
+    : t`There are ${count} questions about your subject below.`
 
 interface QuestionProps {
   question: string
@@ -167,6 +177,8 @@ interface QuestionProps {
 }
 
 function Question({ question, language, frame, text, onType }: QuestionProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const { data: proofs } = useQuery(proofsQuery)
   const add = useAddProof()
@@ -186,7 +198,7 @@ function Question({ question, language, frame, text, onType }: QuestionProps) {
         <Label htmlFor={id} className="min-w-0 flex-1 text-sm font-medium">
           {question}
         </Label>
-        <SpeakButton what={`your answer: ${question}`} language={language} text={text} onText={onType} />
+        <SpeakButton what={t`your answer: ${question}`} language={language} text={text} onText={onType} />
       </div>
       <p id={`${id}-hint`} aria-live="polite" className={`text-sm ${over > 0 ? 'text-danger' : 'text-ink-3'}`}>
         {over > 0 ? (
@@ -214,7 +226,7 @@ function Question({ question, language, frame, text, onType }: QuestionProps) {
             onChange={tick}
             className="size-4 accent-action"
           />
-          Save to my proof bank
+          <Trans>Save to my proof bank</Trans>
         </label>
       )}
     </div>

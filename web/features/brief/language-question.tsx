@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { type Language, languages } from '#shared/catalogue.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { keep, type Parse, useKept } from '#web/lib/kept/kept.ts'
@@ -34,13 +35,15 @@ export function LanguageQuestion({ account, brief, onChange }: LanguageQuestionP
   return (
     <div role="status" className="-mt-3 flex flex-wrap items-center gap-2 text-sm">
       <span className="mr-auto">
-        This is in {nameOf(found)}. Write in {nameOf(found)}?
+        <Trans>
+          This is in {nameOf(found)}. Write in {nameOf(found)}?
+        </Trans>
       </span>
       <Button variant="outline" size="sm" onClick={() => answer(found)}>
-        Write in {nameOf(found)}
+        <Trans>Write in {nameOf(found)}</Trans>
       </Button>
       <Button variant="ghost" size="sm" onClick={() => answer(brief.language)}>
-        Keep {nameOf(brief.language)}
+        <Trans>Keep {nameOf(brief.language)}</Trans>
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
@@ -41,6 +42,8 @@ interface ParametersProps {
 }
 
 export function Parameters({ brief, onChange }: ParametersProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const writerOf = useWriters()
@@ -49,7 +52,7 @@ export function Parameters({ brief, onChange }: ParametersProps) {
   // Show the model's own name; the label stands in while that is unknown.
   const models = aiModels.map(({ id, name }) => ({
     id,
-    name: writerOf(id) === notConnected ? 'Without a model' : (writerOf(id) ?? name),
+    name: writerOf(id) === notConnected ? t`Without a model` : (writerOf(id) ?? name),
   }))
   const isOneModel = new Set(models.map(({ name }) => name)).size === 1
   const isOffered = offeredTones.some((tone) => tone.id === brief.tone)
@@ -71,7 +74,9 @@ export function Parameters({ brief, onChange }: ParametersProps) {
         className="flex h-11 w-full items-center gap-2 rounded px-3 text-left"
       >
         <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
-        <span className="font-semibold">Parameters</span>
+        <span className="font-semibold">
+          <Trans>Parameters</Trans>
+        </span>
         <span className="min-w-0 flex-1 truncate text-sm text-ink-3">
           {summaryOf(brief, isConnected ? writer : writer && 'no AI model')}
         </span>
@@ -92,7 +97,7 @@ export function Parameters({ brief, onChange }: ParametersProps) {
             </Label>
             {key === 'aiModel' && isOneModel ? (
               <output id={`${id}-${key}`} className="flex min-h-9 items-center">
-                {isConnected ? writer : 'None. Your own sentences are sorted.'}
+                {isConnected ? writer : t`None. Your own sentences are sorted.`}
               </output>
             ) : (
               <Select
@@ -108,7 +113,7 @@ export function Parameters({ brief, onChange }: ParametersProps) {
                 search={{ section: 'writing-engine' }}
                 className="mt-1 inline-flex rounded-sm text-sm text-action-text underline underline-offset-3 hover:no-underline max-md:min-h-11 max-md:items-center"
               >
-                Connect a model
+                <Trans>Connect a model</Trans>
               </Link>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { findCategory, postTypes } from '#shared/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +13,8 @@ interface PostKindProps {
 
 /** Type and category. Folds to one line once a category is chosen. */
 export function PostKind({ brief, onChange }: PostKindProps) {
+  const { t } = useLingui()
+
   const [isReopened, setReopened] = useState(false)
   const changeButton = useRef<HTMLButtonElement>(null)
   /** The last category of each type, restored when the author returns to the type. */
@@ -43,7 +46,9 @@ export function PostKind({ brief, onChange }: PostKindProps) {
   if (chosen && !isReopened)
     return (
       <div className="flex min-h-11 items-center gap-2 rounded border border-line bg-surface pr-1 pl-3">
-        <span className="font-semibold">Type</span>
+        <span className="font-semibold">
+          <Trans>Type</Trans>
+        </span>
         <span className="min-w-0 flex-1 truncate text-sm text-ink-3">
           {typeOfCategory(chosen.id) && type ? `${type.name} · ${chosen.name}` : chosen.name}
         </span>
@@ -51,10 +56,10 @@ export function PostKind({ brief, onChange }: PostKindProps) {
           ref={changeButton}
           variant="ghost"
           size="sm"
-          aria-label={`Change category, now ${chosen.name}`}
+          aria-label={t`Change category, now ${chosen.name}`}
           onClick={() => setReopened(true)}
         >
-          Change
+          <Trans>Change</Trans>
         </Button>
       </div>
     )

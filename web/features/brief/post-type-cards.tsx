@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import {
   BookOpen,
   ChartLine,
@@ -32,7 +33,9 @@ export function PostTypeCards({ value, onChange }: PostTypeCardsProps) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">Post type</legend>
+      <legend className="mb-2 font-semibold">
+        <Trans>Post type</Trans>
+      </legend>
       <div className="grid grid-cols-2 gap-2 @min-[26rem]:grid-cols-4">
         {postTypes.map((type) => {
           const Icon = icons[type.icon] ?? BookOpen

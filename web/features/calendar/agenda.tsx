@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { CalendarPost } from './calendar-post.ts'
@@ -47,7 +48,7 @@ export function Agenda({ days, day, today, timeZone, isLoading, contentsOf, onLa
         />
       ))}
       <Button variant="outline" className="justify-self-start" onClick={onLater}>
-        Later days
+        <Trans>Later days</Trans>
       </Button>
     </div>
   )

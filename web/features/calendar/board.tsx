@@ -13,6 +13,8 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { timeOfDay } from '#web/lib/format.ts'
@@ -36,11 +38,12 @@ const cellIn = ({ data }: { data: { current?: unknown } }) => data.current as Ce
 const draggedIn = ({ data }: { data: { current?: unknown } }) => data.current as Dragged
 const nameOf = ({ post }: Dragged) => `“${post.title || 'Untitled post'}”`
 
-const instructions =
-  'Press Space to pick it up, arrow keys to move it, Space to drop it, Escape to cancel. Enter opens it.'
+const instructions = msg`Press Space to pick it up, arrow keys to move it, Space to drop it, Escape to cancel. Enter opens it.`
 
 /** Authors drag posts between days, and drafts onto them. */
 export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: BoardProps) {
+  const { t } = useLingui()
+
   const { days, day, today, contentsOf, onOpen } = grid
   const [dragged, setDragged] = useState<Dragged | null>(null)
   // Arrow keys move from cell to cell, independent of screen positions.
@@ -102,12 +105,12 @@ export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: 
     onDragStart: ({ active }) => {
       const { from } = draggedIn(active)
       const where = from ? `, ${weekdayAndDay(from.day)} at ${timeOfDay(from.time)}` : ''
-      return `Picked up ${nameOf(draggedIn(active))}${where}.`
+      return t`Picked up ${nameOf(draggedIn(active))}${where}.`
     },
     onDragOver: ({ active, over }) => (over ? `${nameAt(draggedIn(active), cellIn(over))}.` : undefined),
     onDragEnd: ({ active, over }) =>
       over
-        ? `Put ${nameOf(draggedIn(active))} on ${nameAt(draggedIn(active), cellIn(over))}.`
+        ? t`Put ${nameOf(draggedIn(active))} on ${nameAt(draggedIn(active), cellIn(over))}.`
         : `${nameOf(draggedIn(active))} was not moved.`,
     onDragCancel: ({ active }) => `${nameOf(draggedIn(active))} was not moved.`,
   }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { CalendarDays, CalendarPlus, ChevronUp } from 'lucide-react'
@@ -61,6 +62,8 @@ interface Scheduling {
 }
 
 export function CalendarPage() {
+  const { t } = useLingui()
+
   usePageTitle('Calendar')
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -114,7 +117,7 @@ export function CalendarPage() {
   function create(at: Day, time?: string) {
     choose(at)
     if (time && targetOf(at, time, timeZone, new Date()).kind === 'past')
-      return failureToast('Failed to schedule post', pastTimeSentence)
+      return failureToast(t`Failed to schedule post`, pastTimeSentence)
     setScheduling({ day: notBefore(at), time })
   }
   function accept(post: ScheduledPost, at: string) {
@@ -152,7 +155,9 @@ export function CalendarPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-96">
-          <h1 className="text-2xl font-semibold tracking-tight">Calendar</h1>
+          <h1 className="text-2xl font-semibold tracking-tight">
+            <Trans>Calendar</Trans>
+          </h1>
           <p className="text-ink-2">
             {isPublishing
               ? `We post it on ${product.network} for you at its time.`
@@ -164,10 +169,10 @@ export function CalendarPage() {
           <UndoLast />
           <AuthorFilter value={search.author} onChange={showAuthor} />
           <Button variant="outline" onClick={() => setPlanning(true)}>
-            <CalendarDays aria-hidden /> Plan a month
+            <CalendarDays aria-hidden /> <Trans>Plan a month</Trans>
           </Button>
           <Button onClick={() => create(notBefore(day))}>
-            <CalendarPlus aria-hidden /> Schedule a post
+            <CalendarPlus aria-hidden /> <Trans>Schedule a post</Trans>
           </Button>
         </div>
       </div>
@@ -181,8 +186,8 @@ export function CalendarPage() {
       />
       {calendar.isUnreadable ? (
         <FailurePanel
-          title="Failed to load the calendar"
-          text="Your scheduled posts couldn’t be loaded. They and their times are safe."
+          title={t`Failed to load the calendar`}
+          text={t`Your scheduled posts couldn’t be loaded. They and their times are safe.`}
           onTryAgain={calendar.readAgain}
         />
       ) : (
@@ -218,7 +223,7 @@ export function CalendarPage() {
                 onClick={earlier.toggle}
               >
                 <ChevronUp aria-hidden className={earlier.isShown ? 'rotate-180' : undefined} />
-                {earlier.isShown ? 'Hide earlier weeks' : 'Earlier weeks'}
+                {earlier.isShown ? t`Hide earlier weeks` : t`Earlier weeks`}
               </Button>
             )}
             {view !== 'agenda' && (isWide || view === 'month') ? (

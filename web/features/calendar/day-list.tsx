@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, Ellipsis, Plus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -33,6 +34,8 @@ interface DayListProps {
 
 /** A day's posts, laid out for one thumb. */
 export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMove, onOpen }: DayListProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const { posts, free, proposed, advice } = contents
   return (
@@ -47,11 +50,15 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
           {posts.length + free.length + proposed.length === 0 && (
             <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">
               <div className="grid gap-1">
-                <p className="text-ink-2">Nothing is scheduled for this day.</p>
-                <p className="text-sm text-ink-3">Example: one of your drafts at {timeOfDay('09:00')}.</p>
+                <p className="text-ink-2">
+                  <Trans>Nothing is scheduled for this day.</Trans>
+                </p>
+                <p className="text-sm text-ink-3">
+                  <Trans>Example: one of your drafts at {timeOfDay('09:00')}.</Trans>
+                </p>
               </div>
               <Button variant="outline" size="sm" onClick={() => onSchedule()}>
-                Schedule a post
+                <Trans>Schedule a post</Trans>
               </Button>
             </div>
           )}
@@ -70,8 +77,10 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
               className="flex min-h-11 items-center gap-3 rounded border border-dashed border-action/60 bg-action-soft px-3.5 py-2 text-left hover:border-action"
             >
               <span className="tabular min-w-12 shrink-0 font-semibold">{timeOfDay(time)} </span>
-              <bdi className="min-w-0 flex-1 break-words">{post.title || 'Untitled post'} </bdi>
-              <Badge>Proposed</Badge>
+              <bdi className="min-w-0 flex-1 break-words">{post.title || t`Untitled post`} </bdi>
+              <Badge>
+                <Trans>Proposed</Trans>
+              </Badge>
             </button>
           ))}
           {free.map(({ time }) => (
@@ -82,9 +91,13 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
               className="flex min-h-11 items-center gap-3 rounded border border-dashed border-line-strong px-3.5 text-left text-ink-2 hover:bg-sunk hover:text-ink"
             >
               <span className="tabular min-w-12 shrink-0">{timeOfDay(time)} </span>
-              <span className="flex-1">Free slot </span>
+              <span className="flex-1">
+                <Trans>Free slot</Trans>{' '}
+              </span>
               <Plus aria-hidden className="size-4" />
-              <span className="sr-only">Schedule a post</span>
+              <span className="sr-only">
+                <Trans>Schedule a post</Trans>
+              </span>
             </button>
           ))}
         </>
@@ -114,7 +127,7 @@ function DayPosts({ posts, timeZone, onMove }: Pick<DayListProps, 'timeZone' | '
       </ul>
       {posts.length > most && (
         <Button variant="outline" size="sm" className="justify-self-start" onClick={showMore}>
-          {posts.length - most} more
+          <Trans>{posts.length - most} more</Trans>
         </Button>
       )}
     </>
@@ -128,8 +141,10 @@ interface DayPostProps {
 }
 
 function DayPost({ post, timeZone, onMove }: DayPostProps) {
+  const { t } = useLingui()
+
   const { id, hook, scheduledFor, savedToLibrary, status, isMoving } = post
-  const title = post.title || 'Untitled post'
+  const title = post.title || t`Untitled post`
   const planned = clockIn(post.timeZone ?? timeZone)
   return (
     <Card className={isMoving ? 'grid gap-1 p-3.5 opacity-60' : 'grid gap-1 p-3.5'}>
@@ -139,7 +154,11 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
             {timeOfDay(post.time)}
           </time>
           <StatusBadge status={status} savedToLibrary={savedToLibrary} />
-          {post.lacksApproval && <Badge variant="warn">Not approved</Badge>}
+          {post.lacksApproval && (
+            <Badge variant="warn">
+              <Trans>Not approved</Trans>
+            </Badge>
+          )}
           {hasBlanks(post) && <Badge variant="warn">{sayBlanks(post.blanks)}</Badge>}
         </p>
         <LazyMenu
@@ -147,7 +166,7 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Actions for ${title}`}
+              aria-label={t`Actions for ${title}`}
               aria-haspopup="menu"
               className="-mt-1.5 -mr-1.5 -mb-1"
             >
@@ -175,12 +194,14 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
         )}
         {post.timeZone && post.timeZone !== timeZone && (
           <p className="tabular text-sm text-ink-3">
-            Planned for {planned.moment(scheduledFor)} ({planned.zone})
+            <Trans>
+              Planned for {planned.moment(scheduledFor)} ({planned.zone})
+            </Trans>
           </p>
         )}
         {(status === 'missed' || status === 'failed') && (
           <Button variant="outline" size="sm" className="mt-0.5 justify-self-start" onClick={onMove}>
-            Choose a time
+            <Trans>Choose a time</Trans>
           </Button>
         )}
       </div>

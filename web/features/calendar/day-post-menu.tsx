@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, CalendarX, PencilLine } from 'lucide-react'
 import { useUnschedule } from '#web/features/scheduling/queries.ts'
@@ -19,17 +20,17 @@ export function DayPostMenu({ trigger, post, onMove }: DayPostMenuProps) {
       <DropdownMenuContent align="end">
         <DropdownMenuItem asChild>
           <Link to="/" search={{ id }}>
-            <PencilLine /> Edit post
+            <PencilLine /> <Trans>Edit post</Trans>
           </Link>
         </DropdownMenuItem>
         {canMove(post) && (
           <DropdownMenuItem onSelect={onMove}>
-            <CalendarClock /> Reschedule
+            <CalendarClock /> <Trans>Reschedule</Trans>
           </DropdownMenuItem>
         )}
         {status !== 'publishing' && (
           <DropdownMenuItem onSelect={() => unschedule(post)}>
-            <CalendarX /> Unschedule
+            <CalendarX /> <Trans>Unschedule</Trans>
           </DropdownMenuItem>
         )}
       </DropdownMenuContent>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus, ChevronDown } from 'lucide-react'
@@ -39,7 +40,7 @@ export function Drafts({ author, leaving, onOpen, onSchedule, Handle = PlainHand
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={id} className="flex min-h-9 items-center text-lg font-semibold max-lg:hidden">
-        Drafts
+        <Trans>Drafts</Trans>
       </h2>
       <Button
         variant="outline"
@@ -48,7 +49,8 @@ export function Drafts({ author, leaving, onOpen, onSchedule, Handle = PlainHand
         className="justify-between lg:hidden"
         onClick={() => setOpen(!isOpen)}
       >
-        Drafts <ChevronDown aria-hidden className={cn('transition-transform duration-120', isOpen && 'rotate-180')} />
+        <Trans>Drafts</Trans>{' '}
+        <ChevronDown aria-hidden className={cn('transition-transform duration-120', isOpen && 'rotate-180')} />
       </Button>
       <div id={`${id}-list`} className={cn('grid grid-cols-[minmax(0,1fr)] gap-3', !isOpen && 'max-lg:hidden')}>
         {(isBeside || isOpen !== null) && (
@@ -66,6 +68,8 @@ function DraftList({
   onSchedule,
   Handle,
 }: DraftsProps & { Handle: ComponentType<DraftHandleProps> }) {
+  const { t } = useLingui()
+
   const [q, setQ] = useState('')
   const list = useInfiniteQuery(postListQuery({ tab: 'drafts', q, author }))
   const items = useRef<HTMLUListElement>(null)
@@ -74,9 +78,11 @@ function DraftList({
   if (list.isError && !drafts)
     return (
       <div role="alert" className="grid justify-items-start gap-2 rounded border border-line bg-surface p-4">
-        <p className="text-ink-2">Your drafts couldn’t be loaded. They’re safe.</p>
+        <p className="text-ink-2">
+          <Trans>Your drafts couldn’t be loaded. They’re safe.</Trans>
+        </p>
         <Button variant="outline" size="sm" onClick={() => list.refetch()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
       </div>
     )
@@ -85,11 +91,17 @@ function DraftList({
     return (
       <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">
         <div className="grid gap-1">
-          <p className="text-ink-2">No drafts to schedule.</p>
-          <p className="text-sm text-ink-3">Example: {exampleSubject}</p>
+          <p className="text-ink-2">
+            <Trans>No drafts to schedule.</Trans>
+          </p>
+          <p className="text-sm text-ink-3">
+            <Trans>Example: {exampleSubject}</Trans>
+          </p>
         </div>
         <Button asChild variant="outline" size="sm">
-          <Link to="/">Write a post</Link>
+          <Link to="/">
+            <Trans>Write a post</Trans>
+          </Link>
         </Button>
       </div>
     )
@@ -98,7 +110,11 @@ function DraftList({
       <div className="flex">
         <SearchField q={q} onChange={setQ} />
       </div>
-      {drafts.length === 0 && <p className="text-ink-2">No matching drafts.</p>}
+      {drafts.length === 0 && (
+        <p className="text-ink-2">
+          <Trans>No matching drafts.</Trans>
+        </p>
+      )}
       <ul
         ref={items}
         aria-busy={list.isPlaceholderData}
@@ -106,7 +122,7 @@ function DraftList({
       >
         {drafts.map((draft) => {
           const card = asCard({ ...draft, content: parseContent(draft.content) })
-          const title = draft.title || 'Untitled post'
+          const title = draft.title || t`Untitled post`
           return (
             <li key={draft.id} className="flex items-stretch rounded border border-line bg-surface">
               <Handle
@@ -127,7 +143,7 @@ function DraftList({
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={`Choose a time for ${title}`}
+                aria-label={t`Choose a time for ${title}`}
                 className="h-auto w-10 max-md:w-11"
                 onClick={() => onSchedule(card)}
               >

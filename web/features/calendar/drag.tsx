@@ -1,4 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, CircleAlert, CircleDashed, GripVertical, ShieldAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
@@ -23,6 +24,8 @@ interface DragButtonProps extends Omit<ComponentProps<'button'>, 'id'> {
 
 /** Opens on click or Enter. Mouse, long touch or Space pick it up. */
 function DragButton({ dragged, disabled = false, className, ...props }: DragButtonProps) {
+  const { t } = useLingui()
+
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: dragged.post.id,
     data: dragged,
@@ -31,7 +34,7 @@ function DragButton({ dragged, disabled = false, className, ...props }: DragButt
   const described = disabled
     ? {}
     : {
-        'aria-roledescription': attributes['aria-roledescription'],
+        'aria-roledescription': attributes[t`aria-roledescription`],
         'aria-describedby': attributes['aria-describedby'],
       }
   return (
@@ -70,30 +73,40 @@ export function PostChip({ post, onOpen }: { post: CalendarPost; onOpen: (id: st
       <ChipContents post={post} />
       <AuthorName of={post.authorId} className="text-xs" />
       <span className="sr-only">, {statusNames[post.status].toLowerCase()}</span>
-      {post.lacksApproval && <span className="sr-only">, not approved</span>}
+      {post.lacksApproval && (
+        <span className="sr-only">
+          <Trans>, not approved</Trans>
+        </span>
+      )}
       {hasBlanks(post) && <span className="sr-only">, {sayBlanks(post.blanks)}</span>}
     </DragButton>
   )
 }
 
-const ChipContents = ({ post }: { post: CalendarPost }) => (
-  <span className="line-clamp-2 break-words">
-    {post.status === 'published' && <Check aria-hidden className="mr-0.5 inline size-3 text-good" />}
-    {(post.status === 'missed' || post.status === 'failed') && (
-      <CircleAlert aria-hidden className="mr-0.5 inline size-3 text-warn" />
-    )}
-    {post.lacksApproval && <ShieldAlert aria-hidden className="mr-0.5 inline size-3 text-warn" />}
-    {hasBlanks(post) && <CircleDashed aria-hidden className="mr-0.5 inline size-3 text-warn" />}
-    <span className="tabular font-semibold">{timeOfDay(post.time)} </span>
-    <bdi>{post.title || 'Untitled post'}</bdi>
-  </span>
-)
+const ChipContents = ({ post }: { post: CalendarPost }) => {
+  const { t } = useLingui()
+  return (
+    <span className="line-clamp-2 break-words">
+      {post.status === 'published' && <Check aria-hidden className="mr-0.5 inline size-3 text-good" />}
+      {(post.status === 'missed' || post.status === 'failed') && (
+        <CircleAlert aria-hidden className="mr-0.5 inline size-3 text-warn" />
+      )}
+      {post.lacksApproval && <ShieldAlert aria-hidden className="mr-0.5 inline size-3 text-warn" />}
+      {hasBlanks(post) && <CircleDashed aria-hidden className="mr-0.5 inline size-3 text-warn" />}
+      <span className="tabular font-semibold">{timeOfDay(post.time)} </span>
+      <bdi>{post.title || t`Untitled post`}</bdi>
+    </span>
+  )
+}
 
-export const DraggedChip = ({ dragged: { post, from } }: { dragged: Dragged }) => (
-  <div className={cn(chipClasses, 'max-w-56 cursor-grabbing shadow-float')}>
-    {from ? <ChipContents post={from} /> : <bdi className="line-clamp-2">{post.title || 'Untitled post'}</bdi>}
-  </div>
-)
+export const DraggedChip = ({ dragged: { post, from } }: { dragged: Dragged }) => {
+  const { t } = useLingui()
+  return (
+    <div className={cn(chipClasses, 'max-w-56 cursor-grabbing shadow-float')}>
+      {from ? <ChipContents post={from} /> : <bdi className="line-clamp-2">{post.title || t`Untitled post`}</bdi>}
+    </div>
+  )
+}
 
 export const DraggableDraft = ({ card, children, ...props }: DraftHandleProps) => (
   <DragButton

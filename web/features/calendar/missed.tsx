@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
@@ -38,6 +39,8 @@ interface MissedListProps extends MissedProps {
 }
 
 function MissedList({ author, timeZone, leaving, onNextSlot, isFindingSlot, onChoose, onPublish }: MissedListProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const missed = (useQuery(missedQuery(author)).data ?? []).filter((post) => !leaving.has(post.id))
@@ -49,7 +52,9 @@ function MissedList({ author, timeZone, leaving, onNextSlot, isFindingSlot, onCh
     >
       <h2 id={id} className="flex items-center gap-2 font-semibold">
         <CircleAlert aria-hidden className="size-4 shrink-0 text-warn" />
-        {missed.length === 1 ? 'One post wasn’t published on time' : `${missed.length} posts weren’t published on time`}
+        {missed.length === 1
+          ? t`One post wasn’t published on time`
+          : t`${missed.length} posts weren’t published on time`}
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-2 gap-y-3 md:gap-y-2">
         {(isWhole ? missed : missed.slice(0, atFirst)).map((post) => {
@@ -62,21 +67,22 @@ function MissedList({ author, timeZone, leaving, onNextSlot, isFindingSlot, onCh
                   resetScroll={false}
                   className="font-medium hover:underline"
                 >
-                  {post.title || 'Untitled post'}
+                  {post.title || t`Untitled post`}
                 </Link>{' '}
                 <span className="tabular text-sm whitespace-nowrap text-ink-2">
-                  {post.status === 'failed' ? 'not published' : 'missed'} {clockIn(timeZone).moment(post.scheduledFor)}
+                  {post.status === 'failed' ? t`not published` : t`missed`}{' '}
+                  {clockIn(timeZone).moment(post.scheduledFor)}
                 </span>
                 <AuthorName of={post.authorId} />
               </div>
               <div className="flex flex-wrap gap-2">
                 {onNextSlot && (
                   <Button size="sm" disabled={isFindingSlot} onClick={() => onNextSlot(post)}>
-                    Move to the next free slot
+                    <Trans>Move to the next free slot</Trans>
                   </Button>
                 )}
                 <Button variant="outline" size="sm" onClick={() => onChoose(post)}>
-                  Choose a time
+                  <Trans>Choose a time</Trans>
                 </Button>
                 <PublishButton post={post} onClick={() => onPublish(post.id)} />
               </div>
@@ -86,7 +92,7 @@ function MissedList({ author, timeZone, leaving, onNextSlot, isFindingSlot, onCh
       </ul>
       {missed.length > atFirst && !isWhole && (
         <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setWhole(true)}>
-          Show all {missed.length}
+          <Trans>Show all {missed.length}</Trans>
         </Button>
       )}
     </section>

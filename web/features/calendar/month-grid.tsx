@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ProposedChip } from '#web/features/month/proposed-chip.tsx'
@@ -73,6 +74,8 @@ interface MonthDayProps extends Pick<GridProps, 'onChoose' | 'onOpen' | 'onCreat
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...props }: MonthDayProps) {
+  const { t } = useLingui()
+
   const { onChoose, onOpen, onCreate } = props
   const { posts, free, proposed, advice } = contents
   const { setNodeRef, isOver } = useDroppable({ id: idOf({ day }), data: { day } })
@@ -90,7 +93,7 @@ function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...prop
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`Schedule a post on ${longDay(day)}`}
+          aria-label={t`Schedule a post on ${longDay(day)}`}
           onClick={() => onCreate(day)}
           className="absolute inset-0 max-md:hidden"
         >
@@ -144,7 +147,9 @@ function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...prop
           {advice.length > 0 && (
             <span className="max-md:pl-1">
               <CircleAlert aria-hidden className="size-3.5 text-warn" />
-              <span className="sr-only">has a note</span>
+              <span className="sr-only">
+                <Trans>has a note</Trans>
+              </span>
             </span>
           )}
         </button>
@@ -159,7 +164,7 @@ function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...prop
               onClick={() => onChoose(day)}
               className="min-h-6 rounded-sm px-1.5 text-left text-xs text-ink-3 hover:bg-sunk hover:text-ink"
             >
-              {hidden} more
+              <Trans>{hidden} more</Trans>
             </button>
           )}
           {proposed.map(({ post, time }) => (
@@ -183,7 +188,9 @@ export const FreeSlotButton = ({ day, time, onCreate }: Pick<GridProps, 'onCreat
     onClick={() => onCreate(day, time)}
     className="tabular min-h-6 rounded-sm border border-dashed border-line-strong px-1 py-0.5 text-left text-xs text-ink-3 hover:bg-sunk hover:text-ink"
   >
-    <span className="whitespace-nowrap">{timeOfDay(time)}</span> free
-    <span className="sr-only"> slot on {longDay(day)}: schedule a post</span>
+    <Trans>
+      <span className="whitespace-nowrap">{timeOfDay(time)}</span> free
+      <span className="sr-only"> slot on {longDay(day)}: schedule a post</span>
+    </Trans>
   </button>
 )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useMutationState } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
@@ -59,7 +60,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
   function sayMoved(moved: Post, former: ScheduledPost) {
     if (!moved.scheduledFor) return
     sayDone({
-      title: former.scheduledFor ? 'Post moved' : 'Post scheduled',
+      title: former.scheduledFor ? t`Post moved` : t`Post scheduled`,
       description: `“${moved.title || 'Untitled post'}” is planned for ${where(moved.scheduledFor)}.`,
       undo: () => undoMove(moved, former),
     })
@@ -77,7 +78,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
     if (error instanceof ApiError && error.status === 422) return setQuestion({ id, title, sentence: error.body, goOn })
     const isRefusal = error instanceof ApiError && error.status < 500
     const reason = isRefusal ? error.body : `${notStored(error).replace(/\.$/, '')}.`
-    failureToast('Scheduling failed', `${reason} The post was moved back.`)
+    failureToast(t`Scheduling failed`, `${reason} The post was moved back.`)
   }
 
   async function toNextSlot(post: ScheduledPost, openPoints: 'refuse' | 'accept' = 'refuse'): Promise<void> {
@@ -96,7 +97,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
 
     moveTo(post: ScheduledPost, day: Day, time: string) {
       const target = targetOf(day, time, timeZone, new Date())
-      if (target.kind === 'past') failureToast('Failed to schedule post', pastTimeSentence)
+      if (target.kind === 'past') failureToast(t`Failed to schedule post`, pastTimeSentence)
       else if (target.kind === 'to choose') onChoose(post, day, time)
       else void run({ post, to: { scheduledFor: target.at.toISOString(), timeZone } })
     },

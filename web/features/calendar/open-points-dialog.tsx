@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,6 +11,8 @@ import type { OpenQuestion } from './moving.ts'
 
 /** Asks before scheduling a post with open points; the post stays unscheduled until the author confirms. */
 export function OpenPointsDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
+  const { t } = useLingui()
+
   const { id, title, sentence, goOn } = question
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -25,12 +28,14 @@ export function OpenPointsDialog({ question, onClose }: { question: OpenQuestion
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Before you schedule it</DialogTitle>
-          <DialogDescription dir="auto">{title || 'Untitled post'}</DialogDescription>
+          <DialogTitle>
+            <Trans>Before you schedule it</Trans>
+          </DialogTitle>
+          <DialogDescription dir="auto">{title || t`Untitled post`}</DialogDescription>
         </DialogHeader>
         <OpenPointsQuestion
           points={{ ...(points ?? noOpenPoints), sentence }}
-          goOn="Schedule anyway"
+          goOn={t`Schedule anyway`}
           isSending={isSending}
           onGoOn={async () => {
             setSending(true)

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Button } from '#web/ui/button.tsx'
 
 export function PartlyRead({ onTryAgain }: { onTryAgain: () => void }) {
@@ -7,10 +8,13 @@ export function PartlyRead({ onTryAgain }: { onTryAgain: () => void }) {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded border border-line bg-surface px-4 py-2.5"
     >
       <p className="text-ink-2">
-        Part of the calendar couldn’t be loaded and may be missing or out of date. Your posts and their times are safe.
+        <Trans>
+          Part of the calendar couldn’t be loaded and may be missing or out of date. Your posts and their times are
+          safe.
+        </Trans>
       </p>
       <Button variant="outline" size="sm" onClick={onTryAgain}>
-        Try Again
+        <Trans>Try Again</Trans>
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarArrowUp, CalendarClock, CalendarX, CircleAlert, ExternalLink, PencilLine, Send } from 'lucide-react'
@@ -43,6 +44,8 @@ interface PostPanelProps {
 
 /** A calendar post or draft with its scheduling actions. */
 export function PostPanel({ id, onClose, ...props }: PostPanelProps) {
+  const { t } = useLingui()
+
   const { data: post, error, refetch } = useQuery(postQuery(id))
   const [isPublishing, setPublishing] = useState(false)
   if (post && isPublishing)
@@ -52,18 +55,18 @@ export function PostPanel({ id, onClose, ...props }: PostPanelProps) {
       </Suspense>
     )
   return (
-    <Sheet title={post ? post.title || 'Untitled post' : 'Post'} onClose={onClose}>
+    <Sheet title={post ? post.title || t`Untitled post` : t`Post`} onClose={onClose}>
       {post ? (
         <Contents post={post} onPublish={() => setPublishing(true)} onClose={onClose} {...props} />
       ) : error ? (
         <div role="alert" className="grid justify-items-start gap-3">
           <p className="text-ink-2">
             {error instanceof ApiError && error.status === 404
-              ? 'This post doesn’t exist, or was deleted.'
-              : 'The post couldn’t be loaded. It’s safe.'}
+              ? t`This post doesn’t exist, or was deleted.`
+              : t`The post couldn’t be loaded. It’s safe.`}
           </p>
           <Button variant="outline" onClick={() => refetch()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         </div>
       ) : (
@@ -88,6 +91,8 @@ function Contents({
   onPublish,
   onClose,
 }: ContentsProps) {
+  const { t } = useLingui()
+
   const unschedule = useUnschedule()
   const { name } = usePosting()
   const { id, status, publication, savedToLibrary, scheduledFor } = post
@@ -120,7 +125,7 @@ function Contents({
         dir="auto"
         className="line-clamp-10 shrink-0 border-l-3 border-hook pl-3 leading-post break-words whitespace-pre-line text-ink"
       >
-        {contentText(content) || 'This post has no text yet.'}
+        {contentText(content) || t`This post has no text yet.`}
       </p>
       {post.media.length > 0 && <p className="text-sm text-ink-3">{sayMedia(post.media)}</p>}
       <ProposalNote
@@ -132,17 +137,17 @@ function Contents({
       <div className="grid gap-2 [&>*]:justify-start">
         <Button asChild>
           <Link to="/" search={{ id }}>
-            <PencilLine aria-hidden /> Open in editor
+            <PencilLine aria-hidden /> <Trans>Open in editor</Trans>
           </Link>
         </Button>
         {hasNoTime && onNextSlot && (
           <Button variant="outline" onClick={act(() => onNextSlot(asCard({ ...post, content })))}>
-            <CalendarArrowUp aria-hidden /> Move to the next free slot
+            <CalendarArrowUp aria-hidden /> <Trans>Move to the next free slot</Trans>
           </Button>
         )}
         {!isFixed && (
           <Button variant="outline" onClick={act(() => onReschedule(asCard({ ...post, content })))}>
-            <CalendarClock aria-hidden /> {hasNoTime ? 'Choose a time' : 'Reschedule'}
+            <CalendarClock aria-hidden /> {hasNoTime ? t`Choose a time` : t`Reschedule`}
           </Button>
         )}
         {!isFixed && (
@@ -153,13 +158,13 @@ function Contents({
         {publication?.url && (
           <Button asChild variant="outline">
             <a href={publication.url} target="_blank" rel="noreferrer">
-              <ExternalLink aria-hidden /> View on {product.network}
+              <ExternalLink aria-hidden /> <Trans>View on {product.network}</Trans>
             </a>
           </Button>
         )}
         {scheduledFor && status !== 'publishing' && (
           <Button variant="ghost" onClick={act(() => void unschedule(post))}>
-            <CalendarX aria-hidden /> Unschedule
+            <CalendarX aria-hidden /> <Trans>Unschedule</Trans>
           </Button>
         )}
       </div>
@@ -182,12 +187,16 @@ function Time({ post, scheduledFor, timeZone, day, time }: TimeProps) {
   return (
     <p className="tabular text-ink-2">
       <time dateTime={scheduledFor}>
-        {weekdayAndDay(day)}, {day.slice(0, 4)} at {timeOfDay(time)}
+        <Trans>
+          {weekdayAndDay(day)}, {day.slice(0, 4)} at {timeOfDay(time)}
+        </Trans>
       </time>{' '}
       ({clock.zone}, {clock.offset(scheduledFor)})
       {planned.timeZone !== clock.timeZone && (
         <>
-          , planned for {planned.moment(scheduledFor)} ({planned.zone})
+          <Trans>
+            , planned for {planned.moment(scheduledFor)} ({planned.zone})
+          </Trans>
         </>
       )}
     </p>

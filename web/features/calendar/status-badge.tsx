@@ -1,13 +1,15 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { PostStatus } from '#shared/posts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 export const statusNames: Record<PostStatus, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
-  due: 'Due now',
+  due: msg`Due now`,
   publishing: 'Publishing',
   published: 'Published',
-  failed: 'Not published',
+  failed: msg`Not published`,
   missed: 'Missed',
 }
 const variants = {
@@ -22,7 +24,9 @@ const variants = {
 
 export const StatusBadge = ({ status, savedToLibrary }: { status: PostStatus; savedToLibrary: boolean }) =>
   status === 'scheduled' && savedToLibrary ? (
-    <Badge>Published to library</Badge>
+    <Badge>
+      <Trans>Published to library</Trans>
+    </Badge>
   ) : (
     <Badge variant={variants[status]}>{statusNames[status]}</Badge>
   )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,12 +17,17 @@ interface StripProps {
 
 /** Five days with their numbers of posts. */
 export function Strip({ start, day, today, countOf, onChoose, onMove }: StripProps) {
+  const { t } = useLingui()
+
   return (
-    <section aria-label="Five days" className="flex items-stretch gap-1 max-[374px]:flex-wrap max-[374px]:items-center">
+    <section
+      aria-label={t`Five days`}
+      className="flex items-stretch gap-1 max-[374px]:flex-wrap max-[374px]:items-center"
+    >
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Five days earlier"
+        aria-label={t`Five days earlier`}
         className="h-auto max-md:w-11 max-[374px]:h-11"
         onClick={() => onMove(-1)}
       >
@@ -41,7 +47,7 @@ export function Strip({ start, day, today, countOf, onChoose, onMove }: StripPro
                 className="grid min-h-20 content-center justify-items-center gap-0.5 rounded border border-line bg-surface px-1 py-2 hover:border-line-strong aria-pressed:border-action aria-pressed:ring-1 aria-pressed:ring-action"
               >
                 <span className={cn('text-sm', isToday ? 'font-semibold text-action-text' : 'text-ink-2')}>
-                  {isToday ? 'Today' : shortWeekday(one)}
+                  {isToday ? t`Today` : shortWeekday(one)}
                 </span>
                 <span className="tabular text-lg leading-6 font-semibold">
                   <span className="sr-only">{monthName(one)} </span>
@@ -63,7 +69,7 @@ export function Strip({ start, day, today, countOf, onChoose, onMove }: StripPro
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Five days later"
+        aria-label={t`Five days later`}
         className="h-auto max-md:w-11 max-[374px]:h-11"
         onClick={() => onMove(1)}
       >

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CalendarClock, ChevronLeft, ChevronRight, Send } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { addDays, addMonths, agendaDays, type Day, datesOf, isSameMonth, monthAndYear, monthName } from './days.ts'
@@ -20,9 +22,9 @@ interface ToolbarProps {
 }
 
 const names: Record<View, { former: string; next: string }> = {
-  month: { former: 'Previous month', next: 'Next month' },
-  week: { former: 'Previous week', next: 'Next week' },
-  agenda: { former: 'Earlier days', next: 'Following days' },
+  month: { former: msg`Previous month`, next: msg`Next month` },
+  week: { former: msg`Previous week`, next: msg`Next week` },
+  agenda: { former: msg`Earlier days`, next: msg`Following days` },
 }
 
 export const stepOf: Record<View, (day: Day, steps: number) => Day> = {
@@ -61,21 +63,23 @@ export function Toolbar({ view, days, month, base, isToday, onView, onTurn, onTo
         </h2>
         {!isToday && (
           <Button variant="outline" size="sm" onClick={onToday}>
-            Today
+            <Trans>Today</Trans>
           </Button>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {onSend && (
           <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={onSend}>
-            <Send aria-hidden /> Send week for review…
+            <Send aria-hidden /> <Trans>Send week for review…</Trans>
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={onSlots}>
-          <CalendarClock aria-hidden /> Posting slots
+          <CalendarClock aria-hidden /> <Trans>Posting slots</Trans>
         </Button>
         <fieldset className="flex rounded border border-line-strong bg-surface p-0.5">
-          <legend className="sr-only">View</legend>
+          <legend className="sr-only">
+            <Trans>View</Trans>
+          </legend>
           {(Object.keys(views) as View[]).map((one) => (
             <button
               key={one}

@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ProposedChip } from '#web/features/month/proposed-chip.tsx'
@@ -15,6 +16,8 @@ const firstHour = 7
 
 /** Seven days by hours. Arrow keys move between cells, and rows grow with their contents. */
 export function WeekGrid({ days, day, today, isLoading, contentsOf, onChoose, onOpen, onCreate }: GridProps) {
+  const { t } = useLingui()
+
   const [hour, setHour] = useState(9)
   const box = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
@@ -52,7 +55,9 @@ export function WeekGrid({ days, day, today, isLoading, contentsOf, onChoose, on
         <thead ref={head} className="sticky top-0 z-20 bg-surface">
           <tr>
             <th scope="col" className="w-18 border-b border-line">
-              <span className="sr-only">Hour</span>
+              <span className="sr-only">
+                <Trans>Hour</Trans>
+              </span>
             </th>
             {days.map((one) => {
               const { posts, advice } = contentsOf(one)
@@ -76,8 +81,8 @@ export function WeekGrid({ days, day, today, isLoading, contentsOf, onChoose, on
                       {dateOf(one)}
                     </span>
                     <span className="sr-only">
-                      {posts.length === 1 ? '1 post' : `${posts.length} posts`}
-                      {advice.length > 0 && ', has a note'}
+                      {posts.length === 1 ? t`1 post` : t`${posts.length} posts`}
+                      {advice.length > 0 && t`, has a note`}
                     </span>
                     {advice.length > 0 && <CircleAlert aria-hidden className="size-3.5 text-warn" />}
                   </button>
@@ -129,6 +134,8 @@ interface WeekHourProps extends Pick<GridProps, 'onOpen' | 'onCreate'> {
 }
 
 function WeekHour({ day, hour, isTabStop, contents, onKeyDown, onFocus, onOpen, onCreate }: WeekHourProps) {
+  const { t } = useLingui()
+
   const id = idOf({ day, hour })
   const { setNodeRef, isOver } = useDroppable({ id, data: { day, hour } })
   const posts = contents.posts.filter((post) => hourOf(post) === hour)
@@ -146,7 +153,7 @@ function WeekHour({ day, hour, isTabStop, contents, onKeyDown, onFocus, onOpen, 
         type="button"
         tabIndex={isTabStop ? 0 : -1}
         data-cell={id}
-        aria-label={`Schedule a post on ${longDay(day)} at ${timeOfDay(hourName(hour))}`}
+        aria-label={t`Schedule a post on ${longDay(day)} at ${timeOfDay(hourName(hour))}`}
         onClick={() => onCreate(day, hourName(hour))}
         onKeyDown={onKeyDown}
         onFocus={onFocus}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { updated } from '#shared/carousel/deck.ts'
@@ -26,6 +27,8 @@ interface CarouselDialogProps {
 const undoMs = 10_000
 
 export function CarouselDialog({ editor, onClose }: CarouselDialogProps) {
+  const { t } = useLingui()
+
   const post = editor.post as Post & { carousel: NonNullable<Post['carousel']> }
   const author = useAuth().user?.fullName ?? ''
   const deck = useDeck(editor, post)
@@ -40,17 +43,17 @@ export function CarouselDialog({ editor, onClose }: CarouselDialogProps) {
     try {
       editor.accept(await removeCarousel(post.id))
     } catch (error) {
-      return failureToast('The carousel wasn’t taken out', messageOf(error))
+      return failureToast(t`The carousel wasn’t taken out`, messageOf(error))
     }
     const isInPost = post.media.some((item) => item.isCarousel)
     const putBack = () =>
       sendCarousel(post.id, { carousel, replace: isInPost }).then(editor.accept, (error) =>
-        failureToast('The carousel wasn’t put back', messageOf(error)),
+        failureToast(t`The carousel wasn’t put back`, messageOf(error)),
       )
     toast({
-      title: 'Carousel taken out',
-      description: 'Its pages are kept in the versions of the post.',
-      action: { label: 'Undo', onSelect: () => void putBack() },
+      title: t`Carousel taken out`,
+      description: t`Its pages are kept in the versions of the post.`,
+      action: { label: t`Undo`, onSelect: () => void putBack() },
       duration: undoMs,
     })
   }
@@ -62,9 +65,13 @@ export function CarouselDialog({ editor, onClose }: CarouselDialogProps) {
         onEscapeKeyDown={(event) => isDragging.current && event.preventDefault()}
       >
         <DialogHeader>
-          <DialogTitle>Carousel</DialogTitle>
+          <DialogTitle>
+            <Trans>Carousel</Trans>
+          </DialogTitle>
           <DialogDescription>
-            A PDF of your post, one thought a page. Drag pages to order them. Changes are saved as you make them.
+            <Trans>
+              A PDF of your post, one thought a page. Drag pages to order them. Changes are saved as you make them.
+            </Trans>
           </DialogDescription>
         </DialogHeader>
         <NotSaved deck={deck} theirs={post.carousel.revision} />
@@ -105,7 +112,7 @@ export function CarouselDialog({ editor, onClose }: CarouselDialogProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label="Undo"
+              aria-label={t`Undo`}
               aria-disabled={!deck.undo}
               className="aria-disabled:opacity-40"
               onClick={() => deck.undo?.()}
@@ -115,7 +122,7 @@ export function CarouselDialog({ editor, onClose }: CarouselDialogProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label="Redo"
+              aria-label={t`Redo`}
               aria-disabled={!deck.redo}
               className="aria-disabled:opacity-40"
               onClick={() => deck.redo?.()}
@@ -125,9 +132,11 @@ export function CarouselDialog({ editor, onClose }: CarouselDialogProps) {
             <SavedNote deck={deck} />
           </div>
           <Button variant="ghost" onClick={() => void takeOut()}>
-            Take it out
+            <Trans>Take it out</Trans>
           </Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
         </StickyFooter>
       </DialogContent>
     </Dialog>
@@ -139,10 +148,17 @@ function SavedNote({ deck }: { deck: Deck }) {
     <span role="status" className="flex items-center gap-1.5 px-1 text-sm text-ink-3">
       {deck.isSaved ? (
         <>
-          <Check aria-hidden className="size-3.5" /> <span className="max-sm:sr-only">Saved</span>
+          <Check aria-hidden className="size-3.5" />{' '}
+          <span className="max-sm:sr-only">
+            <Trans>Saved</Trans>
+          </span>
         </>
       ) : (
-        !deck.problem && <span className="max-sm:text-xs">Saving</span>
+        !deck.problem && (
+          <span className="max-sm:text-xs">
+            <Trans>Saving</Trans>
+          </span>
+        )
       )}
     </span>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { GalleryHorizontalEnd } from 'lucide-react'
 import { useState } from 'react'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
@@ -14,6 +15,8 @@ const ChangedNote = lazyPart(() => import('./changed-note.tsx').then((file) => (
 
 /** Makes a carousel of the post on screen, or opens it. */
 export function CarouselPart({ editor }: { editor: PostEditor }) {
+  const { t } = useLingui()
+
   const [isOpen, setOpen] = useState(false)
   const [isMaking, setMaking] = useState(false)
   const post = editor.post!
@@ -30,7 +33,7 @@ export function CarouselPart({ editor }: { editor: PostEditor }) {
         setOpen(true)
       }
     } catch (error) {
-      failureToast('The carousel wasn’t made', messageOf(error))
+      failureToast(t`The carousel wasn’t made`, messageOf(error))
     } finally {
       setMaking(false)
     }
@@ -47,10 +50,12 @@ export function CarouselPart({ editor }: { editor: PostEditor }) {
         onClick={() => void open()}
       >
         <GalleryHorizontalEnd aria-hidden />
-        {isMaking ? 'Making the pages' : carousel ? 'Edit the carousel' : 'Make a carousel'}
+        {isMaking ? t`Making the pages` : carousel ? t`Edit the carousel` : t`Make a carousel`}
       </Button>
       {carousel && !isInPost && (
-        <p className="text-sm text-warn">The carousel isn’t in the post yet. Open it to see why.</p>
+        <p className="text-sm text-warn">
+          <Trans>The carousel isn’t in the post yet. Open it to see why.</Trans>
+        </p>
       )}
       {carousel && !isOpen && <ChangedNote editor={editor} carousel={carousel} />}
       {isOpen && carousel && <CarouselDialog editor={editor} onClose={() => setOpen(false)} />}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useDeferredValue, useMemo } from 'react'
 import { changesSince } from '#shared/carousel/deck.ts'
 import { pagesOf } from '#shared/carousel/pages.ts'
@@ -20,7 +21,9 @@ export function ChangedNote({ editor, carousel }: { editor: PostEditor; carousel
   if (changes.length === 0) return null
   return (
     <p className="text-sm text-warn">
-      The text has changed since: {countedPages(changes.length)} of the carousel would differ. Open it to update them.
+      <Trans>
+        The text has changed since: {countedPages(changes.length)} of the carousel would differ. Open it to update them.
+      </Trans>
     </p>
   )
 }

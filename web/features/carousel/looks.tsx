@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { type Carousel, carouselDesigns, designNames } from '#shared/carousel.ts'
 import { Label } from '#web/ui/label.tsx'
@@ -14,7 +15,9 @@ export function Looks({ carousel: { design, colour, pages }, author, onChange }:
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
       <fieldset>
-        <legend className="mb-1.5 text-sm font-medium text-ink-2">Design</legend>
+        <legend className="mb-1.5 text-sm font-medium text-ink-2">
+          <Trans>Design</Trans>
+        </legend>
         <div className="flex gap-2">
           {carouselDesigns.map((one) => (
             <label
@@ -46,7 +49,7 @@ export function Looks({ carousel: { design, colour, pages }, author, onChange }:
       </fieldset>
       <div className="grid gap-1.5">
         <Label htmlFor={`${id}-colour`} className="text-sm text-ink-2">
-          Your colour
+          <Trans>Your colour</Trans>
         </Label>
         <div className="flex items-center gap-2">
           <input
@@ -58,7 +61,7 @@ export function Looks({ carousel: { design, colour, pages }, author, onChange }:
             className="h-9 w-14 cursor-pointer rounded border border-line-strong bg-surface p-1 max-md:h-11"
           />
           <p id={`${id}-hint`} className="max-w-56 text-xs text-ink-3">
-            Kept for your next carousels. Made darker or lighter where text needs it.
+            <Trans>Kept for your next carousels. Made darker or lighter where text needs it.</Trans>
           </p>
         </div>
       </div>

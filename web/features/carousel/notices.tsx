@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type PageChange, troubleOf } from '#shared/carousel/deck.ts'
 import type { MediaItem } from '#shared/media.ts'
@@ -20,12 +21,16 @@ function Notice({ tone = 'warn', children }: { tone?: 'warn' | 'danger'; childre
 
 /** Why the carousel is not in the post. */
 export function Trouble({ deck, post }: { deck: Deck; post: Post }) {
+  const { t } = useLingui()
+
   const trouble = troubleOf(deck.carousel)
   const others = post.media.filter((item) => !item.isCarousel)
   if (trouble)
     return (
       <Notice>
-        <p>{trouble} Until then it isn’t in the post.</p>
+        <p>
+          <Trans>{trouble} Until then it isn’t in the post.</Trans>
+        </p>
       </Notice>
     )
   if (others.length === 0 && (post.media.length > 0 || !deck.isSaved)) return null
@@ -33,12 +38,12 @@ export function Trouble({ deck, post }: { deck: Deck; post: Post }) {
     <Notice>
       <p>
         {others.length === 0
-          ? 'The carousel was taken out of the post.'
-          : `The post has ${named(others)}, and a post has either images or one document. If the carousel takes their place, they are set aside until you take it out.`}
+          ? t`The carousel was taken out of the post.`
+          : t`The post has ${named(others)}, and a post has either images or one document. If the carousel takes their place, they are set aside until you take it out.`}
       </p>
       <div>
         <Button variant="outline" size="sm" aria-disabled={deck.isSaving} onClick={deck.replaceMedia}>
-          {others.length === 0 ? 'Put it back' : 'Put the carousel in the post'}
+          {others.length === 0 ? t`Put it back` : t`Put the carousel in the post`}
         </Button>
       </div>
     </Notice>
@@ -52,20 +57,22 @@ export function NotSaved({ deck, theirs }: { deck: Deck; theirs: number | null }
   if (!deck.problem) return null
   return (
     <Notice tone="danger">
-      <p>{deck.problem} Your pages are kept on this device.</p>
+      <p>
+        <Trans>{deck.problem} Your pages are kept on this device.</Trans>
+      </p>
       <div className="flex flex-wrap gap-2">
         {deck.isConflict ? (
           <>
             <Button variant="outline" size="sm" onClick={() => deck.keepMine(theirs)}>
-              Save my pages
+              <Trans>Save my pages</Trans>
             </Button>
             <Button variant="ghost" size="sm" onClick={deck.forget}>
-              Show the other ones
+              <Trans>Show the other ones</Trans>
             </Button>
           </>
         ) : (
           <Button variant="outline" size="sm" onClick={deck.retry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         )}
       </div>
@@ -81,25 +88,29 @@ interface ChangedProps {
 
 /** What the post's text would change, and what stays. */
 export function Changed({ changes, onUpdate, onIgnore }: ChangedProps) {
+  const { t } = useLingui()
+
   if (changes.length === 0) return null
   return (
     <Notice>
-      <p>The text has changed since: {countedPages(changes.length)} would differ.</p>
+      <p>
+        <Trans>The text has changed since: {countedPages(changes.length)} would differ.</Trans>
+      </p>
       <ul className="grid gap-1">
         {changes.map(({ at, kind, former, next, isEdited }) => (
           <li key={`${kind} ${at} ${next}`} className="break-words">
-            {kind === 'added' ? 'New page' : `Page ${at + 1}`}
-            {isEdited && ', stays as you edited it'}: {former && <del className="text-ink-3">{former}</del>}{' '}
+            {kind === 'added' ? t`New page` : t`Page ${at + 1}`}
+            {isEdited && t`, stays as you edited it`}: {former && <del className="text-ink-3">{former}</del>}{' '}
             {next && <ins>{next}</ins>}
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" onClick={onUpdate}>
-          Update pages
+          <Trans>Update pages</Trans>
         </Button>
         <Button variant="ghost" size="sm" onClick={onIgnore}>
-          Keep them as they are
+          <Trans>Keep them as they are</Trans>
         </Button>
       </div>
     </Notice>

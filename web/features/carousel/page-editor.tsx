@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight, Plus, RotateCcw, Trash2 } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { blanksIn } from '#shared/blanks.ts'
@@ -32,13 +33,15 @@ export function PageEditor({
   onAdd,
   onDelete,
 }: PageEditorProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const { pages } = carousel
   const page = pages[at]!
   const trouble = troubleOfPage(page.text, at === 0)
   const blanks = blanksIn(page.text)
   return (
-    <section aria-label={`Page ${at + 1}`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section aria-label={t`Page ${at + 1}`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Label htmlFor={id}>
         Text of page {at + 1}
         {at === 0 && ', the cover'}
@@ -66,19 +69,23 @@ export function PageEditor({
             {blanks.map(({ question }) => `“${question}”`).join(', ')} Put your answer in its place.
           </p>
         )}
-        {hasEmojis(page.text) && <p className="text-ink-3">Emojis are left out of the page: its font has none.</p>}
+        {hasEmojis(page.text) && (
+          <p className="text-ink-3">
+            <Trans>Emojis are left out of the page: its font has none.</Trans>
+          </p>
+        )}
       </div>
       {page.made !== null && isEdited(page) && (
         <Button variant="ghost" size="sm" className="-ml-2.5 justify-self-start px-2.5" onClick={onBringBack}>
-          <RotateCcw aria-hidden /> Use the post’s words
+          <RotateCcw aria-hidden /> <Trans>Use the post’s words</Trans>
         </Button>
       )}
       <div className="flex flex-wrap items-center gap-1">
         <Button
           variant="outline"
           size="icon"
-          aria-label="Move the page forward"
-          title="Move the page forward"
+          aria-label={t`Move the page forward`}
+          title={t`Move the page forward`}
           aria-disabled={at === 0}
           className="aria-disabled:opacity-40"
           onClick={() => onMove(at - 1)}
@@ -88,8 +95,8 @@ export function PageEditor({
         <Button
           variant="outline"
           size="icon"
-          aria-label="Move the page back"
-          title="Move the page back"
+          aria-label={t`Move the page back`}
+          title={t`Move the page back`}
           aria-disabled={at === pages.length - 1}
           className="aria-disabled:opacity-40"
           onClick={() => onMove(at + 1)}
@@ -103,13 +110,13 @@ export function PageEditor({
           aria-disabled={pages.length >= maxStoredPages}
           onClick={onAdd}
         >
-          <Plus aria-hidden /> Add a page
+          <Plus aria-hidden /> <Trans>Add a page</Trans>
         </Button>
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Delete page ${at + 1}`}
-          title="Delete the page"
+          aria-label={t`Delete page ${at + 1}`}
+          title={t`Delete the page`}
           aria-disabled={pages.length === 1}
           className="aria-disabled:opacity-40"
           onClick={onDelete}

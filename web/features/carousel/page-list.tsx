@@ -13,6 +13,8 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
+import { msg, t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleDashed } from 'lucide-react'
 import type { RefObject } from 'react'
 import { blanksIn } from '#shared/blanks.ts'
@@ -34,11 +36,11 @@ interface PageListProps {
 const placeOf = ({ id }: { id: string | number }) => Number(id)
 
 const announcements: Announcements = {
-  onDragStart: ({ active }) => `Picked up page ${placeOf(active) + 1}.`,
+  onDragStart: ({ active }) => t`Picked up page ${placeOf(active) + 1}.`,
   onDragOver: ({ over }) => (over ? `Position ${placeOf(over) + 1}.` : undefined),
   onDragEnd: ({ active, over }) =>
-    over ? `Page ${placeOf(active) + 1} is now page ${placeOf(over) + 1}.` : 'The page was not moved.',
-  onDragCancel: () => 'The page was not moved.',
+    over ? t`Page ${placeOf(active) + 1} is now page ${placeOf(over) + 1}.` : t`The page was not moved.`,
+  onDragCancel: () => t`The page was not moved.`,
 }
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
@@ -56,10 +58,11 @@ const coordinateGetter: KeyboardCoordinateGetter = (event, { context }) => {
   return { x: left, y: top }
 }
 
-const instructions =
-  'Press Space to pick the page up, arrow keys to move it, Space to drop it, Escape to cancel. Enter edits it.'
+const instructions = msg`Press Space to pick the page up, arrow keys to move it, Space to drop it, Escape to cancel. Enter edits it.`
 
 export function PageList({ onMove, isDragging, ...props }: PageListProps) {
+  const { t } = useLingui()
+
   const { pages } = props.carousel
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -94,7 +97,7 @@ export function PageList({ onMove, isDragging, ...props }: PageListProps) {
       }}
     >
       <ol
-        aria-label="Pages"
+        aria-label={t`Pages`}
         className="flex gap-3 overflow-x-auto p-1 pb-2 md:grid md:grid-cols-3 md:overflow-visible lg:grid-cols-4"
       >
         {pages.map((_, at) => (

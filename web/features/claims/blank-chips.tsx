@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { TextCursorInput } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
@@ -38,6 +39,8 @@ export function BlankChips({ section, text, blanks, className }: BlankChipsProps
 }
 
 function Chip({ blank, blanks }: { blank: PostBlank; blanks: Blanks }) {
+  const { t } = useLingui()
+
   const isOpen = openBlank(blanks) === blank
   const toggle = () => (isOpen ? closeBlank(blanks) : showBlank(blanks, blank))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +61,7 @@ function Chip({ blank, blanks }: { blank: PostBlank; blanks: Blanks }) {
       role="button"
       tabIndex={0}
       data-blank
-      aria-label={`Blank: ${blank.question}`}
+      aria-label={t`Blank: ${blank.question}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={toggle}
@@ -76,6 +79,8 @@ function Chip({ blank, blanks }: { blank: PostBlank; blanks: Blanks }) {
 }
 
 export function BlankCount({ blanks }: { blanks: Blanks }) {
+  const { t } = useLingui()
+
   const count = blanks.all.length
   const { hash } = useLocation()
   const navigate = useNavigate()
@@ -91,19 +96,19 @@ export function BlankCount({ blanks }: { blanks: Blanks }) {
   return (
     <>
       <span role="status" className="sr-only">
-        {count > 0 ? `${sayBlanks(count)} left` : 'No blanks left'}
+        {count > 0 ? t`${sayBlanks(count)} left` : t`No blanks left`}
       </span>
       {count > 0 && (
         <Button
           variant="ghost"
           size="sm"
           data-blank
-          title="Fill in the next one"
+          title={t`Fill in the next one`}
           className="-my-1.5 -mr-2 gap-1 @max-[28rem]:-ml-2 px-2 text-xs text-warn hover:text-warn"
           onClick={() => showNextBlank(blanks)}
         >
           <TextCursorInput aria-hidden className="size-3.5" />
-          {sayBlanks(count)} left
+          <Trans>{sayBlanks(count)} left</Trans>
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { PostBlank } from '#shared/blanks.ts'
 import type { Answer, PostContent } from '#shared/posts.ts'
@@ -123,6 +124,8 @@ interface BlankFormProps {
 }
 
 function BlankForm({ heading, blank, isAlone, at, count, words, onType, onFill, onGoOn, onTakeOut }: BlankFormProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const given = words.trim()
@@ -159,7 +162,9 @@ function BlankForm({ heading, blank, isAlone, at, count, words, onType, onFill, 
         </Label>
         {count > 1 && (
           <span className="tabular shrink-0 text-xs text-ink-3">
-            {at + 1} of {count}
+            <Trans>
+              {at + 1} of {count}
+            </Trans>
           </span>
         )}
       </div>
@@ -176,14 +181,16 @@ function BlankForm({ heading, blank, isAlone, at, count, words, onType, onFill, 
         className="max-h-40 resize-none overflow-y-auto py-1.5"
       />
       <p id={`${id}-shape`} className="text-xs text-ink-2">
-        {isAlone ? 'Answer in a whole sentence: it stands alone in your post.' : 'It goes on where the sentence stops.'}
+        {isAlone
+          ? t`Answer in a whole sentence: it stands alone in your post.`
+          : t`It goes on where the sentence stops.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" disabled={!given}>
-          Fill in
+          <Trans>Fill in</Trans>
         </Button>
         <Button variant="outline" size="sm" onClick={onTakeOut}>
-          Remove this line
+          <Trans>Remove this line</Trans>
         </Button>
       </div>
       <p id={`${id}-keys`} className="text-xs text-ink-3 pointer-coarse:hidden">

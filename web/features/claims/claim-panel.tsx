@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Claim } from '#shared/claims/claims.ts'
 import { sentenceAround } from '#shared/claims/without.ts'
@@ -58,29 +59,29 @@ export function ClaimPanel({ id, claim, text, kind, onKeep, onReplace, onRemove,
       {sourced && (
         <div className="grid justify-items-start gap-1 text-sm text-ink-2">
           <p dir="auto" className="break-words">
-            Your source tells this, and the post tells it as yours: “{sourced}”
+            <Trans>Your source tells this, and the post tells it as yours: “{sourced}”</Trans>
           </p>
           <Button variant="ghost" size="sm" className="-ml-2 px-2" onClick={onShowSource}>
-            Show in the source
+            <Trans>Show in the source</Trans>
           </Button>
         </div>
       )}
       {words === null ? (
         <div className="flex flex-wrap gap-2">
           <Button ref={first} size="sm" onClick={onKeep}>
-            True, keep
+            <Trans>True, keep</Trans>
           </Button>
           <Button variant="outline" size="sm" onClick={() => setWords(claim.text)}>
-            Replace
+            <Trans>Replace</Trans>
           </Button>
           <Button variant="outline" size="sm" onClick={onRemove}>
-            Remove
+            <Trans>Remove</Trans>
           </Button>
         </div>
       ) : (
         <form noValidate onSubmit={submit} className="grid gap-2">
           <Label htmlFor={field} className="text-sm">
-            Write instead
+            <Trans>Write instead</Trans>
           </Label>
           <Textarea
             id={field}
@@ -97,10 +98,10 @@ export function ClaimPanel({ id, claim, text, kind, onKeep, onReplace, onRemove,
           />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" size="sm" disabled={!words.trim() || words.trim() === claim.text}>
-              Replace
+              <Trans>Replace</Trans>
             </Button>
             <Button variant="outline" size="sm" onClick={() => setWords(null)}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
           </div>
         </form>

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { BookmarkPlus, Check, ChevronDown, CircleAlert, Undo2 } from 'lucide-react'
 import { Suspense, useId, useMemo, useRef, useState } from 'react'
 import type { Language } from '#shared/catalogue.ts'
@@ -31,9 +33,9 @@ const SourceDialog = lazyPart(() =>
 export const kindNames: Record<ClaimKind, string> = {
   number: 'Number',
   date: 'Date',
-  name: 'Name',
+  name: msg`Name`,
   quote: 'Quotation',
-  event: 'What happened',
+  event: msg`What happened`,
 }
 
 const backings: Record<NonNullable<TracedClaim['backing']>, string> = {
@@ -70,6 +72,8 @@ interface ClaimsLedgerProps {
 
 /** A post's claims. The author settles unbacked ones here; backed ones show their source. */
 export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
@@ -90,7 +94,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
       await editor.change({ claims: settled })
       return true
     } catch (error) {
-      failureToast('Save failed', messageOf(error))
+      failureToast(t`Save failed`, messageOf(error))
       return false
     }
   }
@@ -103,7 +107,7 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
   async function keep(claim: OpenClaim) {
     leave()
     if (await settle(settleClaims(post!.claims, [claim], 'true')))
-      toast({ title: 'Kept', description: 'You confirmed that it is true.' })
+      toast({ title: t`Kept`, description: t`You confirmed that it is true.` })
   }
 
   function rewrite({ section }: OpenClaim, text: string, title: string) {
@@ -122,15 +126,15 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
     <section aria-labelledby={`${id}-heading`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
         <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="font-semibold outline-none">
-          Claims
+          <Trans>Claims</Trans>
         </h2>
         <p aria-live="polite" className="mt-1 text-ink-2">
-          {claims === null ? 'Your samples and proofs are loading.' : summaryOf(open.length, traced.length)}
+          {claims === null ? t`Your samples and proofs are loading.` : summaryOf(open.length, traced.length)}
         </p>
       </div>
       {claims === null && <Skeleton className="h-8" />}
       {open.length > 0 && (
-        <ul aria-label="Claims to review" className="flex flex-wrap gap-2">
+        <ul aria-label={t`Claims to review`} className="flex flex-wrap gap-2">
           {open.map((claim) => (
             <li key={idOf(claim)} className="max-w-full">
               <button
@@ -173,9 +177,9 @@ export function ClaimsLedger({ editor, evidence }: ClaimsLedgerProps) {
       {traced.length > 0 && (
         <details className="text-sm">
           <summary className="w-fit cursor-pointer rounded py-1 font-medium text-ink-2 max-md:py-3">
-            {traced.length === 1 ? '1 claim is backed' : `${traced.length} claims are backed`}
+            {traced.length === 1 ? t`1 claim is backed` : t`${traced.length} claims are backed`}
           </summary>
-          <ul aria-label="Claims that are backed" className="mt-1 grid gap-1.5">
+          <ul aria-label={t`Claims that are backed`} className="mt-1 grid gap-1.5">
             {traced.map((claim) => (
               <Traced
                 key={`${claim.section} ${claim.start} ${claim.kind}`}
@@ -205,11 +209,11 @@ const sourcedSentence = ({ from }: Pick<TracedClaim, 'from'>, evidence: Evidence
   from ? (evidence?.source?.text.slice(from.start, from.end) ?? '') : ''
 
 function summaryOf(open: number, traced: number): string {
-  if (open === 0 && traced === 0) return 'The post has no number, name, date, quotation or event that needs a source.'
-  if (open === 0) return 'Everything the post claims comes from you.'
+  if (open === 0 && traced === 0) return t`The post has no number, name, date, quotation or event that needs a source.`
+  if (open === 0) return t`Everything the post claims comes from you.`
   return open === 1
-    ? 'You didn’t mention this. Confirm that it’s true, or change it.'
-    : 'You didn’t mention these. Confirm that they’re true, or change them.'
+    ? t`You didn’t mention this. Confirm that it’s true, or change it.`
+    : t`You didn’t mention these. Confirm that they’re true, or change them.`
 }
 
 interface TracedProps {
@@ -224,6 +228,8 @@ interface TracedProps {
 }
 
 function Traced({ claim, label, sentence, proofs, sourced, onShowSource, onTakeBack }: TracedProps) {
+  const { t } = useLingui()
+
   const add = useAddProof()
   const isProven = proofs.includes(sentence)
   return (
@@ -233,17 +239,17 @@ function Traced({ claim, label, sentence, proofs, sourced, onShowSource, onTakeB
         {label}
       </span>
       <span dir="auto" className="min-w-0 break-words text-ink-3">
-        {sourced ? `From the source: “${sourced}”` : backings[claim.backing!]}
+        {sourced ? t`From the source: “${sourced}”` : backings[claim.backing!]}
       </span>
       {sourced && (
         <Button
           variant="ghost"
           size="sm"
           className="px-2"
-          aria-label={`Show in the source: ${label}`}
+          aria-label={t`Show in the source: ${label}`}
           onClick={onShowSource}
         >
-          Show
+          <Trans>Show</Trans>
         </Button>
       )}
       {claim.backing === 'author' && (
@@ -256,11 +262,11 @@ function Traced({ claim, label, sentence, proofs, sourced, onShowSource, onTakeB
               disabled={add.isPending}
               onClick={() => add.mutate({ kind: 'fact', content: sentence })}
             >
-              <BookmarkPlus aria-hidden /> Save to proof bank
+              <BookmarkPlus aria-hidden /> <Trans>Save to proof bank</Trans>
             </Button>
           )}
-          <Button variant="ghost" size="sm" className="px-2" aria-label={`Undo: ${label}`} onClick={onTakeBack}>
-            <Undo2 aria-hidden /> Undo
+          <Button variant="ghost" size="sm" className="px-2" aria-label={t`Undo: ${label}`} onClick={onTakeBack}>
+            <Undo2 aria-hidden /> <Trans>Undo</Trans>
           </Button>
         </span>
       )}

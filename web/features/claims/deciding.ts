@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { leaveOut, type OpenNote, openNotes, withDecision } from '#shared/notes.ts'
 import type { PostPatch } from '#shared/post-patch.ts'
 import { type Post, type PostContent, sections } from '#shared/posts.ts'
@@ -24,14 +25,14 @@ export function useDeciding(editor: Omit<NotesEditor, 'post' | 'content'>) {
       await editor.change({ possibleNotes: withDecision(editor.saved()?.possibleNotes ?? [], note, state) })
       return true
     } catch (error) {
-      failureToast('Save failed', messageOf(error))
+      failureToast(t`Save failed`, messageOf(error))
       return false
     }
   }
 
   return {
     keep: async (note: OpenNote) => {
-      if (await settle(note, 'kept')) toast({ title: 'Kept', description: 'Your readers will see it.' })
+      if (await settle(note, 'kept')) toast({ title: t`Kept`, description: t`Your readers will see it.` })
     },
     leaveOut: async (note: OpenNote) => {
       const before = editor.contentNow()
@@ -39,7 +40,7 @@ export function useDeciding(editor: Omit<NotesEditor, 'post' | 'content'>) {
       const after = leaveOut(before, note)
       const changed = sections.filter((section) => after[section] !== before[section])
       const texts = Object.fromEntries(changed.map((section) => [section, after[section]]))
-      if (await editor.replace(texts, { title: 'Left out' })) await settle(note, 'out')
+      if (await editor.replace(texts, { title: t`Left out` })) await settle(note, 'out')
     },
   }
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import type { OpenClaim } from '#shared/claims/claims.ts'
 import { fillFirst, sayOpenBlanks } from '#web/lib/say-blanks.ts'
@@ -53,23 +54,28 @@ export function OpenPointsQuestion({ points, ...answers }: OpenPointsQuestionPro
   )
 }
 
-const OpenClaims = ({ claims }: { claims: readonly OpenClaim[] }) => (
-  <ul aria-label="Open claims" className="grid max-h-72 gap-2 overflow-y-auto">
-    {claims.map((claim) => (
-      <li key={`${claim.section} ${claim.start} ${claim.kind}`} className="flex items-start gap-2">
-        <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
-        <span className="min-w-0">
-          <span dir="auto" className="font-medium break-words">
-            {claim.text}
-          </span>{' '}
-          <span className="text-sm text-ink-3">{kindNames[claim.kind]}</span>
-        </span>
-      </li>
-    ))}
-  </ul>
-)
+const OpenClaims = ({ claims }: { claims: readonly OpenClaim[] }) => {
+  const { t } = useLingui()
+  return (
+    <ul aria-label={t`Open claims`} className="grid max-h-72 gap-2 overflow-y-auto">
+      {claims.map((claim) => (
+        <li key={`${claim.section} ${claim.start} ${claim.kind}`} className="flex items-start gap-2">
+          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
+          <span className="min-w-0">
+            <span dir="auto" className="font-medium break-words">
+              {claim.text}
+            </span>{' '}
+            <span className="text-sm text-ink-3">{kindNames[claim.kind]}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function OpenPointsAnswers({ points, goOn, onGoOn, onFill, onSettle, isSending }: OpenPointsQuestionProps) {
+  const { t } = useLingui()
+
   const { blanks, notes, claims } = points
   const isInText = blanks.length > 0 || notes.length > 0
   const hasBoth = isInText && claims.length > 0
@@ -80,12 +86,12 @@ function OpenPointsAnswers({ points, goOn, onGoOn, onFill, onSettle, isSending }
       </Button>
       {claims.length > 0 && (
         <Button variant={hasBoth ? 'outline' : 'default'} autoFocus={!hasBoth} onClick={onSettle}>
-          {hasBoth ? 'Review the claims' : 'Review them first'}
+          {hasBoth ? t`Review the claims` : t`Review them first`}
         </Button>
       )}
       {isInText && (
         <Button autoFocus onClick={onFill}>
-          {blanks.length === 0 ? 'Decide first' : hasBoth ? 'Fill the blanks' : fillFirst(blanks.length)}
+          {blanks.length === 0 ? t`Decide first` : hasBoth ? t`Fill the blanks` : fillFirst(blanks.length)}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye } from 'lucide-react'
 import { useRef } from 'react'
 import type { OpenNote } from '#shared/notes.ts'
@@ -7,6 +8,8 @@ import { type NotesEditor, openNotesOf, useDeciding } from './deciding.ts'
 
 /** Asks about each passage that may be meant for the writer: keep it, or leave it out. */
 export function PossibleNotes({ editor }: { editor: NotesEditor }) {
+  const { t } = useLingui()
+
   const heading = useRef<HTMLHeadingElement>(null)
   const { keep, leaveOut } = useDeciding(editor)
   const notes = openNotesOf(editor.content, editor.post)
@@ -25,7 +28,7 @@ export function PossibleNotes({ editor }: { editor: NotesEditor }) {
     >
       <div>
         <h2 id={notesId} ref={heading} tabIndex={-1} className="scroll-my-24 font-semibold outline-none">
-          For readers?
+          <Trans>For readers?</Trans>
         </h2>
         <p aria-live="polite" className="text-ink-2">
           {notes.length === 1
@@ -34,7 +37,7 @@ export function PossibleNotes({ editor }: { editor: NotesEditor }) {
           Without a model, only you can tell.
         </p>
       </div>
-      <ul aria-label="Possible notes" className="grid max-h-80 divide-y divide-line overflow-y-auto">
+      <ul aria-label={t`Possible notes`} className="grid max-h-80 divide-y divide-line overflow-y-auto">
         {notes.map((note) => (
           <Choice
             key={`${note.section} ${note.start}`}
@@ -54,22 +57,29 @@ interface ChoiceProps {
   onLeaveOut: () => void
 }
 
-const Choice = ({ note: { text, name }, onKeep, onLeaveOut }: ChoiceProps) => (
-  <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
-    <span className="min-w-0 flex-1 basis-60 break-words">
-      <q dir="auto">{text}</q>
-      {name !== undefined && <span className="block text-ink-3">“{name}” was in a note that you left out.</span>}
-    </span>
-    <span className="flex gap-2">
-      <Button variant="outline" size="sm" aria-label={`Keep: ${text}`} onClick={onKeep}>
-        Keep
-      </Button>
-      <Button variant="outline" size="sm" aria-label={`Leave out: ${text}`} onClick={onLeaveOut}>
-        Leave out
-      </Button>
-    </span>
-  </li>
-)
+const Choice = ({ note: { text, name }, onKeep, onLeaveOut }: ChoiceProps) => {
+  const { t } = useLingui()
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+      <span className="min-w-0 flex-1 basis-60 break-words">
+        <q dir="auto">{text}</q>
+        {name !== undefined && (
+          <span className="block text-ink-3">
+            <Trans>“{name}” was in a note that you left out.</Trans>
+          </span>
+        )}
+      </span>
+      <span className="flex gap-2">
+        <Button variant="outline" size="sm" aria-label={t`Keep: ${text}`} onClick={onKeep}>
+          <Trans>Keep</Trans>
+        </Button>
+        <Button variant="outline" size="sm" aria-label={t`Leave out: ${text}`} onClick={onLeaveOut}>
+          <Trans>Leave out</Trans>
+        </Button>
+      </span>
+    </li>
+  )
+}
 
 /** Leads to the list. */
 export function NoteCount({ editor }: { editor: Pick<NotesEditor, 'post' | 'content'> }) {
@@ -83,7 +93,7 @@ export function NoteCount({ editor }: { editor: Pick<NotesEditor, 'post' | 'cont
       onClick={() => document.getElementById(notesId)?.focus()}
     >
       <Eye aria-hidden className="size-3.5" />
-      {count} for readers?
+      <Trans>{count} for readers?</Trans>
     </Button>
   )
 }

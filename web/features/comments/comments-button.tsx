@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquare } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
@@ -5,6 +6,8 @@ import { useCommentsPanel } from './panel-state.ts'
 import { commentsQuery } from './queries.ts'
 
 export function CommentsButton({ postId }: { postId: string }) {
+  const { t } = useLingui()
+
   const { isOpen, show } = useCommentsPanel()
   const { data } = useQuery(commentsQuery(postId))
   const open = data?.threads.filter(({ outcome }) => outcome === null).length ?? 0
@@ -12,8 +15,8 @@ export function CommentsButton({ postId }: { postId: string }) {
     <Button
       variant="ghost"
       size="icon"
-      aria-label={open > 0 ? `Comments, ${open} open` : 'Comments'}
-      title="Comments"
+      aria-label={open > 0 ? t`Comments, ${open} open` : t`Comments`}
+      title={t`Comments`}
       aria-pressed={isOpen}
       className="relative"
       onClick={() => show(!isOpen)}

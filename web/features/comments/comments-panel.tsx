@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
@@ -25,19 +26,23 @@ interface PanelProps {
 
 /** Beside the text; on a narrow screen a sheet over it. */
 export function CommentsPanel({ editor, onClose }: PanelProps) {
+  const { t } = useLingui()
+
   const [isNarrow] = useState(() => window.matchMedia('(max-width: 1023px)').matches)
   if (!editor.post) return null
   if (isNarrow)
     return (
-      <Sheet title="Comments" onClose={onClose}>
+      <Sheet title={t`Comments`} onClose={onClose}>
         <Comments editor={editor} postId={editor.post.id} onLeave={onClose} />
       </Sheet>
     )
   return (
-    <Card role="region" aria-label="Comments" className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
+    <Card role="region" aria-label={t`Comments`} className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
       <div className="-mt-1.5 -mr-2 -mb-2 flex items-center justify-between">
-        <h2 className="font-semibold">Comments</h2>
-        <Button variant="ghost" size="icon" aria-label="Close the comments" onClick={onClose}>
+        <h2 className="font-semibold">
+          <Trans>Comments</Trans>
+        </h2>
+        <Button variant="ghost" size="icon" aria-label={t`Close the comments`} onClick={onClose}>
           <X />
         </Button>
       </div>
@@ -62,9 +67,11 @@ function Comments({ editor, postId, onLeave }: CommentsProps) {
   if (!comments)
     return error ? (
       <div role="alert" className="grid justify-items-start gap-2">
-        <p className="text-ink-2">The comments couldn’t be loaded. {messageOf(error)}</p>
+        <p className="text-ink-2">
+          <Trans>The comments couldn’t be loaded. {messageOf(error)}</Trans>
+        </p>
         <Button variant="outline" size="sm" onClick={() => refetch()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
       </div>
     ) : (
@@ -83,8 +90,10 @@ function Comments({ editor, postId, onLeave }: CommentsProps) {
       />
       {open.length === 0 && settled.length === 0 && (
         <p className="text-sm text-ink-2">
-          No comments yet. Select words in the text to comment on them or to suggest others, or write about the whole
-          post here.
+          <Trans>
+            No comments yet. Select words in the text to comment on them or to suggest others, or write about the whole
+            post here.
+          </Trans>
         </p>
       )}
       <ThreadList
@@ -97,7 +106,9 @@ function Comments({ editor, postId, onLeave }: CommentsProps) {
       <ThreadList editor={editor} comments={comments} onLeave={onLeave} threads={open.filter(isOrphan)} />
       {settled.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-1.5 text-sm font-medium text-ink-2">Settled ({settled.length})</summary>
+          <summary className="cursor-pointer py-1.5 text-sm font-medium text-ink-2">
+            <Trans>Settled ({settled.length})</Trans>
+          </summary>
           <div className="mt-2">
             <ThreadList editor={editor} comments={comments} onLeave={onLeave} threads={settled.toReversed()} />
           </div>
@@ -161,6 +172,8 @@ interface NewCommentProps {
 
 /** About the selected words, or the whole post. */
 function NewComment({ editor, comments, draft, onDone }: NewCommentProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const postId = editor.post!.id
   const add = useAddComment(postId)
@@ -177,7 +190,7 @@ function NewComment({ editor, comments, draft, onDone }: NewCommentProps) {
       editor.contentNow()?.[draft.selection.section].slice(draft.selection.start, draft.selection.end) !==
         draft.selection.text
     ) {
-      failureToast('Not sent', 'These words have changed. Select them again.')
+      failureToast(t`Not sent`, t`These words have changed. Select them again.`)
       return false
     }
     try {
@@ -185,7 +198,7 @@ function NewComment({ editor, comments, draft, onDone }: NewCommentProps) {
       if (draft && comments.mayDecide && !(await editor.saveEdits())) return false
       await add.mutateAsync({ text, mentions, ...(draft && wordsOf(draft)) })
     } catch (error) {
-      failureToast('Not sent', messageOf(error))
+      failureToast(t`Not sent`, messageOf(error))
       return false
     }
     onDone()
@@ -202,16 +215,21 @@ function NewComment({ editor, comments, draft, onDone }: NewCommentProps) {
       {draft && (
         <div className="grid gap-1.5">
           <p className="text-sm font-semibold">
-            {isSuggestion ? 'Suggest other words' : 'Comment on these words'} · {sectionNames[draft.selection.section]}
+            {isSuggestion ? t`Suggest other words` : t`Comment on these words`} ·{' '}
+            {sectionNames[draft.selection.section]}
           </p>
           <p dir="auto" className="line-clamp-3 border-l-2 border-line-strong pl-2 text-sm break-words text-ink-2">
             {draft.selection.text}
           </p>
-          {isTooLong && <p className="text-sm text-warn">Select at most 2,000 characters.</p>}
+          {isTooLong && (
+            <p className="text-sm text-warn">
+              <Trans>Select at most 2,000 characters.</Trans>
+            </p>
+          )}
           {isSuggestion && (
             <>
               <label htmlFor={`${id}-words`} className="text-sm text-ink-2">
-                In their place
+                <Trans>In their place</Trans>
               </label>
               <Textarea
                 ref={field}
@@ -227,9 +245,9 @@ function NewComment({ editor, comments, draft, onDone }: NewCommentProps) {
         </div>
       )}
       <Composer
-        label={isSuggestion ? 'Why (optional)' : draft ? 'Comment' : 'Comment on the post'}
-        placeholder={isSuggestion ? 'Why? You can leave this empty.' : undefined}
-        verb={isSuggestion ? 'Suggest' : 'Comment'}
+        label={isSuggestion ? t`Why (optional)` : draft ? t`Comment` : t`Comment on the post`}
+        placeholder={isSuggestion ? t`Why? You can leave this empty.` : undefined}
+        verb={isSuggestion ? t`Suggest` : t`Comment`}
         keptAs={`${editor.account}:comment:${postId}:new`}
         people={comments.people}
         isBusy={add.isPending || isUnchanged || isTooLong}

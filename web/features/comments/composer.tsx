@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { maxCommentText } from '#shared/comment-news.ts'
 import type { PersonNamed } from '#shared/comments.ts'
@@ -28,6 +29,8 @@ export const mentionsIn = (text: string, people: readonly PersonNamed[]): string
   people.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)
 
 export function Composer(props: ComposerProps) {
+  const { t } = useLingui()
+
   const { label, placeholder, verb, keptAs, initial = '', people, isBusy, mayBeEmpty, autoFocus } = props
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -98,7 +101,7 @@ export function Composer(props: ComposerProps) {
           aria-activedescendant={found.length > 0 ? `${id}-${at}` : undefined}
           value={text}
           maxLength={maxCommentText}
-          placeholder={placeholder ?? 'Write a comment. @ mentions somebody.'}
+          placeholder={placeholder ?? t`Write a comment. @ mentions somebody.`}
           onChange={({ target }) => type(target.value, target.selectionStart)}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
           onKeyDown={onKeyDown}
@@ -108,7 +111,7 @@ export function Composer(props: ComposerProps) {
           <div
             id={`${id}-people`}
             role="listbox"
-            aria-label="People"
+            aria-label={t`People`}
             className="absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded border border-line bg-surface py-1 shadow-lg"
           >
             {found.map((person, index) => (
@@ -135,7 +138,7 @@ export function Composer(props: ComposerProps) {
         </Button>
         {props.onCancel && (
           <Button variant="ghost" size="sm" onClick={props.onCancel}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { formerMember } from '#shared/comment-news.ts'
@@ -25,6 +26,8 @@ interface ThreadProps {
 const outcomes = { resolved: 'Resolved', accepted: 'Accepted', rejected: 'Rejected' } as const
 
 export function Thread({ editor, comments, placed: { thread, at }, onLeave }: ThreadProps) {
+  const { t } = useLingui()
+
   const { people, mayDecide } = comments
   const postId = editor.post!.id
   const [isAnswering, setIsAnswering] = useState(false)
@@ -49,7 +52,7 @@ export function Thread({ editor, comments, placed: { thread, at }, onLeave }: Th
   async function acceptIt() {
     if (!(await editor.saveEdits())) return
     const former = editor.saved()!
-    await tell('Not accepted', async () => {
+    await tell(t`Not accepted`, async () => {
       const next = await accept.mutateAsync({ id: thread.id, version: former.version })
       editor.accept(next)
       const { section } = words!
@@ -70,7 +73,11 @@ export function Thread({ editor, comments, placed: { thread, at }, onLeave }: Th
     >
       {words && (
         <div className="grid justify-items-start gap-1.5">
-          {!words.place && outcome !== 'accepted' && <Badge variant="warn">No longer in the text</Badge>}
+          {!words.place && outcome !== 'accepted' && (
+            <Badge variant="warn">
+              <Trans>No longer in the text</Trans>
+            </Badge>
+          )}
           {replacement === null ? (
             <Quote text={words.quote} onPress={at ? goToWords : undefined} />
           ) : (
@@ -89,11 +96,13 @@ export function Thread({ editor, comments, placed: { thread, at }, onLeave }: Th
             people={people}
             editKey={`${editor.account}:comment:${postId}:edit-${one.id}`}
             isBusy={isBusy}
-            onChange={(change) => changed('Not changed', change)}
+            onChange={(change) => changed(t`Not changed`, change)}
           />
         ))}
       {thread.comments[0]?.reviewer && (
-        <p className="text-sm text-ink-3">{thread.comments[0].reviewer} sees the answers here.</p>
+        <p className="text-sm text-ink-3">
+          <Trans>{thread.comments[0].reviewer} sees the answers here.</Trans>
+        </p>
       )}
       {outcome && (
         <p className="text-sm text-ink-2">
@@ -102,16 +111,16 @@ export function Thread({ editor, comments, placed: { thread, at }, onLeave }: Th
       )}
       {isAnswering ? (
         <Composer
-          label="Reply"
-          placeholder="Reply. @ mentions somebody."
-          verb="Reply"
+          label={t`Reply`}
+          placeholder={t`Reply. @ mentions somebody.`}
+          verb={t`Reply`}
           keptAs={replyKey}
           people={people}
           isBusy={add.isPending}
           autoFocus
           onCancel={() => setIsAnswering(false)}
           onSend={async (text, mentions) => {
-            const isSent = await tell('Not sent', () => add.mutateAsync({ text, mentions, thread: thread.id }))
+            const isSent = await tell(t`Not sent`, () => add.mutateAsync({ text, mentions, thread: thread.id }))
             if (isSent) setIsAnswering(false)
             return isSent
           }}
@@ -121,21 +130,21 @@ export function Thread({ editor, comments, placed: { thread, at }, onLeave }: Th
           {replacement !== null && outcome === null && mayDecide && (
             <>
               <Button size="sm" aria-disabled={isBusy || !words?.place} onClick={() => void acceptIt()}>
-                <Check aria-hidden /> Accept
+                <Check aria-hidden /> <Trans>Accept</Trans>
               </Button>
               <Button
                 variant="outline"
                 size="sm"
                 aria-disabled={isBusy}
-                onClick={() => void changed('Not rejected', { id: thread.id, decision: 'reject' })}
+                onClick={() => void changed(t`Not rejected`, { id: thread.id, decision: 'reject' })}
               >
-                <X aria-hidden /> Reject
+                <X aria-hidden /> <Trans>Reject</Trans>
               </Button>
             </>
           )}
           {outcome === null && (
             <Button variant="ghost" size="sm" className="px-2" onClick={() => setIsAnswering(true)}>
-              Reply
+              <Trans>Reply</Trans>
             </Button>
           )}
           {replacement === null && outcome === null && (
@@ -144,9 +153,9 @@ export function Thread({ editor, comments, placed: { thread, at }, onLeave }: Th
               size="sm"
               className="px-2"
               aria-disabled={isBusy}
-              onClick={() => void changed('Not resolved', { id: thread.id, change: { isResolved: true } })}
+              onClick={() => void changed(t`Not resolved`, { id: thread.id, change: { isResolved: true } })}
             >
-              Resolve
+              <Trans>Resolve</Trans>
             </Button>
           )}
           {(outcome === 'resolved' || (outcome === 'rejected' && mayDecide)) && (
@@ -155,9 +164,9 @@ export function Thread({ editor, comments, placed: { thread, at }, onLeave }: Th
               size="sm"
               className="px-2"
               aria-disabled={isBusy}
-              onClick={() => void changed('Not opened', { id: thread.id, change: { isResolved: false } })}
+              onClick={() => void changed(t`Not opened`, { id: thread.id, change: { isResolved: false } })}
             >
-              Open again
+              <Trans>Open again</Trans>
             </Button>
           )}
         </div>
@@ -172,6 +181,8 @@ const labelOf = ({ replacement, comments }: CommentThread) =>
 const authorOf = ({ by, reviewer }: Comment) => reviewer ?? by?.name ?? formerMember
 
 function Quote({ text, onPress }: { text: string; onPress: (() => void) | undefined }) {
+  const { t } = useLingui()
+
   const quote = (
     <span dir="auto" className="line-clamp-2 break-words">
       {text}
@@ -182,7 +193,7 @@ function Quote({ text, onPress }: { text: string; onPress: (() => void) | undefi
   return (
     <button
       type="button"
-      aria-label={`Show in the text: ${text}`}
+      aria-label={t`Show in the text: ${text}`}
       onClick={onPress}
       className={`${classes} hover:text-ink`}
     >
@@ -200,14 +211,16 @@ interface OneCommentProps {
 }
 
 function OneComment({ comment, people, editKey, isBusy, onChange }: OneCommentProps) {
+  const { t } = useLingui()
+
   const [isEditing, setIsEditing] = useState(false)
   const { moment } = useClock()
   const { id, reviewer, program, text, mentions, createdAt, editedAt, isDeleted, isMine } = comment
   if (isEditing)
     return (
       <Composer
-        label="Your comment"
-        verb="Save"
+        label={t`Your comment`}
+        verb={t`Save`}
         keptAs={editKey}
         initial={text}
         people={people}
@@ -230,13 +243,15 @@ function OneComment({ comment, people, editKey, isBusy, onChange }: OneCommentPr
         <span className="font-semibold">{authorOf(comment)}</span>
         <span className="tabular text-ink-3">
           {moment(createdAt)}
-          {program && `, by ${program}`}
-          {reviewer !== null && ', by a link'}
-          {editedAt && ', edited'}
+          {program && t`, by ${program}`}
+          {reviewer !== null && t`, by a link`}
+          {editedAt && t`, edited`}
         </span>
       </p>
       {isDeleted ? (
-        <p className="text-ink-3">This comment was deleted.</p>
+        <p className="text-ink-3">
+          <Trans>This comment was deleted.</Trans>
+        </p>
       ) : (
         <CommentText text={text} mentioned={people.filter(({ id }) => mentions.includes(id))} />
       )}
@@ -244,7 +259,7 @@ function OneComment({ comment, people, editKey, isBusy, onChange }: OneCommentPr
         <div className="-ml-2 flex">
           {text && (
             <Button variant="ghost" size="sm" className="px-2 text-ink-3" onClick={() => setIsEditing(true)}>
-              Edit
+              <Trans>Edit</Trans>
             </Button>
           )}
           <Button
@@ -254,7 +269,7 @@ function OneComment({ comment, people, editKey, isBusy, onChange }: OneCommentPr
             aria-disabled={isBusy}
             onClick={() => void onChange({ id, decision: 'delete' })}
           >
-            Delete
+            <Trans>Delete</Trans>
           </Button>
         </div>
       )}

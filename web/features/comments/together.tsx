@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formerMember } from '#shared/comment-news.ts'
@@ -10,6 +11,8 @@ const shownMs = 7_000
 
 /** Says that somebody else types into the post, and tells others that this person does. */
 export function Together({ postId }: { postId: string }) {
+  const { t } = useLingui()
+
   const { data } = useQuery(commentsQuery(postId))
   const { data: editing } = useQuery(editingQuery(postId))
   const [over, setOver] = useState(0)
@@ -24,7 +27,7 @@ export function Together({ postId }: { postId: string }) {
   const name = data?.people.find(({ id }) => id === editing?.userId)?.name ?? formerMember
   return (
     <p role="status" className={isShown ? 'px-5 pb-3 text-sm text-ink-2' : 'sr-only'}>
-      {isShown && `${name} is editing this.`}
+      {isShown && t`${name} is editing this.`}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Bookmark, CalendarClock, CalendarPlus, Copy, RefreshCw, Send } from 'lucide-react'
 import { type Section, sectionNames, sections } from '#shared/posts.ts'
 import { nothingYet } from '#web/features/editor/post-editor.ts'
@@ -32,19 +33,21 @@ interface ActionBarProps {
 export const ActionBar = still(Bar)
 
 function Bar({ isBusy, isEmpty, isPublished, onCopy, onSaveToLibrary, onRegenerate, onOpen }: ActionBarProps) {
+  const { t } = useLingui()
+
   const { name } = usePosting()
   const [mayWrite, mayPublish] = [useMay('write posts'), useMay('publish posts')]
   const rewriting = needingText(isEmpty, 'rewrite')
   const opens = (name: DialogName) => (from: HTMLElement) => onOpen(name, from)
   const actions = [
-    { label: 'Copy to clipboard', icon: Copy, what: 'copy', onClick: onCopy },
-    { label: 'Add to calendar', icon: CalendarPlus, what: 'schedule', onClick: opens('schedule-from-bar') },
-    { label: 'Schedule', icon: CalendarClock, what: 'schedule', onClick: opens('schedule-from-bar') },
-    ...(mayWrite ? [{ label: 'Save to library', icon: Bookmark, what: 'save', onClick: onSaveToLibrary }] : []),
-    ...(isPublished || !mayPublish ? [] : [{ label: name, icon: Send, what: 'publish', onClick: opens('publish') }]),
+    { label: t`Copy to clipboard`, icon: Copy, what: t`copy`, onClick: onCopy },
+    { label: t`Add to calendar`, icon: CalendarPlus, what: t`schedule`, onClick: opens('schedule-from-bar') },
+    { label: t`Schedule`, icon: CalendarClock, what: t`schedule`, onClick: opens('schedule-from-bar') },
+    ...(mayWrite ? [{ label: t`Save to library`, icon: Bookmark, what: t`save`, onClick: onSaveToLibrary }] : []),
+    ...(isPublished || !mayPublish ? [] : [{ label: name, icon: Send, what: t`publish`, onClick: opens(t`publish`) }]),
   ]
   return (
-    <Card role="group" aria-label="Post actions" className="mt-3">
+    <Card role="group" aria-label={t`Post actions`} className="mt-3">
       <div className="grid auto-cols-fr grid-flow-col gap-1 p-1.5">
         {actions.map(({ label, icon: Icon, what, onClick }) => {
           const { quiet, title } = needingText(isEmpty, what)
@@ -65,7 +68,7 @@ function Bar({ isBusy, isEmpty, isPublished, onCopy, onSaveToLibrary, onRegenera
       {mayWrite && (
         <div className="flex flex-wrap items-center border-t border-line px-1.5 py-1">
           <span className="flex items-center gap-2 px-2.5 text-sm text-ink-3 max-sm:w-full max-sm:pt-2">
-            <RefreshCw aria-hidden className="size-4" /> Regenerate
+            <RefreshCw aria-hidden className="size-4" /> <Trans>Regenerate</Trans>
           </span>
           <div className="flex">
             {sections.map((section) => (
@@ -76,7 +79,7 @@ function Bar({ isBusy, isEmpty, isPublished, onCopy, onSaveToLibrary, onRegenera
                 title={rewriting.title}
                 className={cn('gap-1.5 px-2', rewriting.quiet)}
                 aria-disabled={isBusy}
-                aria-label={`Regenerate ${sectionNames[section]}`}
+                aria-label={t`Regenerate ${sectionNames[section]}`}
                 onClick={() => onRegenerate(section)}
               >
                 <span aria-hidden className={cn('size-1.5 rounded-full', isEmpty ? 'bg-line-strong' : dots[section])} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { type Answer, maxKeptAnswers } from '#shared/posts.ts'
@@ -40,7 +41,9 @@ const ReviewIntro = lazyPart(() =>
 const SourceField = lazyPart(() => import('./source-field.tsx').then((file) => ({ default: file.SourceField })))
 
 export function CreatePage() {
-  usePageTitle('Create Post')
+  const { t } = useLingui()
+
+  usePageTitle(t`Create Post`)
   const { subject, id } = useSearch({ strict: false })
   const idea = useLocation({ select: ({ state }) => state.idea })
   const navigate = useNavigate()
@@ -157,9 +160,9 @@ export function CreatePage() {
     if (id) navigate({ to: '.', search: {}, resetScroll: false })
   }
   usePageActions([
-    ...(mayWrite ? [{ name: 'Write your own', also: 'paste empty editor post', run: writeOwn }] : []),
-    ...(post ? [{ name: 'Comments', also: 'suggestions review feedback', run: () => comments.show(true) }] : []),
-    { name: 'Feed view beside the editor', also: 'preview look', run: () => feed.set(!feed.isOn) },
+    ...(mayWrite ? [{ name: t`Write your own`, also: 'paste empty editor post', run: writeOwn }] : []),
+    ...(post ? [{ name: t`Comments`, also: 'suggestions review feedback', run: () => comments.show(true) }] : []),
+    { name: t`Feed view beside the editor`, also: 'preview look', run: () => feed.set(!feed.isOn) },
   ])
 
   return (
@@ -174,7 +177,7 @@ export function CreatePage() {
                 shown && (hasAside ? 'sr-only' : 'max-lg:sr-only'),
               )}
             >
-              What do you want to say?
+              <Trans>What do you want to say?</Trans>
             </h1>
             {shown && (
               <FoldedBrief
@@ -191,7 +194,7 @@ export function CreatePage() {
               </Suspense>
             )}
             <div id={briefId} className={cn(!isUnfolded && (hasAside ? 'hidden' : 'max-lg:hidden'))}>
-              {!isVersion && <AuthorChoice what="Written for" className="mb-5" />}
+              {!isVersion && <AuthorChoice what={t`Written for`} className="mb-5" />}
               <BriefForm
                 account={account}
                 brief={brief}

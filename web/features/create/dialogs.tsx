@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Suspense, useRef, useState } from 'react'
 import { noAdditions } from '#shared/posts.ts'
 import type { Blanks } from '#web/features/claims/blanks.ts'
@@ -64,6 +66,8 @@ const verbs: Partial<Record<DialogName, Parameters<typeof nothingTo>[0]>> = {
 
 /** Opens a dialog for the open post; a handwritten text becomes a post first. */
 export function useOpening(editor: PostEditor, open: OpenDialog): OpenDialog {
+  const { t } = useLingui()
+
   return async (name, opener) => {
     const verb = verbs[name]
     if (!verb || editor.post || editor.isLoading) return open(name, opener)
@@ -71,7 +75,7 @@ export function useOpening(editor: PostEditor, open: OpenDialog): OpenDialog {
       if (await editor.ownPost()) open(name, opener)
       else nothingTo(verb)
     } catch (error) {
-      failureToast('Save failed', messageOf(error))
+      failureToast(t`Save failed`, messageOf(error))
     }
   }
 }
@@ -86,14 +90,14 @@ interface DialogsProps {
 const actionsOn = (editor: PostEditor, open: OpenDialog): PageAction[] => {
   const opens = (name: DialogName) => () => open(name, document.activeElement as HTMLElement | null)
   return [
-    { name: 'Schedule this post', also: 'calendar time plan', run: opens('schedule') },
-    { name: 'Copy this post', also: 'clipboard', run: editor.copy },
-    { name: 'Preview this post', also: 'feed look', run: opens('preview') },
-    { name: 'Ask AI', also: 'rewrite change improve shorten', run: opens('ask') },
-    { name: 'Post it now', also: 'publish linkedin by hand', run: opens('publish') },
-    { name: 'Save to library', run: editor.saveToLibrary },
-    ...(editor.canUndo ? [{ name: 'Undo', run: editor.undoStep }] : []),
-    ...(editor.canRedo ? [{ name: 'Redo', run: editor.redoStep }] : []),
+    { name: t`Schedule this post`, also: 'calendar time plan', run: opens('schedule') },
+    { name: t`Copy this post`, also: 'clipboard', run: editor.copy },
+    { name: t`Preview this post`, also: 'feed look', run: opens('preview') },
+    { name: t`Ask AI`, also: 'rewrite change improve shorten', run: opens('ask') },
+    { name: t`Post it now`, also: 'publish linkedin by hand', run: opens('publish') },
+    { name: t`Save to library`, run: editor.saveToLibrary },
+    ...(editor.canUndo ? [{ name: t`Undo`, run: editor.undoStep }] : []),
+    ...(editor.canRedo ? [{ name: t`Redo`, run: editor.redoStep }] : []),
   ]
 }
 

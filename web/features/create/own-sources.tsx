@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { favouriteIdeasQuery, ideaSetsQuery, itemsOf } from '#web/features/ideas/queries.ts'
@@ -17,12 +18,14 @@ interface OwnProps {
 }
 
 export function OwnPosts({ onChoose }: OwnProps) {
+  const { t } = useLingui()
+
   const [q, setQ] = useState('')
   const { data: posts, isPending } = useQuery(postSearchQuery(q))
   return (
     <Chooser
-      name="One of my posts"
-      nothing="No matching posts."
+      name={t`One of my posts`}
+      nothing={t`No matching posts.`}
       choices={posts}
       isPending={isPending}
       onChoose={onChoose}
@@ -34,14 +37,16 @@ export function OwnPosts({ onChoose }: OwnProps) {
 
 /** Favourites first, then the ideas of the newest sets. */
 export function SavedIdeas({ onChoose }: OwnProps) {
+  const { t } = useLingui()
+
   const favourites = useInfiniteQuery(favouriteIdeasQuery)
   const sets = useInfiniteQuery(ideaSetsQuery)
   const all = [...(itemsOf(favourites.data) ?? []), ...(itemsOf(sets.data) ?? []).flatMap(({ ideas }) => ideas)]
   const ideas = [...new Map(all.map((idea) => [idea.id, idea])).values()]
   return (
     <Chooser
-      name="A saved idea"
-      nothing="No ideas yet."
+      name={t`A saved idea`}
+      nothing={t`No ideas yet.`}
       choices={ideas}
       isPending={favourites.isPending || sets.isPending}
       onChoose={onChoose}
@@ -58,6 +63,8 @@ interface ChooserProps extends OwnProps {
 }
 
 function Chooser({ name, nothing, choices = [], isPending, onChoose, children }: ChooserProps) {
+  const { t } = useLingui()
+
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover open={isOpen} onOpenChange={setOpen}>
@@ -85,7 +92,7 @@ function Chooser({ name, nothing, choices = [], isPending, onChoose, children }:
                   className="min-h-9 w-full rounded px-2 py-1 text-left hover:bg-sunk max-md:min-h-11"
                 >
                   <span dir="auto" className="line-clamp-2">
-                    {title || 'Untitled post'}
+                    {title || t`Untitled post`}
                   </span>
                 </button>
               </li>

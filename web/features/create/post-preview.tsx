@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { type ComponentProps, type RefObject, Suspense, useDeferredValue, useRef, useState } from 'react'
@@ -74,10 +75,12 @@ interface PostMenuProps extends Omit<ComponentProps<typeof PreviewMenu>, 'trigge
 }
 
 const PostMenu = still(({ button, ...menu }: PostMenuProps) => {
+  const { t } = useLingui()
+
   return (
     <LazyMenu
       trigger={
-        <Button ref={button} variant="ghost" size="icon" aria-label="Post menu" aria-haspopup="menu">
+        <Button ref={button} variant="ghost" size="icon" aria-label={t`Post menu`} aria-haspopup="menu">
           <Ellipsis />
         </Button>
       }
@@ -91,6 +94,8 @@ const PostMenu = still(({ button, ...menu }: PostMenuProps) => {
 const Analysis = ({ editor }: { editor: PostEditor }) => <AnalysisPanel editor={useDeferredValue(editor)} />
 
 function useModes(editor: PostEditor) {
+  const { t } = useLingui()
+
   const { post, blanks } = editor
   const [tab, setTab] = useState('preview')
   const open = post?.id ?? (editor.isOwnDraft ? 'own' : editor.isLoading ? 'loading' : undefined)
@@ -124,7 +129,7 @@ function useModes(editor: PostEditor) {
       setBefore(editor.contentNow())
     }
     setTab('preview')
-    toast({ title: isEditing ? 'Edit mode disabled' : 'Edit mode enabled' })
+    toast({ title: isEditing ? t`Edit mode disabled` : t`Edit mode enabled` })
   }
 
   /** Restores the former text and offers the typed one back. */
@@ -132,11 +137,11 @@ function useModes(editor: PostEditor) {
     const now = editor.contentNow()
     if (!before || !now || contentText(before) === contentText(now)) return toggleEdit()
     leaveEdit()
-    await editor.replace(before, { title: 'Edit mode disabled', description: 'Your changes were taken back.' })
+    await editor.replace(before, { title: t`Edit mode disabled`, description: t`Your changes were taken back.` })
   }
 
   async function saveChanges() {
-    if (await editor.savePost('Changes saved')) leaveEdit()
+    if (await editor.savePost(t`Changes saved`)) leaveEdit()
   }
 
   return { tab, setTab, isEditing, toggleEdit, cancelEdit, saveChanges, menuButton }
@@ -167,6 +172,8 @@ interface PostPreviewProps {
 }
 
 export function PostPreview(props: PostPreviewProps) {
+  const { t } = useLingui()
+
   const { editor, author, onRegenerate, onAnswer, onOpen, onWriteOwn, onPaste } = props
   const { post, progress, blanks } = editor
   const modes = useModes(editor)
@@ -192,18 +199,18 @@ export function PostPreview(props: PostPreviewProps) {
 
   function takeOutBlank(texts: Partial<PostContent>) {
     if (modes.isEditing) editor.type(texts)
-    else void editor.replace(texts, { title: 'Line removed' })
+    else void editor.replace(texts, { title: t`Line removed` })
   }
 
   return (
     <Tabs value={modes.tab} onValueChange={modes.setTab} className="@container">
       <div className="mb-2.5 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1">
-        <TabsList aria-label="Post" className="min-w-0 flex-1">
+        <TabsList aria-label={t`Post`} className="min-w-0 flex-1">
           <TabsTrigger value="preview" className={tabClasses}>
-            Post Preview
+            <Trans>Post Preview</Trans>
           </TabsTrigger>
           <TabsTrigger value="analysis" className={tabClasses}>
-            Content Analysis{' '}
+            <Trans>Content Analysis</Trans>{' '}
             <Suspense>{editor.content && contentText(editor.content) && <ScoreBadge editor={editor} />}</Suspense>
           </TabsTrigger>
         </TabsList>
@@ -211,7 +218,7 @@ export function PostPreview(props: PostPreviewProps) {
         <PostMenu
           button={modes.menuButton}
           isEditing={modes.isEditing}
-          onSave={() => editor.savePost('Post saved')}
+          onSave={() => editor.savePost(t`Post saved`)}
           onToggleEdit={modes.toggleEdit}
           onCountWords={editor.countWords}
           onSchedule={() => onOpen('schedule', modes.menuButton.current)}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { PencilLine } from 'lucide-react'
 import { type ClipboardEvent, Suspense } from 'react'
 import type { PostContent } from '#shared/posts.ts'
@@ -33,6 +34,8 @@ export interface PostTextProps {
 }
 
 export function PostText(props: PostTextProps) {
+  const { t } = useLingui()
+
   const { editor, onWriteOwn, onPaste } = props
   const isEmpty = !editor.content && !editor.progress
   // While an engine writes, the text grows in its own scroll box; a finished text shows in full.
@@ -44,7 +47,7 @@ export function PostText(props: PostTextProps) {
 
   return (
     <section
-      aria-label="Post text"
+      aria-label={t`Post text`}
       // Keyboards must reach a box that scrolls.
       tabIndex={isGrowing ? 0 : undefined}
       onPaste={editor.isOwnDraft ? paste : undefined}
@@ -66,7 +69,9 @@ export function PostText(props: PostTextProps) {
 function Plan({ text }: { text: string }) {
   return (
     <div className="mt-4 rounded border border-line bg-sunk px-3 py-2 text-sm text-ink-2">
-      <p className="font-semibold">The model’s notes</p>
+      <p className="font-semibold">
+        <Trans>The model’s notes</Trans>
+      </p>
       <p dir="auto" className="mt-1 break-words whitespace-pre-wrap">
         {text}
       </p>
@@ -77,13 +82,17 @@ function Plan({ text }: { text: string }) {
 export function EmptyPreview({ onWriteOwn }: Pick<PostTextProps, 'onWriteOwn'>) {
   return (
     <div className="grid min-h-80 place-content-center justify-items-center gap-1 px-6 py-10 text-center">
-      <p className="font-semibold">Your post appears here</p>
+      <p className="font-semibold">
+        <Trans>Your post appears here</Trans>
+      </p>
       <p className="max-w-80 text-ink-2">
-        Say what it is about and generate it, or bring a text of your own. You can change every line afterwards.
+        <Trans>
+          Say what it is about and generate it, or bring a text of your own. You can change every line afterwards.
+        </Trans>
       </p>
       {onWriteOwn && (
         <Button variant="outline" size="sm" className="mt-3" onClick={onWriteOwn}>
-          <PencilLine aria-hidden /> Write or paste your own
+          <PencilLine aria-hidden /> <Trans>Write or paste your own</Trans>
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock, Copy, Smartphone, WandSparkles } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { cn } from '#web/lib/cn.ts'
@@ -35,6 +36,8 @@ export function PostTools({
   onOpen,
   children,
 }: PostToolsProps) {
+  const { t } = useLingui()
+
   const mayWrite = useMay('write posts')
   const rewriting = needingText(isEmpty, 'rewrite')
   const copying = needingText(isEmpty, 'copy')
@@ -54,7 +57,10 @@ export function PostTools({
               aria-haspopup="dialog"
               aria-disabled={isBusy}
             >
-              <WandSparkles aria-hidden /> <span className="@max-[23rem]:sr-only">Rewrite</span>
+              <WandSparkles aria-hidden />{' '}
+              <span className="@max-[23rem]:sr-only">
+                <Trans>Rewrite</Trans>
+              </span>
             </Button>
           }
         >
@@ -74,7 +80,7 @@ export function PostTools({
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Copy"
+        aria-label={t`Copy`}
         title={copying.title}
         className={cn(copying.quiet)}
         onClick={onCopy}
@@ -84,7 +90,7 @@ export function PostTools({
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Network preview"
+        aria-label={t`Network preview`}
         onClick={(event) => onOpen('preview', event.currentTarget)}
       >
         <Smartphone />
@@ -92,7 +98,7 @@ export function PostTools({
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Schedule post"
+        aria-label={t`Schedule post`}
         title={scheduling.title}
         className={cn(scheduling.quiet)}
         onClick={(event) => onOpen('schedule', event.currentTarget)}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { useRestedCheck } from '#web/features/reader/rested-check.ts'
 
@@ -5,12 +6,16 @@ const classes = 'tabular rounded-full border border-line-strong px-2 text-xs lea
 
 /** The Reader check's points once the text rests; a dash with a reason where there are none. */
 export function ScoreBadge({ editor }: { editor: PostEditor }) {
+  const { t } = useLingui()
+
   const { check, isWaiting } = useRestedCheck(editor)
   if (isWaiting)
     return (
-      <span className={classes} title="Waits for the connection">
+      <span className={classes} title={t`Waits for the connection`}>
         <span aria-hidden>…</span>
-        <span className="sr-only">Reader check: waits for the connection</span>
+        <span className="sr-only">
+          <Trans>Reader check: waits for the connection</Trans>
+        </span>
       </span>
     )
   if (!check) return null
@@ -18,12 +23,16 @@ export function ScoreBadge({ editor }: { editor: PostEditor }) {
     return (
       <span className={classes} title={check.verdict}>
         <span aria-hidden>–</span>
-        <span className="sr-only">Reader check: {check.verdict}</span>
+        <span className="sr-only">
+          <Trans>Reader check: {check.verdict}</Trans>
+        </span>
       </span>
     )
   return (
     <span className={classes}>
-      <span className="sr-only">Reader check </span>
+      <span className="sr-only">
+        <Trans>Reader check</Trans>{' '}
+      </span>
       {check.score}
     </span>
   )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Suspense, useRef, useState } from 'react'
 import { type Section, sections } from '#shared/posts.ts'
 import { SectionField, textClasses } from '#web/features/editor/section-field.tsx'
@@ -24,6 +25,8 @@ const Openings = lazyPart(() =>
 )
 
 export function SectionFields({ editor, shown, hook, onBlur }: PostTextProps) {
+  const { t } = useLingui()
+
   const { post, progress, blanks } = editor
   const mayWrite = useMay('write posts')
   const root = useRef<HTMLDivElement>(null)
@@ -39,7 +42,7 @@ export function SectionFields({ editor, shown, hook, onBlur }: PostTextProps) {
         text={text}
         typed={section === 'hook' ? hook.shown : undefined}
         autoFocus={section === 'hook' && editor.isOwnDraft}
-        placeholder={editor.isOwnDraft ? 'Write here, or paste a whole post' : undefined}
+        placeholder={editor.isOwnDraft ? t`Write here, or paste a whole post` : undefined}
         isWriting={progress?.sections.includes(section) ?? false}
         overlay={
           blanks.all.some((blank) => blank.section === section) && (

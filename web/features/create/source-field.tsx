@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { NewSource } from '#shared/sources.ts'
@@ -40,7 +41,7 @@ export function SourceField({ brief, onChange, isNew, given }: SourceFieldProps)
   if (!sourceId && !isOpen && !waiting)
     return (
       <Button variant="outline" className="justify-self-start" onClick={() => setOpen(true)}>
-        <FileText aria-hidden /> Start from a source
+        <FileText aria-hidden /> <Trans>Start from a source</Trans>
       </Button>
     )
   if (!sourceId)

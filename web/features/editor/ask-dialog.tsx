@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
@@ -38,6 +39,8 @@ const chips = [
 
 /** Stays open, with the typed request, until the engine has finished. */
 export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDialogProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const key = `${account}:ask:${editor.post?.id ?? 'none'}`
   const prompt = useKept(key, parsePrompt) ?? ''
@@ -69,7 +72,7 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!prompt.trim()) return failureToast('Empty prompt', 'Please enter a question or instruction for the AI.')
+    if (!prompt.trim()) return failureToast(t`Empty prompt`, t`Please enter a question or instruction for the AI.`)
     if (await ask(prompt.trim())) keep(key, null)
   }
 
@@ -77,15 +80,17 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
     <Dialog open onOpenChange={onClose}>
       <DialogContent onCloseAutoFocus={onCloseAutoFocus}>
         <DialogHeader>
-          <DialogTitle>Ask AI for Help</DialogTitle>
+          <DialogTitle>
+            <Trans>Ask AI for Help</Trans>
+          </DialogTitle>
           <DialogDescription>
-            Say what to change. Your text stays as it is until the new one is complete.
+            <Trans>Say what to change. Your text stays as it is until the new one is complete.</Trans>
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div>
             <Label htmlFor={id} className="mb-1.5">
-              Your request or question
+              <Trans>Your request or question</Trans>
             </Label>
             <Input
               ref={field}
@@ -99,7 +104,7 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
               maxLength={maxInstructionLength}
               value={prompt}
               onChange={(event) => keep(key, event.target.value || null)}
-              placeholder="e.g., Rewrite the post to be more casual"
+              placeholder={t`e.g., Rewrite the post to be more casual`}
             />
             <p id={`${id}-refusal`} role="alert" className="mt-1.5 text-sm text-warn empty:hidden">
               {refusal}
@@ -107,7 +112,9 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
           </div>
           <WhoWrites aiModel={editor.post?.aiModel} />
           <fieldset className="flex min-w-0 flex-wrap gap-2">
-            <legend className="mb-1.5 text-sm text-ink-3">These always work:</legend>
+            <legend className="mb-1.5 text-sm text-ink-3">
+              <Trans>These always work:</Trans>
+            </legend>
             {chips.map(({ label, instruction }) => (
               <Button
                 key={label}
@@ -126,10 +133,10 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
               {editor.progress && `${stageOf(editor.progress)}…`}
             </p>
             <Button variant="outline" onClick={isBusy ? editor.cancel : onClose}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" aria-disabled={isBusy}>
-              Submit
+              <Trans>Submit</Trans>
             </Button>
           </DialogFooter>
         </form>
@@ -143,14 +150,16 @@ function WhoWrites({ aiModel }: { aiModel: string | undefined }) {
   if (engines?.find((one) => one.aiModel === aiModel)?.engine !== 'arranger') return null
   return (
     <p className="rounded border border-line bg-sunk px-3 py-2 text-sm text-ink-2">
-      No AI model is connected, so only a few requests can be carried out.{' '}
-      <Link
-        to="/settings"
-        search={{ section: 'writing-engine' }}
-        className="text-action-text underline underline-offset-3 hover:no-underline"
-      >
-        Connect a model
-      </Link>
+      <Trans>
+        No AI model is connected, so only a few requests can be carried out.{' '}
+        <Link
+          to="/settings"
+          search={{ section: 'writing-engine' }}
+          className="text-action-text underline underline-offset-3 hover:no-underline"
+        >
+          Connect a model
+        </Link>
+      </Trans>
     </p>
   )
 }

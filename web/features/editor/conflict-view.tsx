@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { decided, knownOf, type Part, partNames } from '#shared/edits.ts'
 import { differenceOf, type Stretch } from '#shared/text/difference.ts'
@@ -23,8 +24,10 @@ export function ConflictView({ editor }: { editor: PostEditor }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p>
-        <strong className="font-semibold">This post was changed elsewhere.</strong> Sections changed in both places need
-        your decision; everything else has been merged. You can keep typing before you decide.
+        <Trans>
+          <strong className="font-semibold">This post was changed elsewhere.</strong> Sections changed in both places
+          need your decision; everything else has been merged. You can keep typing before you decide.
+        </Trans>
       </p>
       {conflicts.map((part) => (
         <Conflict key={part} part={part} mine={texts[part]} theirs={known.texts[part]} onDecide={decide} />
@@ -41,12 +44,14 @@ interface ConflictProps {
 }
 
 function Conflict({ part, mine, theirs, onDecide }: ConflictProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const stretches = differenceOf(theirs, mine)
   const choices = [
-    { label: 'Keep mine', text: mine },
-    { label: 'Use the other version', text: theirs },
-    { label: 'Keep both', text: [mine, theirs].filter((text) => text.trim()).join('\n\n') },
+    { label: t`Keep mine`, text: mine },
+    { label: t`Use the other version`, text: theirs },
+    { label: t`Keep both`, text: [mine, theirs].filter((text) => text.trim()).join('\n\n') },
   ]
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -55,7 +60,7 @@ function Conflict({ part, mine, theirs, onDecide }: ConflictProps) {
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 @min-[28rem]:grid-cols-2">
         <Side name="Yours" stretches={stretches} side="next" />
-        <Side name="Other version" stretches={stretches} side="former" />
+        <Side name={t`Other version`} stretches={stretches} side="former" />
       </div>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ label, text }) => (
@@ -93,7 +98,13 @@ function Side({ name, stretches, side }: { name: string; stretches: Stretch[]; s
     <figure className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded border border-line px-3 py-2">
       <figcaption className="text-xs font-semibold text-ink-3">{name}</figcaption>
       <p dir="auto" className="leading-post break-words whitespace-pre-wrap">
-        {stretches.every((stretch) => stretch[side] === '') ? <em className="text-ink-3">Empty</em> : pieces}
+        {stretches.every((stretch) => stretch[side] === '') ? (
+          <em className="text-ink-3">
+            <Trans>Empty</Trans>
+          </em>
+        ) : (
+          pieces
+        )}
       </p>
     </figure>
   )

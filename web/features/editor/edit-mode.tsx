@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { type KeyboardEvent, useId } from 'react'
 import { maxCharacters, type PostContent, sectionNames, sections } from '#shared/posts.ts'
 import { BlankChips } from '#web/features/claims/blank-chips.tsx'
@@ -63,9 +64,11 @@ export function EditMode({ content, blanks, onType, onSave, onLeave, onCancel }:
       ))}
       <div className="flex justify-end gap-2">
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
-        <Button onClick={onSave}>Save changes</Button>
+        <Button onClick={onSave}>
+          <Trans>Save changes</Trans>
+        </Button>
       </div>
     </div>
   )

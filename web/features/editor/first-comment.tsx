@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, MessageSquarePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { additionNames, maxCommentCharacters } from '#shared/posts.ts'
@@ -15,6 +16,8 @@ const nearlyFull = maxCommentCharacters - 150
 
 /** The first comment, for example for a link, which would cost the post readers. */
 export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: () => void }) {
+  const { t } = useLingui()
+
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const text = editor.additions?.firstComment ?? ''
@@ -28,7 +31,7 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
         className="-ml-2.5 justify-self-start px-2.5 text-ink-3"
         onClick={() => setOpen(true)}
       >
-        <MessageSquarePlus aria-hidden /> Add a first comment
+        <MessageSquarePlus aria-hidden /> <Trans>Add a first comment</Trans>
       </Button>
     ) : null
 
@@ -42,8 +45,8 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
           <Button
             variant="ghost"
             size="icon"
-            aria-label="Copy first comment"
-            onClick={() => copyPostText(text, 'The first comment')}
+            aria-label={t`Copy first comment`}
+            onClick={() => copyPostText(text, t`The first comment`)}
           >
             <Copy />
           </Button>
@@ -56,7 +59,7 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
         autoFocus={isOpen && !text}
         value={text}
         readOnly={!mayWrite}
-        placeholder="A link, a source, or a question to start with"
+        placeholder={t`A link, a source, or a question to start with`}
         aria-invalid={isTooLong}
         aria-describedby={`${id}-room`}
         onChange={(event) => {
@@ -70,7 +73,7 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
         {isTooLong
           ? tooLongNote(text, 'firstComment')
           : text.length >= nearlyFull &&
-            `${count.format(text.length)} of ${count.format(maxCommentCharacters)} characters`}
+            t`${count.format(text.length)} of ${count.format(maxCommentCharacters)} characters`}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { PostHistory } from '#web/features/posts/post-history.tsx'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
@@ -10,7 +11,7 @@ export function HistoryPopover({ postId, trigger }: MenuProps & { postId: string
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
       <PopoverContent align="end" aria-labelledby={heading} className="max-h-80 overflow-y-auto">
         <p id={heading} className="mb-2 font-semibold">
-          History
+          <Trans>History</Trans>
         </p>
         <PostHistory postId={postId} />
       </PopoverContent>

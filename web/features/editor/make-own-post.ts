@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { contentText, type Post, type PostContent, sections } from '#shared/posts.ts'
 import { languageOf } from '#shared/text/language.ts'
@@ -66,8 +67,8 @@ export function putPasted(pasted: string, { put, type, read }: Editor): void {
     type(isChanged ? { ...noContent, hook: contentText(now).trim() } : whole)
   }
   toast({
-    title: 'Split into sections',
-    description: 'Each paragraph is in its section. Not a letter was changed.',
-    action: { label: 'Undo', onSelect: join },
+    title: t`Split into sections`,
+    description: t`Each paragraph is in its section. Not a letter was changed.`,
+    action: { label: t`Undo`, onSelect: join },
   })
 }

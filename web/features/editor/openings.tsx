@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -38,7 +39,7 @@ export function Openings({ editor, post }: { editor: PostEditor; post: Post }) {
         onClick={() => setOpen(!isOpen)}
       >
         <ChevronDown aria-hidden className={cn('transition-transform duration-120', isOpen && 'rotate-180')} />
-        {openings.length} openings
+        <Trans>{openings.length} openings</Trans>
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen && <Choice editor={editor} post={post} content={content} openings={openings} />}
@@ -61,7 +62,9 @@ function Choice({ editor, post, content, openings }: ChoiceProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-1 pb-2">
       <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
-        <legend className="sr-only">Opening of the post</legend>
+        <legend className="sr-only">
+          <Trans>Opening of the post</Trans>
+        </legend>
         {openings.map((opening) => (
           <label
             key={opening.text}
@@ -81,7 +84,7 @@ function Choice({ editor, post, content, openings }: ChoiceProps) {
               </span>
               {opening.text === inUse && (
                 <span className="flex shrink-0 items-center gap-1 text-action-text">
-                  <Check aria-hidden className="size-4" /> In use
+                  <Check aria-hidden className="size-4" /> <Trans>In use</Trans>
                 </span>
               )}
             </span>
@@ -106,7 +109,7 @@ function OpeningText({ opening, content, hasMedia }: { opening: string; content:
       {cut && (
         <>
           <span aria-hidden className={cn(moreClasses, 'text-ink-3')}>
-            …more
+            <Trans>…more</Trans>
           </span>
           <span className="sr-only">{cut}</span>
         </>
@@ -124,7 +127,7 @@ function WriteRest({ editor, post }: Pick<ChoiceProps, 'editor' | 'post'>) {
   return (
     <div className="grid justify-items-start gap-1">
       <Button variant="outline" size="sm" aria-describedby={id} onClick={() => void editor.writeRest()}>
-        Write the rest to fit
+        <Trans>Write the rest to fit</Trans>
       </Button>
       <p id={id} className="text-sm text-ink-3">
         {engine.label} writes everything after the opening anew.
@@ -136,6 +139,8 @@ function WriteRest({ editor, post }: Pick<ChoiceProps, 'editor' | 'post'>) {
 
 /** Chooses an opening on the server, which knows how the rest follows. `chosen` is the one under way. */
 function useChoice(editor: PostEditor, postId: string) {
+  const { t } = useLingui()
+
   const queryClient = useQueryClient()
   const choosing = useMutation({
     ...postScope,
@@ -153,9 +158,9 @@ function useChoice(editor: PostEditor, postId: string) {
       if (!before || changed.length === 0) return
       const former = pick(before, changed)
       editor.record(former, content)
-      toast({ title: 'Opening changed', ...editor.undo(former, content) })
+      toast({ title: t`Opening changed`, ...editor.undo(former, content) })
     } catch (error) {
-      failureToast('Failed to change the opening', messageOf(error))
+      failureToast(t`Failed to change the opening`, messageOf(error))
     }
   }
 

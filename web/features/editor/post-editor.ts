@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isSection } from '#shared/edits.ts'
@@ -27,13 +28,13 @@ export interface Rewritten {
   written: Partial<PostContent>
 }
 
-export const nothingYet = (what: string): string => `Nothing to ${what} yet.`
+export const nothingYet = (what: string): string => t`Nothing to ${what} yet.`
 
 /** Shown when there is no post to act on. */
 export const nothingTo = (what: 'save' | 'copy' | 'publish' | 'schedule'): void => {
   const nothing = nothingYet(what)
-  const how = 'Generate a post, or write your own.'
-  if (what === 'schedule') toast({ title: 'Post ID not available', description: `${nothing} ${how}` })
+  const how = t`Generate a post, or write your own.`
+  if (what === 'schedule') toast({ title: t`Post ID not available`, description: `${nothing} ${how}` })
   else toast({ title: nothing, description: how })
 }
 
@@ -50,7 +51,7 @@ export interface SoughtFinding {
 export function usePostEditor(id: string | undefined, account: string, own?: OwnPost) {
   const queryClient = useQueryClient()
   const onScreen = usePostOnScreen(id, account, own)
-  const steps = useSteps(onScreen, (cause) => void saveOr('Save failed', cause))
+  const steps = useSteps(onScreen, (cause) => void saveOr(t`Save failed`, cause))
   const { saveOr, undo, replace } = undoOn({ ...onScreen, type: steps.put })
   /** For review. */
   const [rewritten, setRewritten] = useState<Rewritten | null>(null)
@@ -70,7 +71,7 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
 
   async function savePost(done: string): Promise<boolean> {
     if (post) {
-      const isSaved = await saveOr('Save failed')
+      const isSaved = await saveOr(t`Save failed`)
       if (isSaved) toast({ title: done })
       return isSaved
     }
@@ -79,7 +80,7 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
       if (made) toast({ title: done })
       else nothingTo('save')
     } catch (error) {
-      failureToast('Save failed', messageOf(error))
+      failureToast(t`Save failed`, messageOf(error))
     }
     return false
   }
@@ -87,7 +88,7 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
   /** Fills a blank in the text and keeps the answer for the next generation. */
   async function fillBlank(texts: Partial<PostContent>, answer: Answer | null) {
     steps.put(texts)
-    if (onScreen.isChangedElsewhere || !(await saveOr('Save failed')) || !answer) return
+    if (onScreen.isChangedElsewhere || !(await saveOr(t`Save failed`)) || !answer) return
     // The text already has the words, so failing to keep the answer is harmless.
     await onScreen.addAnswer(answer).catch(() => {})
   }
@@ -100,9 +101,9 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
         if (!made) return nothingTo('save')
         onScreen.accept(await changePost(made.id, { isPublished: true }))
       }
-      toast({ title: 'Saved to library', description: 'Your post has been saved to your content library.' })
+      toast({ title: t`Saved to library`, description: t`Your post has been saved to your content library.` })
     } catch (error) {
-      failureToast('Save failed', messageOf(error))
+      failureToast(t`Save failed`, messageOf(error))
     }
   }
 
@@ -114,8 +115,8 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
       steps.putAndSave(former, 'undone')
       undoMore()
     }
-    const action = { label: 'Undo', onSelect }
-    toast({ title: 'Version restored', action, duration: undoDuration })
+    const action = { label: t`Undo`, onSelect }
+    toast({ title: t`Version restored`, action, duration: undoDuration })
   }
 
   /** Saves edits first. */
@@ -139,7 +140,7 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
 
   function countWords() {
     const words = content ? wordCount(contentText(content)) : 0
-    toast({ title: 'Word count', description: `Your post has ${words} words` })
+    toast({ title: t`Word count`, description: t`Your post has ${words} words` })
   }
 
   async function bringBackAside() {
@@ -148,7 +149,7 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
     onScreen.letAsideGo()
     onScreen.typeAddition(Object.fromEntries(Object.entries(aside).filter(([part]) => !isSection(part))))
     await replace(Object.fromEntries(Object.entries(aside).filter(([part]) => isSection(part))), {
-      title: 'Your text is back',
+      title: t`Your text is back`,
     })
   }
 
@@ -165,7 +166,7 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
     leadTo,
     undo,
     replace,
-    saveEdits: () => saveOr('Save failed'),
+    saveEdits: () => saveOr(t`Save failed`),
     /** The save status shows the reason of a failure. */
     saveQuietly: () => void onScreen.save().catch(() => {}),
     savePost,

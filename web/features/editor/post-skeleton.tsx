@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { type Section, sections } from '#shared/posts.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -21,7 +22,9 @@ export function SectionSkeleton({ section }: { section: Section }) {
 export function PostSkeleton() {
   return (
     <div role="status" className="grid gap-6">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">
+        <Trans>Loading</Trans>
+      </span>
       {sections.map((section) => (
         <div key={section}>
           <Skeleton className="h-3 w-14" />

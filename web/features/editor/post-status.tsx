@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { badgeOf, type Post } from '#shared/posts.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -22,7 +23,7 @@ export function PostStatus({ post }: { post: Post }) {
               size="text"
               className="text-xs text-ink-3 underline underline-offset-2 max-md:min-h-11 max-md:min-w-11"
             >
-              History
+              <Trans>History</Trans>
             </Button>
           }
         >
@@ -35,11 +36,31 @@ export function PostStatus({ post }: { post: Post }) {
 
 function StatusBadge({ post }: { post: Post }) {
   const { moment, zone } = useClock()
-  if (post.status === 'publishing') return <Badge variant="action">Publishing</Badge>
-  if (post.status === 'failed') return <Badge variant="warn">Not published</Badge>
+  if (post.status === 'publishing')
+    return (
+      <Badge variant="action">
+        <Trans>Publishing</Trans>
+      </Badge>
+    )
+  if (post.status === 'failed')
+    return (
+      <Badge variant="warn">
+        <Trans>Not published</Trans>
+      </Badge>
+    )
   const badge = badgeOf(post)
-  if (post.publication) return <Badge variant="good">Published</Badge>
-  if (badge === 'published') return <Badge>Published to library</Badge>
+  if (post.publication)
+    return (
+      <Badge variant="good">
+        <Trans>Published</Trans>
+      </Badge>
+    )
+  if (badge === 'published')
+    return (
+      <Badge>
+        <Trans>Published to library</Trans>
+      </Badge>
+    )
   if (badge === 'draft' || !post.scheduledFor) return null
   const late = { due: 'Due now: ', missed: 'Missed ' }[post.status as string]
   return (

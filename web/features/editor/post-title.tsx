@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { maxTitleCharacters, type Post } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
@@ -13,6 +14,8 @@ interface PostTitleProps {
 
 /** Enter and leaving the field save; Escape restores. */
 export function PostTitle({ post, editor }: PostTitleProps) {
+  const { t } = useLingui()
+
   /** Null unless editing. */
   const [text, setText] = useState<string | null>(null)
   const mayWrite = useMay('write posts')
@@ -27,7 +30,7 @@ export function PostTitle({ post, editor }: PostTitleProps) {
         setText(null)
       } catch (error) {
         // The field keeps the typed title.
-        failureToast('Failed to change the title', messageOf(error))
+        failureToast(t`Failed to change the title`, messageOf(error))
       }
     isGivenUp.current = false
   }
@@ -40,12 +43,12 @@ export function PostTitle({ post, editor }: PostTitleProps) {
 
   return (
     <Input
-      aria-label="Title of the post"
-      title="Only you see the title; it is not posted."
+      aria-label={t`Title of the post`}
+      title={t`Only you see the title; it is not posted.`}
       dir="auto"
       maxLength={maxTitleCharacters}
       autoComplete="off"
-      placeholder="Untitled post"
+      placeholder={t`Untitled post`}
       value={text ?? post.title}
       readOnly={!mayWrite}
       onChange={(event) => setText(event.target.value)}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { BookmarkX, CalendarClock, Check, History, ListChecks, PencilLine, WholeWord } from 'lucide-react'
 import type { Post } from '#shared/posts.ts'
 import { useTakeOutOfLibrary } from '#web/features/posts/library-queries.ts'
@@ -18,6 +19,8 @@ interface PreviewMenuProps extends MenuProps {
 }
 
 export function PreviewMenu(props: PreviewMenuProps) {
+  const { t } = useLingui()
+
   const { trigger, isEditing, onSave, onToggleEdit, onCountWords, onSchedule, onVersions, onActivity, post } = props
   const takeOut = useTakeOutOfLibrary()
   const mayWrite = useMay('write posts')
@@ -28,32 +31,32 @@ export function PreviewMenu(props: PreviewMenuProps) {
         {mayWrite && (
           <>
             <DropdownMenuItem onSelect={onSave}>
-              <Check /> Save
+              <Check /> <Trans>Save</Trans>
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={onToggleEdit}>
-              <PencilLine /> {isEditing ? 'Leave edit mode' : 'Edit mode'}
+              <PencilLine /> {isEditing ? t`Leave edit mode` : t`Edit mode`}
             </DropdownMenuItem>
           </>
         )}
         <DropdownMenuItem onSelect={onCountWords}>
-          <WholeWord /> Word count
+          <WholeWord /> <Trans>Word count</Trans>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onSchedule}>
-          <CalendarClock /> Schedule
+          <CalendarClock /> <Trans>Schedule</Trans>
         </DropdownMenuItem>
         {mayWrite && post && isSavedOnly(post) && (
           <DropdownMenuItem onSelect={() => takeOut(post)}>
-            <BookmarkX /> Take out of the library
+            <BookmarkX /> <Trans>Take out of the library</Trans>
           </DropdownMenuItem>
         )}
         {onVersions && (
           <DropdownMenuItem onSelect={onVersions}>
-            <History /> Versions
+            <History /> <Trans>Versions</Trans>
           </DropdownMenuItem>
         )}
         {onActivity && (
           <DropdownMenuItem onSelect={onActivity}>
-            <ListChecks /> Activity
+            <ListChecks /> <Trans>Activity</Trans>
           </DropdownMenuItem>
         )}
       </DropdownMenuContent>

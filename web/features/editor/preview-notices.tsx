@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Part, partNames } from '#shared/edits.ts'
@@ -35,14 +36,18 @@ export function PreviewNotices({ editor }: { editor: PostEditor }) {
     return (
       <Notice>
         <p>
-          <strong className="font-semibold">Not saved.</strong> {sentence} What you typed is safe on this device.
+          <Trans>
+            <strong className="font-semibold">Not saved.</strong> {sentence} What you typed is safe on this device.
+          </Trans>
         </p>
       </Notice>
     )
   if (editor.aside)
     return (
       <Notice>
-        <p>This is the newer text. Yours is kept aside:</p>
+        <p>
+          <Trans>This is the newer text. Yours is kept aside:</Trans>
+        </p>
         <dl className="mt-2 grid max-h-40 gap-2 overflow-y-auto" tabIndex={0}>
           {Object.entries(editor.aside).map(([part, text]) => (
             <div key={part}>
@@ -55,10 +60,10 @@ export function PreviewNotices({ editor }: { editor: PostEditor }) {
         </dl>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button variant="outline" size="sm" onClick={editor.bringBackAside}>
-            Restore mine
+            <Trans>Restore mine</Trans>
           </Button>
           <Button variant="ghost" size="sm" onClick={editor.letAsideGo}>
-            Discard it
+            <Trans>Discard it</Trans>
           </Button>
         </div>
       </Notice>
@@ -68,31 +73,39 @@ export function PreviewNotices({ editor }: { editor: PostEditor }) {
 
 /** A post that failed to load, does not exist, or belongs to someone else. */
 export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useLingui()
+
   const isUnknown = error instanceof ApiError && error.status === 404
   return (
     <Card role="alert" className="grid justify-items-start gap-4 p-5">
       <div>
-        <h2 className="text-lg font-semibold">{isUnknown ? 'Post not found' : 'The post couldn’t be loaded'}</h2>
+        <h2 className="text-lg font-semibold">{isUnknown ? t`Post not found` : t`The post couldn’t be loaded`}</h2>
         <p className="mt-1 text-ink-2">
-          {isUnknown ? 'It may have been deleted, or it belongs to another account.' : error.message}
+          {isUnknown ? t`It may have been deleted, or it belongs to another account.` : error.message}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {isUnknown ? (
           <Button asChild>
             <Link to="/" search={{}}>
-              Start a new post
+              <Trans>Start a new post</Trans>
             </Link>
           </Button>
         ) : (
-          <Button onClick={onRetry}>Try Again</Button>
+          <Button onClick={onRetry}>
+            <Trans>Try Again</Trans>
+          </Button>
         )}
         <Button asChild variant="outline">
-          <Link to="/posts">My Posts</Link>
+          <Link to="/posts">
+            <Trans>My Posts</Trans>
+          </Link>
         </Button>
         {isUnknown && (
           <Button asChild variant="outline">
-            <Link to="/trash">Open the trash</Link>
+            <Link to="/trash">
+              <Trans>Open the trash</Trans>
+            </Link>
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, ExternalLink, Send } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
@@ -37,11 +38,13 @@ function DueNote({ post, onPost }: Pick<PublishingProps, 'post' | 'onPost'>) {
   return (
     <Note className="border-action/40 bg-action-soft">
       <p>
-        <strong className="font-semibold">It’s time to post this.</strong> You planned it for{' '}
-        {clockTime(post.scheduledFor!)}.
+        <Trans>
+          <strong className="font-semibold">It’s time to post this.</strong> You planned it for{' '}
+          {clockTime(post.scheduledFor!)}.
+        </Trans>
       </p>
       <Button size="sm" onClick={(event) => onPost(event.currentTarget)}>
-        <Send aria-hidden /> Post it
+        <Send aria-hidden /> <Trans>Post it</Trans>
       </Button>
     </Note>
   )
@@ -56,17 +59,19 @@ function LiveNote({
   return (
     <Note className="border-line bg-sunk text-ink-2">
       <p>
-        This post has been live on {product.network} since {shortDate(publication.at)}. What you change here stays here:{' '}
-        {product.network} keeps the text it has until you edit it there.
+        <Trans>
+          This post has been live on {product.network} since {shortDate(publication.at)}. What you change here stays
+          here: {product.network} keeps the text it has until you edit it there.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" onClick={onCopy}>
-          <Copy aria-hidden /> Copy this text
+          <Copy aria-hidden /> <Trans>Copy this text</Trans>
         </Button>
         {publication.url && (
           <Button asChild variant="outline" size="sm">
             <a href={publication.url} target="_blank" rel="noreferrer">
-              <ExternalLink aria-hidden /> View on {product.network}
+              <ExternalLink aria-hidden /> <Trans>View on {product.network}</Trans>
             </a>
           </Button>
         )}

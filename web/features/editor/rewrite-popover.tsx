@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, RefreshCw, Scissors, Sparkles } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { MenuProps } from '#web/ui/lazy-menu.tsx'
@@ -12,6 +13,8 @@ interface RewritePopoverProps extends MenuProps {
 }
 
 export function RewritePopover({ trigger, onRegenerate, onChangeHook, onShorten, onAsk }: RewritePopoverProps) {
+  const { t } = useLingui()
+
   const heading = useId()
   const isAsking = useRef(false)
   const ask = () => {
@@ -24,10 +27,10 @@ export function RewritePopover({ trigger, onRegenerate, onChangeHook, onShorten,
     isAsking.current = false
   }
   const options = [
-    { label: 'Regenerate the post', icon: RefreshCw, onSelect: onRegenerate },
-    { label: 'Change the hook', icon: Anchor, onSelect: onChangeHook },
-    { label: 'Reduce the length', icon: Scissors, onSelect: onShorten },
-    { label: 'Ask the AI...', icon: Sparkles, onSelect: ask },
+    { label: t`Regenerate the post`, icon: RefreshCw, onSelect: onRegenerate },
+    { label: t`Change the hook`, icon: Anchor, onSelect: onChangeHook },
+    { label: t`Reduce the length`, icon: Scissors, onSelect: onShorten },
+    { label: t`Ask the AI...`, icon: Sparkles, onSelect: ask },
   ]
   return (
     <Popover defaultOpen>
@@ -40,7 +43,7 @@ export function RewritePopover({ trigger, onRegenerate, onChangeHook, onShorten,
         onCloseAutoFocus={onCloseAutoFocus}
       >
         <h2 id={heading} className="px-2.5 py-1.5 text-sm font-semibold text-ink-2">
-          Choose an option
+          <Trans>Choose an option</Trans>
         </h2>
         {options.map(({ label, icon: Icon, onSelect }) => (
           <PopoverClose key={label} onClick={onSelect} className={`${menuItemClasses} focus-visible:bg-sunk`}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
@@ -26,17 +27,17 @@ import { sectionsOfCall, useWriting } from './writing.ts'
 function completeBrief(brief: BriefInput) {
   const category = brief.category && findCategory(brief.category)?.id
   if (!category) {
-    failureToast('Missing category', 'Please select a post category before generating a post.')
+    failureToast(t`Missing category`, t`Please select a post category before generating a post.`)
     return null
   }
   if (brief.subject.trim().length < minSubjectLength) {
     if (brief.sourceId)
-      failureToast('Missing view', 'The source alone is no post. Say in a sentence or two what you think of it.')
-    else failureToast('Missing subject', `Please enter a post subject with at least ${minSubjectLength} characters.`)
+      failureToast(t`Missing view`, t`The source alone is no post. Say in a sentence or two what you think of it.`)
+    else failureToast(t`Missing subject`, t`Please enter a post subject with at least ${minSubjectLength} characters.`)
     return null
   }
   if (brief.subject.trim().length > maxSubjectLength) {
-    failureToast('Subject too long', `A subject can hold ${maxSubjectLength.toLocaleString('en')} characters.`)
+    failureToast(t`Subject too long`, `A subject can hold ${maxSubjectLength.toLocaleString('en')} characters.`)
     return null
   }
   return { ...brief, category }
@@ -56,11 +57,11 @@ interface Outcome extends Said {
 }
 
 const sorted = (content: PostContent, subject: string): Said => {
-  if (isOnlyTopic(content, subject)) return { done: 'Not a post yet' }
+  if (isOnlyTopic(content, subject)) return { done: t`Not a post yet` }
   const blanks = blanksOf(content).length
   return {
-    done: 'Your words are in order',
-    description: blanks > 0 ? sayBlanksToFill(blanks) : 'Read it once, and change what you like.',
+    done: t`Your words are in order`,
+    description: blanks > 0 ? sayBlanksToFill(blanks) : t`Read it once, and change what you like.`,
   }
 }
 
@@ -112,7 +113,7 @@ export function useRewriting(
       const { done, description } =
         written.engine.id === 'arranger' ? byRules(written.post.content, written.post.subject) : asked
       const said = isSame
-        ? { title: written.note ?? 'Nothing to change' }
+        ? { title: written.note ?? t`Nothing to change` }
         : { title: done, description: written.note ?? description, ...(former && undo(former, now)) }
       toast(said)
       return written.post
@@ -129,17 +130,17 @@ export function useRewriting(
     return writeWhole(
       { kind: 'post', brief, postId, withoutModel },
       {
-        done: 'Post generated!',
-        description: 'Your post has been successfully generated.',
+        done: t`Post generated!`,
+        description: t`Your post has been successfully generated.`,
         byRules: sorted,
-        failed: 'Failed to generate post',
+        failed: t`Failed to generate post`,
       },
     )
   }
 
   async function generateLeadMagnet(titles: LeadMagnetTitles, postId?: string): Promise<Post | null> {
     if (writing.progress) return null
-    const outcome = { done: 'Lead magnet post generated', byRules: sorted, failed: 'Generation failed' }
+    const outcome = { done: t`Lead magnet post generated`, byRules: sorted, failed: t`Generation failed` }
     return writeWhole({ kind: 'lead magnet', titles, postId }, outcome)
   }
 
@@ -150,9 +151,9 @@ export function useRewriting(
     return written
   }
 
-  function missPost(title = 'No post to modify'): null {
-    if (onScreen.isLoading) failureToast('The post is still loading', 'Try that again in a moment.')
-    else failureToast(title, 'Please generate a post first')
+  function missPost(title = t`No post to modify`): null {
+    if (onScreen.isLoading) failureToast(t`The post is still loading`, t`Try that again in a moment.`)
+    else failureToast(title, t`Please generate a post first`)
     return null
   }
 
@@ -160,9 +161,9 @@ export function useRewriting(
   function writeRest() {
     if (!post) return missPost()
     const outcome = {
-      done: 'The rest is written',
+      done: t`The rest is written`,
       byRules: sorted,
-      failed: 'Failed to write the rest',
+      failed: t`Failed to write the rest`,
     }
     return write({ kind: 'rest', postId: post.id }, outcome)
   }
@@ -170,22 +171,22 @@ export function useRewriting(
   function regenerateSection(section: Section) {
     if (!post) return missPost()
     const outcome = {
-      done: 'Section regenerated',
+      done: t`Section regenerated`,
       byRules: () => ({
         done: `${sectionNames[section]} changed`,
-        description: 'The other sections are as they were.',
+        description: t`The other sections are as they were.`,
       }),
-      failed: 'Failed to regenerate section',
+      failed: t`Failed to regenerate section`,
     }
     return write({ kind: 'section', postId: post.id, section }, outcome)
   }
 
   function shorten() {
-    if (!post) return missPost('No post to reduce')
+    if (!post) return missPost(t`No post to reduce`)
     const outcome = {
-      done: 'Post shortened',
-      byRules: () => ({ done: 'Post shortened' }),
-      failed: 'Failed to reduce post length',
+      done: t`Post shortened`,
+      byRules: () => ({ done: t`Post shortened` }),
+      failed: t`Failed to reduce post length`,
     }
     return write({ kind: 'edit', postId: post.id, instruction: shortenInstruction }, outcome)
   }
@@ -195,10 +196,10 @@ export function useRewriting(
     return write(
       { kind: 'edit', postId: post.id, instruction },
       {
-        done: 'AI adjustment complete',
-        byRules: () => ({ done: 'Post adjusted' }),
+        done: t`AI adjustment complete`,
+        byRules: () => ({ done: t`Post adjusted` }),
         onRefused,
-        failed: 'Failed to process AI request',
+        failed: t`Failed to process AI request`,
       },
     )
   }
@@ -209,11 +210,11 @@ export function useRewriting(
     return write(
       { kind: 'edit', postId: post.id, instruction, passage },
       {
-        done: 'Words changed',
-        description: `In the ${sectionNames[selection.section]}; the rest is as it was.`,
-        byRules: () => ({ done: 'Words shortened', description: 'Every fact is still there.' }),
+        done: t`Words changed`,
+        description: t`In the ${sectionNames[selection.section]}; the rest is as it was.`,
+        byRules: () => ({ done: t`Words shortened`, description: t`Every fact is still there.` }),
         onRefused,
-        failed: 'Nothing was changed',
+        failed: t`Nothing was changed`,
       },
     )
   }

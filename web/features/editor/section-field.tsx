@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type ReactNode, Suspense, useId } from 'react'
 import { maxCharacters, type Section, sectionNames } from '#shared/posts.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -38,6 +39,8 @@ interface SectionFieldProps {
 }
 
 export function SectionField(props: SectionFieldProps) {
+  const { t } = useLingui()
+
   const {
     section,
     text,
@@ -93,7 +96,7 @@ export function SectionField(props: SectionFieldProps) {
               autoFocus={autoFocus}
               value={text}
               readOnly={isReadOnly}
-              placeholder={section === 'hook' ? placeholder : 'Optional'}
+              placeholder={section === 'hook' ? placeholder : t`Optional`}
               onChange={(event) => onType(event.target.value)}
               onFocus={onFocus}
               onBlur={(event: FocusEvent<HTMLTextAreaElement>) => onBlur(event.target.value)}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState } from 'react'
 import { contentText, type PostContent, wordCount } from '#shared/posts.ts'
 import { withoutPassages } from '#shared/text/passages.ts'
@@ -17,6 +18,8 @@ function placeNow(passage: Passage, content: PostContent): Passage | undefined {
 
 /** Lets the author choose sentences to drop where shortening further would cost facts. */
 export function ShortenChoice({ editor, passages }: { editor: PostEditor; passages: readonly Passage[] }) {
+  const { t } = useLingui()
+
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<ReadonlySet<Passage>>(new Set())
@@ -44,17 +47,19 @@ export function ShortenChoice({ editor, passages }: { editor: PostEditor; passag
     if (going.length === 0) return
     editor.letDroppableGo()
     void editor.replace(without(editor.contentNow()!), {
-      title: 'Post shortened',
-      description: `${left} words are left.`,
+      title: t`Post shortened`,
+      description: t`${left} words are left.`,
     })
   }
 
   return (
     <section aria-labelledby={id} className="mx-5 mb-4 rounded border border-line border-l-3 border-l-action px-4 py-3">
       <h3 id={id} ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        Which sentences can go?
+        <Trans>Which sentences can go?</Trans>
       </h3>
-      <p className="text-sm text-ink-2">Each of them says something, so nothing goes unless you choose it.</p>
+      <p className="text-sm text-ink-2">
+        <Trans>Each of them says something, so nothing goes unless you choose it.</Trans>
+      </p>
       <div className="my-2 grid">
         {there.map((passage) => (
           <label
@@ -75,15 +80,15 @@ export function ShortenChoice({ editor, passages }: { editor: PostEditor; passag
       </div>
       <p role="status" className="text-sm text-ink-2">
         {going.length === 0
-          ? `${words} words`
-          : `${left} of ${words} words left, ${Math.round((1 - left / words) * 100)}% shorter`}
+          ? t`${words} words`
+          : t`${left} of ${words} words left, ${Math.round((1 - left / words) * 100)}% shorter`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" aria-disabled={going.length === 0} onClick={leaveOut}>
-          {going.length > 1 ? `Leave out ${going.length} sentences` : 'Leave out the sentence'}
+          {going.length > 1 ? t`Leave out ${going.length} sentences` : t`Leave out the sentence`}
         </Button>
         <Button variant="outline" size="sm" onClick={editor.letDroppableGo}>
-          Keep all
+          <Trans>Keep all</Trans>
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -17,6 +18,8 @@ const longestTitle = 2_000
 
 /** The partial text of a cancelled or failed engine call, with a choice. The post itself has not changed. */
 export function StoppedDraft({ editor, stopped }: { editor: PostEditor; stopped: Stopped }) {
+  const { t } = useLingui()
+
   const { call, partial, error } = stopped
   const arrived = sections.filter((section) => partial[section]?.trim())
   const { keepArrived, isKeeping, writeAgain } = useChoice(editor, stopped)
@@ -26,13 +29,13 @@ export function StoppedDraft({ editor, stopped }: { editor: PostEditor; stopped:
 
   return (
     <section
-      aria-label="Stopped draft"
+      aria-label={t`Stopped draft`}
       className="mx-5 mb-4 rounded border border-line border-l-3 border-l-warn px-4 py-3"
     >
       <p role="status" className="text-sm">
-        <strong className="font-semibold">{error === null ? 'Stopped.' : 'The text was not finished.'}</strong>{' '}
+        <strong className="font-semibold">{error === null ? t`Stopped.` : t`The text was not finished.`}</strong>{' '}
         {error !== null && `${sentenceOf(error)} `}
-        {arrived.length > 0 ? `${saidOf(arrived)} had arrived:` : 'Nothing had arrived.'}
+        {arrived.length > 0 ? t`${saidOf(arrived)} had arrived:` : t`Nothing had arrived.`}
         {editor.content && ' Your post has not changed.'}
       </p>
       {arrived.map((section) => (
@@ -43,19 +46,19 @@ export function StoppedDraft({ editor, stopped }: { editor: PostEditor; stopped:
       <div className="mt-3 flex flex-wrap gap-2">
         {arrived.length > 0 && (
           <Button size="sm" aria-disabled={isKeeping} onClick={keepArrived}>
-            Keep what is there
+            <Trans>Keep what is there</Trans>
           </Button>
         )}
         {error !== null && call.kind === 'post' && byModel && (
           <Button variant="outline" size="sm" onClick={() => void writeAgain(true)}>
-            Write without a model
+            <Trans>Write without a model</Trans>
           </Button>
         )}
         <Button variant="outline" size="sm" onClick={() => void writeAgain()}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
         <Button variant="ghost" size="sm" onClick={editor.letStoppedGo}>
-          Discard
+          <Trans>Discard</Trans>
         </Button>
       </div>
     </section>
@@ -69,6 +72,8 @@ const saidOf = (arrived: readonly Section[]) =>
 
 /** Uses the partial text in the post, or in a new one; or writes once more. */
 function useChoice(editor: PostEditor, { call, partial }: Stopped) {
+  const { t } = useLingui()
+
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isKeeping, setIsKeeping] = useState(false)
@@ -81,7 +86,7 @@ function useChoice(editor: PostEditor, { call, partial }: Stopped) {
     setIsKeeping(true)
     try {
       if (isOfOpenPost) {
-        await editor.replace(partial, { title: 'Kept what was there' })
+        await editor.replace(partial, { title: t`Kept what was there` })
         return editor.letStoppedGo()
       }
       const post = await send<Post>('POST', '/api/posts', newPost(call, partial))
@@ -90,7 +95,7 @@ function useChoice(editor: PostEditor, { call, partial }: Stopped) {
       editor.letStoppedGo()
       await open(post)
     } catch (error) {
-      failureToast('Save failed', messageOf(error))
+      failureToast(t`Save failed`, messageOf(error))
     } finally {
       setIsKeeping(false)
     }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { partNames } from '#shared/edits.ts'
@@ -20,6 +21,8 @@ const saidOf = ({ direction, to }: Move) => {
 
 /** Undo and redo for the whole post, including engine changes. */
 export function UndoRedo({ editor }: { editor: PostEditor }) {
+  const { t } = useLingui()
+
   const isBusy = editor.progress !== null
   const [last, setLast] = useState<(Move & { isByKey: boolean }) | null>(null)
 
@@ -68,8 +71,8 @@ export function UndoRedo({ editor }: { editor: PostEditor }) {
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Undo the last step"
-        title="Undo (Ctrl+Z)"
+        aria-label={t`Undo the last step`}
+        title={t`Undo (Ctrl+Z)`}
         aria-keyshortcuts="Control+Z Meta+Z"
         aria-disabled={!editor.canUndo || isBusy}
         className="aria-disabled:opacity-40"
@@ -80,8 +83,8 @@ export function UndoRedo({ editor }: { editor: PostEditor }) {
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Redo the last step"
-        title="Redo (Ctrl+Shift+Z)"
+        aria-label={t`Redo the last step`}
+        title={t`Redo (Ctrl+Shift+Z)`}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
         aria-disabled={!editor.canRedo || isBusy}
         className="aria-disabled:opacity-40"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { PostPatch } from '#shared/post-patch.ts'
 import { type PostContent, type Section, sections } from '#shared/posts.ts'
 import { messageOf } from '#web/lib/api.ts'
@@ -31,11 +32,11 @@ export function undoOn(onScreen: Pick<PostOnScreen, 'type' | 'save' | 'contentNo
       onScreen.type(former)
       if (replaced && sectionsOf(former).some((section) => replaced[section] !== current[section]))
         toast({
-          title: 'Undone',
-          description: 'What you typed since then was undone too.',
-          ...undo(replaced, former, 'Restore it'),
+          title: t`Undone`,
+          description: t`What you typed since then was undone too.`,
+          ...undo(replaced, former, t`Restore it`),
         })
-      void saveOr('Save failed', 'undone')
+      void saveOr(t`Save failed`, 'undone')
     }
     return { action: { label, onSelect }, duration: undoDuration }
   }
@@ -44,7 +45,7 @@ export function undoOn(onScreen: Pick<PostOnScreen, 'type' | 'save' | 'contentNo
     const former = pick(onScreen.contentNow()!, sectionsOf(texts))
     onScreen.type(texts)
     toast({ ...said, ...undo(former, texts) })
-    return saveOr('Save failed')
+    return saveOr(t`Save failed`)
   }
 
   return { saveOr, undo, replace }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type PostContent, type Section, sectionNames, sections } from '#shared/posts.ts'
@@ -35,9 +36,9 @@ export function sectionsOfCall(call: WritingCall): readonly Section[] {
 }
 
 export function stageOf({ ahead = 0, isRevising, plan, sections: wanted, partial }: Progress): string {
-  if (ahead > 0) return `You are ${ordinal(ahead + 1)} in line`
-  if (isRevising) return 'Revising the draft'
-  if (plan && Object.keys(partial).length === 0) return 'Choosing an opening'
+  if (ahead > 0) return t`You are ${ordinal(ahead + 1)} in line`
+  if (isRevising) return t`Revising the draft`
+  if (plan && Object.keys(partial).length === 0) return t`Choosing an opening`
   const now = wanted.findLast((section) => partial[section]) ?? wanted[0]
   return `Writing ${now ? sectionNames[now] : ''}`
 }

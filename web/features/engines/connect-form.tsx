@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { Connection, ConnectionKind } from '#shared/engines.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,13 +9,15 @@ import { Problem } from './problem.tsx'
 import { sentenceOf, useConnect } from './queries.ts'
 
 const kinds: { id: ConnectionKind; name: string }[] = [
-  { id: 'openai', name: 'OpenAI' },
-  { id: 'anthropic', name: 'Anthropic' },
-  { id: 'compatible', name: 'Other' },
+  { id: 'openai', name: msg`OpenAI` },
+  { id: 'anthropic', name: msg`Anthropic` },
+  { id: 'compatible', name: msg`Other` },
 ]
 
 /** Takes a key, tests it, and forgets it once the server has stored it. */
 export function ConnectForm({ onConnected }: { onConnected: (connection: Connection) => void }) {
+  const { t } = useLingui()
+
   const connect = useConnect()
   const [kind, setKind] = useState<ConnectionKind>('openai')
   const [key, setKey] = useState('')
@@ -24,8 +28,8 @@ export function ConnectForm({ onConnected }: { onConnected: (connection: Connect
   function submit(event: FormEvent) {
     event.preventDefault()
     const found: Mistakes = {
-      address: isOther && !address.trim() ? 'Enter the address.' : undefined,
-      key: !isOther && !key.trim() ? 'Enter the key.' : undefined,
+      address: isOther && !address.trim() ? t`Enter the address.` : undefined,
+      key: !isOther && !key.trim() ? t`Enter the key.` : undefined,
     }
     setMistakes(found)
     if (connect.isPending || Object.values(found).some(Boolean)) return
@@ -42,7 +46,7 @@ export function ConnectForm({ onConnected }: { onConnected: (connection: Connect
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <SegmentedRadio
-        label="Service"
+        label={t`Service`}
         options={kinds}
         value={kind}
         onChange={(chosen) => {
@@ -55,20 +59,20 @@ export function ConnectForm({ onConnected }: { onConnected: (connection: Connect
       />
       {isOther && (
         <Field
-          label="Address"
+          label={t`Address`}
           type="url"
           inputMode="url"
           spellCheck={false}
           autoComplete="off"
-          placeholder="https://api.example.com/v1"
-          hint="Include the version, usually /v1. A model on another of your machines works too."
+          placeholder={t`https://api.example.com/v1`}
+          hint={t`Include the version, usually /v1. A model on another of your machines works too.`}
           value={address}
           mistake={mistakes.address}
           onChange={(event) => setAddress(event.target.value)}
         />
       )}
       <Field
-        label={isOther ? 'Key, if it needs one' : 'Key'}
+        label={isOther ? t`Key, if it needs one` : t`Key`}
         type="password"
         spellCheck={false}
         autoComplete="off"
@@ -76,9 +80,13 @@ export function ConnectForm({ onConnected }: { onConnected: (connection: Connect
         mistake={mistakes.key}
         onChange={(event) => setKey(event.target.value)}
       />
-      {connect.error && <Problem>{sentenceOf(connect.error)} Nothing was saved.</Problem>}
+      {connect.error && (
+        <Problem>
+          <Trans>{sentenceOf(connect.error)} Nothing was saved.</Trans>
+        </Problem>
+      )}
       <Button type="submit" aria-disabled={connect.isPending} className="justify-self-start">
-        {connect.isPending ? 'Connecting…' : 'Connect'}
+        {connect.isPending ? t`Connecting…` : t`Connect`}
       </Button>
     </form>
   )

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { Connection, EngineSettings } from '#shared/engines.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -11,10 +13,11 @@ const kindNames = { openai: 'OpenAI', anthropic: 'Anthropic' }
 
 const nameOf = ({ kind, baseUrl }: Connection) => (kind === 'compatible' ? new URL(baseUrl).host : kindNames[kind])
 
-const whatIsSent =
-  'OpenAI, Anthropic, or any service with an OpenAI-compatible API. The key is stored encrypted and never shown again. What you write about is sent to that service.'
+const whatIsSent = msg`OpenAI, Anthropic, or any service with an OpenAI-compatible API. The key is stored encrypted and never shown again. What you write about is sent to that service.`
 
 export function Connections({ settings, text = whatIsSent }: { settings: EngineSettings; text?: string }) {
+  const { t } = useLingui()
+
   const [open, setOpen] = useState<string | null>(null)
   const id = useId()
   const [leaving, setLeaving] = useState<Connection | null>(null)
@@ -24,9 +27,9 @@ export function Connections({ settings, text = whatIsSent }: { settings: EngineS
     document.getElementById(`${id}-${connection.id}`)?.focus()
   }
   return (
-    <SettingsCard title="With an API key" text={text}>
+    <SettingsCard title={t`With an API key`} text={text}>
       {settings.connections.length > 0 && (
-        <ul aria-label="Connections" className="grid divide-y divide-line border-y border-line">
+        <ul aria-label={t`Connections`} className="grid divide-y divide-line border-y border-line">
           {settings.connections.map((connection) => (
             <li key={connection.id} className="grid gap-3 py-3">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -37,7 +40,7 @@ export function Connections({ settings, text = whatIsSent }: { settings: EngineS
                       ({ choice, fixedBy }) => !fixedBy && choice?.connectionId === connection.id,
                     ) && (
                       <Badge variant={connection.isReadable ? 'good' : 'warn'}>
-                        {connection.isReadable ? 'In use' : 'Chosen'}
+                        {connection.isReadable ? t`In use` : t`Chosen`}
                       </Badge>
                     )}
                   </p>
@@ -51,27 +54,29 @@ export function Connections({ settings, text = whatIsSent }: { settings: EngineS
                       variant="outline"
                       size="sm"
                       id={`${id}-${connection.id}`}
-                      aria-label={`Choose a model of ${nameOf(connection)}`}
+                      aria-label={t`Choose a model of ${nameOf(connection)}`}
                       aria-expanded={open === connection.id}
                       onClick={() => setOpen(open === connection.id ? null : connection.id)}
                     >
-                      Choose a model
+                      <Trans>Choose a model</Trans>
                     </Button>
                   )}
                   <Button
                     variant="ghost"
                     size="sm"
-                    aria-label={`Remove ${nameOf(connection)}`}
+                    aria-label={t`Remove ${nameOf(connection)}`}
                     onClick={() => setLeaving(connection)}
                   >
-                    Remove
+                    <Trans>Remove</Trans>
                   </Button>
                 </div>
               </div>
               {!connection.isReadable && (
                 <p className="text-sm text-danger">
-                  Its key can’t be read, because the secret it was encrypted with is missing or has changed. Enter the
-                  key again below.
+                  <Trans>
+                    Its key can’t be read, because the secret it was encrypted with is missing or has changed. Enter the
+                    key again below.
+                  </Trans>
                 </p>
               )}
               {open === connection.id && connection.isReadable && (

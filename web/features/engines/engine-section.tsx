@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { EngineSettings } from '#shared/engines.ts'
 import { product } from '#shared/product.ts'
@@ -14,19 +15,23 @@ import { engineSettingsQuery } from './settings-queries.ts'
 
 /** Shows the engine in use, and for operators the alternatives. */
 export function EngineSection() {
+  const { t } = useLingui()
+
   const { data: settings, error, refetch } = useQuery(engineSettingsQuery)
   if (error && !settings)
     return (
       <Card className="grid justify-items-start gap-3 p-5">
-        <Problem>Could not load the writing engine. {sentenceOf(error)}</Problem>
+        <Problem>
+          <Trans>Could not load the writing engine. {sentenceOf(error)}</Trans>
+        </Problem>
         <Button variant="outline" onClick={() => refetch()}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </Card>
     )
   if (!settings)
     return (
-      <Card role="status" aria-label="Loading the writing engine" className="grid gap-5 p-5">
+      <Card role="status" aria-label={t`Loading the writing engine`} className="grid gap-5 p-5">
         <Skeleton className="h-6 w-40" />
         <Skeleton className="h-24" />
       </Card>
@@ -46,6 +51,8 @@ export function EngineSection() {
 }
 
 function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings: EngineSettings }) {
+  const { t } = useLingui()
+
   const change = useChangeEngine()
   const isArranged = labels.every(({ engine }) => engine === 'arranger')
   // Two labels may share one model; name it once.
@@ -53,23 +60,25 @@ function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings
   const canArrange = isOperator && labels.some(({ engine, fixedBy }) => engine !== 'arranger' && !fixedBy)
   return (
     <SettingsCard
-      title="In use now"
+      title={t`In use now`}
       text={
         isArranged
           ? `No AI connected: ${product.name} sorts your own sentences.${isOperator ? ' Connect one to have it write.' : ''}`
           : engines.length === 1
-            ? 'It writes your posts.'
-            : 'You choose between them on the create page.'
+            ? t`It writes your posts.`
+            : t`You choose between them on the create page.`
       }
     >
       <ul className="grid divide-y divide-line">
         {engines.map(({ aiModel, engine, label, fixedBy, problem }) => (
           <li key={aiModel} className="grid gap-1 py-3">
-            <p className="font-semibold wrap-anywhere">{engine === 'arranger' ? 'Sorted without AI' : label}</p>
+            <p className="font-semibold wrap-anywhere">{engine === 'arranger' ? t`Sorted without AI` : label}</p>
             {fixedBy && isOperator && (
               <p className="text-sm text-ink-2">
-                Set by <code className="rounded-sm bg-sunk px-1 py-0.5">{fixedBy}</code> in the server’s configuration,
-                which overrides the choice here.
+                <Trans>
+                  Set by <code className="rounded-sm bg-sunk px-1 py-0.5">{fixedBy}</code> in the server’s
+                  configuration, which overrides the choice here.
+                </Trans>
               </p>
             )}
             {problem && <p className="text-sm text-danger">{problem}</p>}
@@ -85,7 +94,7 @@ function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings
           aria-disabled={change.isPending}
           onClick={() => !change.isPending && change.mutate({ engine: 'arranger' })}
         >
-          Don’t use a model
+          <Trans>Don’t use a model</Trans>
         </Button>
       )}
     </SettingsCard>

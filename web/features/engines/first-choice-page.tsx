@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -21,7 +23,7 @@ const LocalModels = lazyPart(() => import('./local-models.tsx').then((file) => (
 
 const route = getRouteApi('/_shell/_guarded/first-choice')
 
-const heading = `How should ${product.name} write?`
+const heading = msg`How should ${product.name} write?`
 
 /** The first page of a new installation on one's own computer. Any choice ends it; Settings offers the same later. */
 export function FirstChoicePage() {
@@ -34,6 +36,8 @@ export function FirstChoicePage() {
 }
 
 function Choices({ settings }: { settings: EngineSettings }) {
+  const { t } = useLingui()
+
   const isChosen = settings.labels.some(({ engine }) => engine !== 'arranger')
   return (
     <div className="mx-auto grid max-w-[640px] grid-cols-[minmax(0,1fr)] gap-6">
@@ -42,22 +46,24 @@ function Choices({ settings }: { settings: EngineSettings }) {
           <h1 className="text-2xl font-semibold tracking-tight text-balance">{heading}</h1>
           {!isChosen && <Skip />}
         </div>
-        <p className="text-ink-2">Choose one of four ways. Settings → Writing engine changes it at any time.</p>
+        <p className="text-ink-2">
+          <Trans>Choose one of four ways. Settings → Writing engine changes it at any time.</Trans>
+        </p>
       </div>
       <FoundServers
         settings={settings}
         looksAtOnce
-        text="Free, and your words stay on this computer. How well it writes depends on the model you run."
+        text={t`Free, and your words stay on this computer. How well it writes depends on the model you run.`}
       />
       <Suspense fallback={<Skeleton className="h-96" />}>
         <Connections
           settings={settings}
-          text="The best drafts, in seconds. You pay the service for its work, and what you write about is sent to it. The key is stored encrypted."
+          text={t`The best drafts, in seconds. You pay the service for its work, and what you write about is sent to it. The key is stored encrypted.`}
         />
         <LocalModels
           settings={settings}
-          title="Download a model"
-          text="Free, and your words stay on this computer. Without a fast graphics card a post takes minutes."
+          title={t`Download a model`}
+          text={t`Free, and your words stay on this computer. Without a fast graphics card a post takes minutes.`}
         />
       </Suspense>
       {!isChosen && <Without />}
@@ -80,7 +86,7 @@ function Skip() {
   return (
     <>
       <Button variant="ghost" onClick={start}>
-        Skip for now
+        <Trans>Skip for now</Trans>
       </Button>
       {problem}
     </>
@@ -88,22 +94,24 @@ function Skip() {
 }
 
 function Without() {
+  const { t } = useLingui()
+
   const { data: list } = useQuery(localModelsQuery)
   const isDownloading = list?.models.some(isUnderWay) ?? false
   const { start, problem } = useStart()
   return (
     <SettingsCard
-      title="Without a model"
-      text={`Works at once: ${product.name} puts your own sentences in order, asks for what is missing and invents nothing.`}
+      title={t`Without a model`}
+      text={t`Works at once: ${product.name} puts your own sentences in order, asks for what is missing and invents nothing.`}
     >
       {isDownloading && (
         <p className="text-ink-2">
-          The download goes on meanwhile. When it is complete, press Use in Settings → Writing engine.
+          <Trans>The download goes on meanwhile. When it is complete, press Use in Settings → Writing engine.</Trans>
         </p>
       )}
       {problem}
       <Button className="justify-self-start" variant={isDownloading ? 'default' : 'outline'} onClick={start}>
-        {isDownloading ? 'Start meanwhile' : 'Start without a model'}
+        {isDownloading ? t`Start meanwhile` : t`Start without a model`}
       </Button>
     </SettingsCard>
   )
@@ -116,7 +124,7 @@ const Chosen = ({ settings: { labels } }: { settings: EngineSettings }) => (
     </p>
     <Button asChild>
       <route.Link to="/" replace>
-        Start writing
+        <Trans>Start writing</Trans>
       </route.Link>
     </Button>
   </div>

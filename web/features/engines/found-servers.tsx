@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { EngineChange, EngineSettings, FoundServer } from '#shared/engines.ts'
@@ -8,8 +10,7 @@ import { Asking } from './asking.tsx'
 import { Problem } from './problem.tsx'
 import { sentenceOf, useChangeEngine, useLook } from './queries.ts'
 
-const whatIsFound =
-  'Ollama, LM Studio, llama.cpp, vLLM and Jan are detected when they run on the same computer as Hookline. They need no key, and your words stay on that computer.'
+const whatIsFound = msg`Ollama, LM Studio, llama.cpp, vLLM and Jan are detected when they run on the same computer as Hookline. They need no key, and your words stay on that computer.`
 
 interface FoundServersProps {
   settings: EngineSettings
@@ -18,26 +19,28 @@ interface FoundServersProps {
 }
 
 export function FoundServers({ settings, text = whatIsFound, looksAtOnce = false }: FoundServersProps) {
+  const { t } = useLingui()
+
   const look = useLook()
   const { mutate } = look
   useEffect(() => {
     if (looksAtOnce) mutate()
   }, [looksAtOnce, mutate])
   return (
-    <SettingsCard title="Already running here" text={text}>
+    <SettingsCard title={t`Already running here`} text={text}>
       <Button
         variant="outline"
         className="justify-self-start"
         aria-disabled={look.isPending}
         onClick={() => !look.isPending && look.mutate()}
       >
-        <Search aria-hidden /> {look.isPending ? 'Looking…' : 'Look on this computer'}
+        <Search aria-hidden /> {look.isPending ? t`Looking…` : t`Look on this computer`}
       </Button>
       {look.data && (
         <p role="status" className="text-ink-2">
           {look.data.length === 0
-            ? 'None of Ollama, LM Studio, llama.cpp, vLLM and Jan is running. Start one, load a model in it, and look again.'
-            : `Found: ${look.data.map(({ name }) => name).join(', ')}.`}
+            ? t`None of Ollama, LM Studio, llama.cpp, vLLM and Jan is running. Start one, load a model in it, and look again.`
+            : t`Found: ${look.data.map(({ name }) => name).join(', ')}.`}
         </p>
       )}
       {look.data?.map((server) => (
@@ -49,6 +52,8 @@ export function FoundServers({ settings, text = whatIsFound, looksAtOnce = false
 }
 
 function Server({ server: { name, baseUrl, models }, settings }: { server: FoundServer; settings: EngineSettings }) {
+  const { t } = useLingui()
+
   const change = useChangeEngine()
   const asked = change.isPending ? change.variables.model : null
   const list = useRef<HTMLUListElement>(null)
@@ -60,25 +65,29 @@ function Server({ server: { name, baseUrl, models }, settings }: { server: Found
         {name} <span className="tabular font-normal text-ink-3">{new URL(baseUrl).host}</span>
       </h3>
       {models.length === 0 && (
-        <p className="text-ink-2">It’s running, but has no model yet. Load one in it, and look again.</p>
+        <p className="text-ink-2">
+          <Trans>It’s running, but has no model yet. Load one in it, and look again.</Trans>
+        </p>
       )}
-      <ul ref={list} tabIndex={-1} aria-label={`Models of ${name}`} className="grid divide-y divide-line outline-none">
+      <ul ref={list} tabIndex={-1} aria-label={t`Models of ${name}`} className="grid divide-y divide-line outline-none">
         {models.map((model) => {
           const wanted: EngineChange = { engine: 'connection', baseUrl, model }
           return (
             <li key={model} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
               <span className="min-w-0 wrap-anywhere">{model}</span>
               {writes(settings, baseUrl, model) ? (
-                <Badge variant="good">In use</Badge>
+                <Badge variant="good">
+                  <Trans>In use</Trans>
+                </Badge>
               ) : (
                 <Button
                   variant="outline"
                   size="sm"
-                  aria-label={`Use ${model}`}
+                  aria-label={t`Use ${model}`}
                   aria-disabled={change.isPending}
                   onClick={() => !change.isPending && change.mutate(wanted, { onSuccess })}
                 >
-                  Use
+                  <Trans>Use</Trans>
                 </Button>
               )}
               {asked === model && (
@@ -90,7 +99,11 @@ function Server({ server: { name, baseUrl, models }, settings }: { server: Found
           )
         })}
       </ul>
-      {change.problem && <Problem>{change.problem} Nothing was changed.</Problem>}
+      {change.problem && (
+        <Problem>
+          <Trans>{change.problem} Nothing was changed.</Trans>
+        </Problem>
+      )}
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { EngineSettings } from '#shared/engines.ts'
 import type { LocalModel, LocalModelList } from '#shared/local-models.ts'
@@ -14,7 +16,7 @@ export const gigabytes = (bytes: number) => `${(bytes / 1_000_000_000).toFixed(1
 const startWords: Partial<Record<LocalModel['state'], string>> = {
   absent: 'Download',
   paused: 'Resume',
-  'not-runnable': 'Install the program it needs',
+  'not-runnable': msg`Install the program it needs`,
 }
 
 interface LocalModelItemProps {
@@ -24,6 +26,8 @@ interface LocalModelItemProps {
 }
 
 export function LocalModelItem({ model, machine, settings }: LocalModelItemProps) {
+  const { t } = useLingui()
+
   const { id, name, description, licence, isOwnFile, size, memory, state, problem } = model
   const change = useChangeEngine()
   const [download, pause, remove] = [useDownload(), usePause(), useRemove()]
@@ -48,7 +52,12 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
     <li ref={item} tabIndex={-1} className="grid gap-3 py-4 outline-none">
       <div className="grid gap-1">
         <h3 className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
-          {name} {writesNow && <Badge variant="good">In use</Badge>}
+          {name}{' '}
+          {writesNow && (
+            <Badge variant="good">
+              <Trans>In use</Trans>
+            </Badge>
+          )}
         </h3>
         <p className="text-sm wrap-anywhere text-ink-2">{description}</p>
         <p className="tabular text-sm text-ink-2">
@@ -69,16 +78,24 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
         {memory > machine.freeMemory && (
           <p className="text-sm text-warn">
             {memory > machine.totalMemory
-              ? 'This computer doesn’t have enough memory for it.'
-              : 'More memory has to be free for it: close other programs first.'}
+              ? t`This computer doesn’t have enough memory for it.`
+              : t`More memory has to be free for it: close other programs first.`}
           </p>
         )}
       </div>
       {isUnderWay(model) && <Progress model={model} />}
-      {state === 'missing' && <Problem>The file is gone.</Problem>}
+      {state === 'missing' && (
+        <Problem>
+          <Trans>The file is gone.</Trans>
+        </Problem>
+      )}
       {problem && <Problem>{problem}</Problem>}
       {failure && <Problem>{sentenceOf(failure)}</Problem>}
-      {change.problem && <Problem>{change.problem} Nothing was changed.</Problem>}
+      {change.problem && (
+        <Problem>
+          <Trans>{change.problem} Nothing was changed.</Trans>
+        </Problem>
+      )}
       <div className="flex flex-wrap gap-2">
         {state === 'ready' && !writesNow && (
           <Act
@@ -108,8 +125,8 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
       </div>
       {isAsking && isWhole && (
         <ConfirmDialog
-          title={`Delete ${name}`}
-          text={`Its file of ${gigabytes(size)} is deleted from this computer. Posts it wrote stay. You can download it again at any time.`}
+          title={t`Delete ${name}`}
+          text={t`Its file of ${gigabytes(size)} is deleted from this computer. Posts it wrote stay. You can download it again at any time.`}
           action="Delete"
           onConfirm={removeNow}
           onClose={() => setAsking(false)}
@@ -140,9 +157,11 @@ const Act = ({ word, of, variant = 'outline', isPending, onPress }: ActProps) =>
 )
 
 function Progress({ model: { name, state, done, size } }: { model: LocalModel }) {
+  const { t } = useLingui()
+
   const words: Partial<Record<LocalModel['state'], string>> = {
-    installing: 'Installing the program that runs models…',
-    checking: 'Comparing the checksum…',
+    installing: t`Installing the program that runs models…`,
+    checking: t`Comparing the checksum…`,
     downloading: `${gigabytes(done)} of ${gigabytes(size)}`,
   }
   return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LocalModel, LocalModelList } from '#shared/local-models.ts'
 import { read, send } from '#web/lib/api.ts'
@@ -35,7 +36,7 @@ export function useAddFile() {
   return useMutation({
     mutationFn: (file: string) => send<LocalModel>('POST', `${path}/file`, { path: file }),
     onSuccess: ({ name }) => {
-      toast({ title: 'File added', description: `${name} is in the list of models.` })
+      toast({ title: t`File added`, description: t`${name} is in the list of models.` })
       return queryClient.invalidateQueries({ queryKey: localModelsQuery.queryKey })
     },
   })

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { EngineSettings } from '#shared/engines.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,8 +11,7 @@ import { ModelFileForm, ModelHubForm } from './local-model-source.tsx'
 import { Problem } from './problem.tsx'
 import { sentenceOf } from './queries.ts'
 
-const whereItRuns =
-  'A model that runs on the same computer as Hookline. No key needed, and nothing you write leaves it. Nothing is downloaded until you ask for it.'
+const whereItRuns = msg`A model that runs on the same computer as Hookline. No key needed, and nothing you write leaves it. Nothing is downloaded until you ask for it.`
 
 interface LocalModelsProps {
   settings: EngineSettings
@@ -19,20 +20,24 @@ interface LocalModelsProps {
 }
 
 /** The models that can run on the server's own computer. */
-export function LocalModels({ settings, title = 'On this computer', text = whereItRuns }: LocalModelsProps) {
+export function LocalModels({ settings, title = t`On this computer`, text = whereItRuns }: LocalModelsProps) {
+  const { t } = useLingui()
+
   const { data: list, error, refetch } = useQuery(localModelsQuery)
   return (
     <SettingsCard title={title} text={text}>
       {error && !list && (
         <div className="grid justify-items-start gap-3">
-          <Problem>Could not load the models. {sentenceOf(error)}</Problem>
+          <Problem>
+            <Trans>Could not load the models. {sentenceOf(error)}</Trans>
+          </Problem>
           <Button variant="outline" onClick={() => refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       )}
       {!error && !list && (
-        <div role="status" aria-label="Loading the models" className="grid gap-3">
+        <div role="status" aria-label={t`Loading the models`} className="grid gap-3">
           <Skeleton className="h-24" />
           <Skeleton className="h-24" />
           <Skeleton className="h-24" />
@@ -47,14 +52,18 @@ export function LocalModels({ settings, title = 'On this computer', text = where
             {!list.runtime.isInstalled &&
               ` The first model also installs the program that runs it (${Math.round(list.runtime.size / 1_000_000)} MB).`}
           </p>
-          <ul tabIndex={-1} aria-label="Models" className="grid divide-y divide-line border-y border-line outline-none">
+          <ul
+            tabIndex={-1}
+            aria-label={t`Models`}
+            className="grid divide-y divide-line border-y border-line outline-none"
+          >
             {list.models.map((model) => (
               <LocalModelItem key={model.id} model={model} machine={list.machine} settings={settings} />
             ))}
           </ul>
           <details className="group">
             <summary className="cursor-pointer rounded-sm font-medium text-action-text max-md:py-2.5">
-              Use your own file, or download from another address
+              <Trans>Use your own file, or download from another address</Trans>
             </summary>
             <div className="grid gap-6 pt-4">
               <ModelFileForm />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type AiModel, aiModels } from '#shared/catalogue.ts'
@@ -18,6 +19,8 @@ interface ModelChooserProps {
 }
 
 export function ModelChooser({ connection, settings, onDone }: ModelChooserProps) {
+  const { t } = useLingui()
+
   const { data, error, refetch, isFetching } = useQuery(connectionModelsQuery(connection.id))
   const current = settings.labels.find(({ choice }) => choice?.connectionId === connection.id)?.choice?.model ?? null
   if (error && !data)
@@ -25,13 +28,13 @@ export function ModelChooser({ connection, settings, onDone }: ModelChooserProps
       <div className="grid justify-items-start gap-3">
         <Problem>{sentenceOf(error)}</Problem>
         <Button variant="outline" size="sm" aria-disabled={isFetching} onClick={() => !isFetching && refetch()}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </div>
     )
   if (!data)
     return (
-      <div role="status" aria-label="Loading the models">
+      <div role="status" aria-label={t`Loading the models`}>
         <Skeleton className="h-16" />
       </div>
     )
@@ -56,6 +59,8 @@ interface ModelFormProps {
 }
 
 function ModelForm({ connection, models, current, open, onDone }: ModelFormProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const change = useChangeEngine()
   const [model, setModel] = useState(current ?? models[0] ?? '')
@@ -79,12 +84,19 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
     id: aiModel,
     name: aiModels.find((one) => one.id === aiModel)?.name ?? aiModel,
   }))
-  if (open.length === 0) return <p className="text-sm text-ink-2">Both models are set in the server’s configuration.</p>
+  if (open.length === 0)
+    return (
+      <p className="text-sm text-ink-2">
+        <Trans>Both models are set in the server’s configuration.</Trans>
+      </p>
+    )
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4 rounded border border-line p-4">
       {models.length > 0 ? (
         <div className="grid gap-1.5">
-          <Label htmlFor={`${id}-model`}>Model</Label>
+          <Label htmlFor={`${id}-model`}>
+            <Trans>Model</Trans>
+          </Label>
           <Select
             id={`${id}-model`}
             value={model}
@@ -94,17 +106,19 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
         </div>
       ) : (
         <Field
-          label="Model"
+          label={t`Model`}
           spellCheck={false}
           autoComplete="off"
-          hint="This service lists no models. Enter the model’s name as the service spells it."
+          hint={t`This service lists no models. Enter the model’s name as the service spells it.`}
           value={model}
           onChange={(event) => setModel(event.target.value)}
         />
       )}
       {open.length > 1 && (
         <div className="grid gap-1.5">
-          <Label htmlFor={`${id}-label`}>Used for</Label>
+          <Label htmlFor={`${id}-label`}>
+            <Trans>Used for</Trans>
+          </Label>
           <Select
             id={`${id}-label`}
             value={label}
@@ -113,10 +127,14 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
           />
         </div>
       )}
-      {change.problem && <Problem>{change.problem} Nothing was changed.</Problem>}
+      {change.problem && (
+        <Problem>
+          <Trans>{change.problem} Nothing was changed.</Trans>
+        </Problem>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" aria-disabled={change.isPending || !model.trim()}>
-          Use this model
+          <Trans>Use this model</Trans>
         </Button>
         {change.isPending && <Asking onCancel={change.cancel} />}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ConnectionModels, EngineChange, EngineSettings, FoundServer, NewConnection } from '#shared/engines.ts'
@@ -37,7 +38,7 @@ export function useChangeEngine() {
       takeSettings(settings)
       const names = [...new Set(settings.labels.map(({ label }) => label))]
       toast({
-        title: 'Writing engine changed',
+        title: t`Writing engine changed`,
         description: `Your next text will be written by ${names.join(' or ')}.`,
       })
     },
@@ -72,7 +73,7 @@ export function useDisconnect() {
     mutationFn: (id: string) => send<EngineSettings>('DELETE', `${path}/connections/${encodeURIComponent(id)}`),
     onSuccess: (settings) => {
       takeSettings(settings)
-      toast({ title: 'Connection removed', description: 'Its key was deleted from this server.' })
+      toast({ title: t`Connection removed`, description: t`Its key was deleted from this server.` })
     },
   })
 }

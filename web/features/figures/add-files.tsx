@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { FileSpreadsheet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
@@ -16,6 +17,8 @@ interface AddFilesProps {
 }
 
 export function AddFiles({ isFirst = false, postId, dropped }: AddFilesProps) {
+  const { t } = useLingui()
+
   const [isOver, setOver] = useState(false)
   const queue = useFileQueue(postId)
   const { add, busy, files } = queue
@@ -26,7 +29,7 @@ export function AddFiles({ isFirst = false, postId, dropped }: AddFilesProps) {
   }, [add])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {!postId && <AuthorChoice what="Files are about" />}
+      {!postId && <AuthorChoice what={t`Files are about`} />}
       <label
         onDragOver={() => setOver(true)}
         onDragLeave={() => setOver(false)}
@@ -41,8 +44,12 @@ export function AddFiles({ isFirst = false, postId, dropped }: AddFilesProps) {
         )}
       >
         {isFirst && <FileSpreadsheet aria-hidden className="mb-1 size-6 text-ink-3" />}
-        <span className="font-semibold">Choose files from LinkedIn</span>
-        <span className="text-sm text-ink-2">Excel files or the data archive. You can also drop them here.</span>
+        <span className="font-semibold">
+          <Trans>Choose files from LinkedIn</Trans>
+        </span>
+        <span className="text-sm text-ink-2">
+          <Trans>Excel files or the data archive. You can also drop them here.</Trans>
+        </span>
         <input
           type="file"
           multiple
@@ -58,9 +65,11 @@ export function AddFiles({ isFirst = false, postId, dropped }: AddFilesProps) {
       </label>
       {isFirst && (
         <p className="text-sm text-ink-2">
-          On LinkedIn, open your profile, then Analytics → Post impressions → Export. A single post has Export in its
-          own analytics. The data archive (Settings → Data privacy → Get a copy of your data) holds the posts that you
-          wrote elsewhere. You see what would be read before anything is kept.
+          <Trans>
+            On LinkedIn, open your profile, then Analytics → Post impressions → Export. A single post has Export in its
+            own analytics. The data archive (Settings → Data privacy → Get a copy of your data) holds the posts that you
+            wrote elsewhere. You see what would be read before anything is kept.
+          </Trans>
         </p>
       )}
       {files.length > 0 && <ChosenFiles {...queue} />}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { AnotherBrief } from '#shared/another.ts'
@@ -18,7 +19,7 @@ export function useAnother() {
       const idea = { category, postType, tone, emojiUsage, language, writerNotes }
       return navigate({ to: '/', search: { subject: like.subject }, state: { idea } })
     },
-    onError: says('Failed to begin another post'),
+    onError: says(t`Failed to begin another post`),
   })
 }
 
@@ -34,12 +35,12 @@ export function useMakeSample() {
       return send<Sample>('POST', samplesPath, { title: post.title, content, source: 'linkedin', active: true })
     },
     onSuccess: (added) => {
-      toast({ title: added ? 'Writing sample added' : 'Already among your writing samples' })
+      toast({ title: added ? t`Writing sample added` : t`Already among your writing samples` })
       // Changing the samples changes the measured style.
       return queryClient.invalidateQueries({
         predicate: ({ queryKey: [path] }) => /^\/api\/(?:writing-|voice)/.test(String(path)),
       })
     },
-    onError: says('Failed to add writing sample'),
+    onError: says(t`Failed to add writing sample`),
   })
 }

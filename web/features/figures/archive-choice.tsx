@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Fragment, useState } from 'react'
 import type { ArchiveFound } from '#shared/linkedin-archive.ts'
 import { useClock } from '#web/lib/clock.ts'
@@ -56,7 +57,9 @@ export function ArchiveChoice({ found, chosen, isBusy, onChoose }: ArchiveChoice
             disabled={isBusy}
             className="mt-2 max-h-96 min-w-0 overflow-y-auto rounded border border-line bg-surface"
           >
-            <legend className="sr-only">Posts to take in</legend>
+            <legend className="sr-only">
+              <Trans>Posts to take in</Trans>
+            </legend>
             <label className="flex min-h-11 cursor-pointer gap-3 border-b border-line px-3 py-2.5 font-medium">
               <input
                 type="checkbox"
@@ -67,7 +70,7 @@ export function ArchiveChoice({ found, chosen, isBusy, onChoose }: ArchiveChoice
                 }}
                 onChange={() => onChoose(new Set(isAll ? [] : posts.slice(0, most).map(({ address }) => address)))}
               />
-              Select all
+              <Trans>Select all</Trans>
             </label>
             {posts.slice(0, shown).map(({ address, text, publishedAt }) => (
               <label
@@ -93,7 +96,7 @@ export function ArchiveChoice({ found, chosen, isBusy, onChoose }: ArchiveChoice
             ))}
             {posts.length > shown && (
               <Button variant="ghost" size="sm" className="m-2" onClick={() => setShown(shown + atOnce)}>
-                Show {Math.min(atOnce, posts.length - shown)} more
+                <Trans>Show {Math.min(atOnce, posts.length - shown)} more</Trans>
               </Button>
             )}
           </fieldset>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { Beside, Side } from '#shared/figures.ts'
@@ -13,22 +14,26 @@ import { besideQuery } from './saying-queries.ts'
 
 /** A post beside the nearest one that went well. What made the difference is the author's to see. */
 export function BesidePage() {
-  usePageTitle('Compare with one that went well')
+  const { t } = useLingui()
+
+  usePageTitle(t`Compare with one that went well`)
   const { id = '' } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(besideQuery(id))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 className="text-2xl font-semibold tracking-tight">Beside one that went well</h1>
+      <h1 className="text-2xl font-semibold tracking-tight">
+        <Trans>Beside one that went well</Trans>
+      </h1>
       {data ? (
         <Both {...data} />
       ) : error ? (
         <FailurePanel
-          title="Failed to load the posts"
-          text="They couldn’t be compared. Your posts are safe."
+          title={t`Failed to load the posts`}
+          text={t`They couldn’t be compared. Your posts are safe.`}
           onTryAgain={() => refetch()}
         />
       ) : (
-        <div role="status" aria-label="Loading both posts" className="grid gap-4 md:grid-cols-2">
+        <div role="status" aria-label={t`Loading both posts`} className="grid gap-4 md:grid-cols-2">
           <Skeleton className="h-64" />
           <Skeleton className="h-64" />
         </div>
@@ -38,6 +43,8 @@ export function BesidePage() {
 }
 
 function Both({ post, success, isSameCategory, sharedWords }: Beside) {
+  const { t } = useLingui()
+
   const shared = [
     ...(isSameCategory ? ['the category'] : []),
     ...(sharedWords.length > 0 ? [sharedWords.map((word) => `“${word}”`).join(', ')] : []),
@@ -52,17 +59,17 @@ function Both({ post, success, isSameCategory, sharedWords }: Beside) {
         </p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2">
-        <OneSide name="This post" {...post} />
+        <OneSide name={t`This post`} {...post} />
         {success ? (
-          <OneSide name="Went well" {...success} />
+          <OneSide name={t`Went well`} {...success} />
         ) : (
           <Panel
             icon={null}
-            title="None to compare with"
+            title={t`None to compare with`}
             text={
               post.times !== null && post.times >= 1.5
-                ? 'This post went well, and no other one did better.'
-                : 'No other post has reached half as much again as the posts around its time for a week or more.'
+                ? t`This post went well, and no other one did better.`
+                : t`No other post has reached half as much again as the posts around its time for a week or more.`
             }
           />
         )}
@@ -72,9 +79,11 @@ function Both({ post, success, isSameCategory, sharedWords }: Beside) {
 }
 
 function OneSide({ name, id, title, text, words, hasImage, publishedAt, impressions, times }: Side & { name: string }) {
+  const { t } = useLingui()
+
   const { shortDate, clockTime } = useClock()
   const facts = [
-    publishedAt ? `${shortDate(publishedAt)}, ${clockTime(publishedAt)}` : 'No settled figures',
+    publishedAt ? `${shortDate(publishedAt)}, ${clockTime(publishedAt)}` : t`No settled figures`,
     ...(impressions === null ? [] : [`${shown(impressions)} impressions`]),
     ...(times === null ? [] : [`${times.toFixed(1)} × the posts around its time`]),
     `${words} words`,
@@ -87,7 +96,7 @@ function OneSide({ name, id, title, text, words, hasImage, publishedAt, impressi
           <p className="text-sm text-ink-3">{name}</p>
           <h2 dir="auto" className="font-semibold break-words">
             <AppLink href={`/?id=${id}`} className="hover:underline">
-              {title || 'Untitled post'}
+              {title || t`Untitled post`}
             </AppLink>
           </h2>
         </div>

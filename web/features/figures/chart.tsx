@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
 import { dayName, shown } from './figure.tsx'
 import { type Joined, Plot, type Stop } from './plot.tsx'
@@ -16,6 +17,8 @@ export const spanName = ({ from, to }: Pick<Stop, 'from' | 'to'>) =>
 
 /** A drawing with a slider over it, which arrow keys and screen readers move from day to day, and a table behind. */
 export function Chart({ name, unit, stops, joined, isSmall }: ChartProps) {
+  const { t } = useLingui()
+
   const [at, setAt] = useState<number | null>(null)
   const [isOpen, setOpen] = useState(false)
   const place = Math.min(at ?? stops.length - 1, stops.length - 1)
@@ -57,20 +60,22 @@ export function Chart({ name, unit, stops, joined, isSmall }: ChartProps) {
           : say(stops[place]!)}
       </p>
       <details className="text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="w-fit cursor-pointer max-md:py-2">As a table</summary>
+        <summary className="w-fit cursor-pointer max-md:py-2">
+          <Trans>As a table</Trans>
+        </summary>
         {isOpen && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-          <section className="max-h-72 overflow-auto print:max-h-none" tabIndex={0} aria-label={`${name}, as a table`}>
+          <section className="max-h-72 overflow-auto print:max-h-none" tabIndex={0} aria-label={t`${name}, as a table`}>
             <table className="w-full">
               <thead>
                 <tr className="text-left">
-                  <th scope="col">{stops.every(({ from, to }) => from === to) ? 'Day' : 'Period'}</th>
+                  <th scope="col">{stops.every(({ from, to }) => from === to) ? t`Day` : t`Period`}</th>
                   <th scope="col" className="text-right">
                     {unit[0]!.toUpperCase() + unit.slice(1)}
                   </th>
                   {hasPosts && (
                     <th scope="col" className="pl-4">
-                      Posts
+                      <Trans>Posts</Trans>
                     </th>
                   )}
                 </tr>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { sayOtherMember } from '#shared/figures.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
@@ -10,6 +11,8 @@ import { count, sayFigures } from './say-found.ts'
 
 /** What would be read of each chosen file, then what was. */
 export function ChosenFiles({ files, busy, leftOut, read, set, stop, remove, clear }: ReturnType<typeof useFileQueue>) {
+  const { t } = useLingui()
+
   const heading = useRef<HTMLHeadingElement>(null)
   const isBusy = busy !== null
   useEffect(() => {
@@ -19,23 +22,23 @@ export function ChosenFiles({ files, busy, leftOut, read, set, stop, remove, cle
   const hasRead = files.some(isDone)
   return (
     <section
-      aria-label="Chosen files"
+      aria-label={t`Chosen files`}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line bg-sunk p-3"
     >
       {busy ? (
         <div className="flex items-center gap-3">
           <Spinner label={`${busy.doing === 'looking' ? 'Looking into' : 'Reading'} ${busy.name}`} />
           <span aria-hidden className="min-w-0 flex-1 break-words">
-            {busy.doing === 'looking' ? 'Looking into' : 'Reading'} {busy.name}
+            {busy.doing === 'looking' ? t`Looking into` : t`Reading`} {busy.name}
             {busy.of > 1 && ` (${busy.done + 1} of ${busy.of})`}…
           </span>
           <Button variant="outline" size="sm" onClick={stop}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         </div>
       ) : (
         <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-          {readable.length > 0 ? 'This would be read' : hasRead ? 'This was read' : 'There’s nothing to read'}
+          {readable.length > 0 ? t`This would be read` : hasRead ? t`This was read` : t`There’s nothing to read`}
         </h3>
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -60,7 +63,7 @@ export function ChosenFiles({ files, busy, leftOut, read, set, stop, remove, cle
         <div className="flex flex-wrap gap-2">
           {readable.length > 0 && <Button onClick={() => void read()}>{sayRead(readable)}</Button>}
           <Button variant="ghost" onClick={clear}>
-            {readable.length > 0 ? 'Cancel' : 'Close'}
+            {readable.length > 0 ? t`Cancel` : t`Close`}
           </Button>
         </div>
       )}
@@ -86,6 +89,8 @@ interface ChosenFileProps {
 }
 
 function ChosenFile({ chosen: { file, stage }, isBusy, onChange, onRemove }: ChosenFileProps) {
+  const { t } = useLingui()
+
   const back = useTakeBack()
   const fileId = stage.is === 'read' && !stage.found.isKnown ? stage.found.file?.id : undefined
   const postIds = stage.is === 'taken in' && stage.ids.length > 0 ? stage.ids : undefined
@@ -94,10 +99,10 @@ function ChosenFile({ chosen: { file, stage }, isBusy, onChange, onRemove }: Cho
     what &&
     back.mutate(what, {
       onSuccess: () => {
-        toast({ title: fileId ? 'Figures taken back' : `${count(postIds!.length, 'post')} moved to the trash` })
+        toast({ title: fileId ? t`Figures taken back` : `${count(postIds!.length, 'post')} moved to the trash` })
         onRemove()
       },
-      onError: (error) => failureToast('Failed to take it back', error.message),
+      onError: (error) => failureToast(t`Failed to take it back`, error.message),
     })
   const isWaiting = stage.is === 'figures' || stage.is === 'archive' || stage.is === 'refused'
   return (
@@ -107,8 +112,8 @@ function ChosenFile({ chosen: { file, stage }, isBusy, onChange, onRemove }: Cho
           {file.name}
         </p>
         {isWaiting && (
-          <Button variant="ghost" size="sm" disabled={isBusy} aria-label={`Leave out ${file.name}`} onClick={onRemove}>
-            Leave out
+          <Button variant="ghost" size="sm" disabled={isBusy} aria-label={t`Leave out ${file.name}`} onClick={onRemove}>
+            <Trans>Leave out</Trans>
           </Button>
         )}
         {what && (
@@ -116,10 +121,10 @@ function ChosenFile({ chosen: { file, stage }, isBusy, onChange, onRemove }: Cho
             variant="ghost"
             size="sm"
             disabled={isBusy || back.isPending}
-            aria-label={`Take back ${file.name}`}
+            aria-label={t`Take back ${file.name}`}
             onClick={takeBack}
           >
-            Take back
+            <Trans>Take back</Trans>
           </Button>
         )}
       </div>
@@ -129,6 +134,8 @@ function ChosenFile({ chosen: { file, stage }, isBusy, onChange, onRemove }: Cho
 }
 
 function What({ stage, isBusy, onChange }: Pick<ChosenFileProps, 'isBusy' | 'onChange'> & { stage: Stage }) {
+  const { t } = useLingui()
+
   switch (stage.is) {
     case 'new':
       return null
@@ -160,7 +167,7 @@ function What({ stage, isBusy, onChange }: Pick<ChosenFileProps, 'isBusy' | 'onC
               />
               <span>
                 {sayOtherMember(stage.found.otherMember)}{' '}
-                {stage.found.otherMember.author ? 'Read it here all the same' : 'Both are me: read it'}
+                {stage.found.otherMember.author ? t`Read it here all the same` : t`Both are me: read it`}
               </span>
             </label>
           )}
@@ -170,7 +177,9 @@ function What({ stage, isBusy, onChange }: Pick<ChosenFileProps, 'isBusy' | 'onC
               <ul className="grid list-disc gap-1 pl-5">
                 {stage.found.refusals.map(({ sheet, row, why }) => (
                   <li key={`${sheet} ${row} ${why}`}>
-                    {sheet}, row {row}: {why}
+                    <Trans>
+                      {sheet}, row {row}: {why}
+                    </Trans>
                   </li>
                 ))}
               </ul>

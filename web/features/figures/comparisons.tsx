@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { findCategory } from '#shared/catalogue.ts'
 import { fewestPosts } from '#shared/comparisons.ts'
@@ -11,24 +13,24 @@ import { comparisonsQuery } from './queries.ts'
 type Compare = Compared['comparisons'][number]
 
 const labels: Record<Trait, string> = {
-  image: 'Image or none',
-  question: 'Question at the end',
+  image: msg`Image or none`,
+  question: msg`Question at the end`,
   long: 'Length',
-  morning: 'Time of day',
-  hook: 'Kind of opening',
-  person: 'First person',
+  morning: msg`Time of day`,
+  hook: msg`Kind of opening`,
+  person: msg`First person`,
   category: 'Category',
-  weekday: 'Day of the week',
-  points: 'Reader check points',
+  weekday: msg`Day of the week`,
+  points: msg`Reader check points`,
 }
 
 const openings: Record<string, string> = {
   number: 'a number',
-  name: 'a name',
+  name: msg`a name`,
   quotation: 'a quotation',
   scene: 'what happened',
   question: 'a question',
-  person: '“I” or “we”',
+  person: msg`“I” or “we”`,
   short: 'a few words',
 }
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -84,10 +86,12 @@ export function Comparisons({ author }: { author: string | undefined }) {
       </div>
       <details className="text-sm">
         <summary className="min-h-9 cursor-pointer content-center font-medium text-ink-2 max-md:min-h-11">
-          Choose what to compare
+          <Trans>Choose what to compare</Trans>
         </summary>
         <fieldset className="grid gap-x-4 sm:grid-cols-3">
-          <legend className="text-ink-3">Up to {atOnce} at a time</legend>
+          <legend className="text-ink-3">
+            <Trans>Up to {atOnce} at a time</Trans>
+          </legend>
           {traits.map((trait) => (
             <label key={trait} className="flex min-h-9 items-center gap-2 max-md:min-h-11">
               <input
@@ -120,14 +124,20 @@ const times = (ratio: number) => `${ratio.toFixed(1)} ×`
 const whole = (count: number) => Math.round(count).toLocaleString('en')
 
 function Comparison(compared: Compare) {
+  const { t } = useLingui()
+
   const { posts, result } = compared
   const [withIt, without] = namesOf(compared)
   if (!result)
     return (
       <>
-        <p className="font-medium">Posts {withIt}</p>
+        <p className="font-medium">
+          <Trans>Posts {withIt}</Trans>
+        </p>
         <p className="text-ink-3">
-          {posts[0]} {withIt}, {posts[1]} {without}: too few to say. Each group needs {fewestPosts}.
+          <Trans>
+            {posts[0]} {withIt}, {posts[1]} {without}: too few to say. Each group needs {fewestPosts}.
+          </Trans>
         </p>
       </>
     )
@@ -136,12 +146,14 @@ function Comparison(compared: Compare) {
     <>
       <p className="font-medium">
         {isTelling
-          ? `Posts ${withIt} get ${times(ratio)} the impressions`
-          : `Posts ${withIt}: no difference that chance would not make`}
+          ? t`Posts ${withIt} get ${times(ratio)} the impressions`
+          : t`Posts ${withIt}: no difference that chance would not make`}
       </p>
       <p className="tabular text-ink-2">
-        {posts[0]} posts {withIt}, median {whole(medians[0])} impressions; {posts[1]} {without}, {whole(medians[1])}. At
-        the same time {times(ratio)}, and between {times(interval[0])} and {times(interval[1])} in 90 of 100 cases.
+        <Trans>
+          {posts[0]} posts {withIt}, median {whole(medians[0])} impressions; {posts[1]} {without}, {whole(medians[1])}.
+          At the same time {times(ratio)}, and between {times(interval[0])} and {times(interval[1])} in 90 of 100 cases.
+        </Trans>
       </p>
     </>
   )

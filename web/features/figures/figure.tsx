@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import type { MeasuredPost } from '#shared/figures.ts'
 import { growingDays, type PostMetric } from '#shared/post-metrics.ts'
 
@@ -34,17 +35,17 @@ export const growthNames = { growing: 'still growing', early: 'counted in its fi
 export const metricNames: Record<PostMetric, string> = {
   impressions: 'Impressions',
   engagements: 'Engagements',
-  membersReached: 'Members reached',
-  profileViewers: 'Profile viewers',
-  followersGained: 'Followers gained',
-  socialEngagements: 'Social engagements',
+  membersReached: msg`Members reached`,
+  profileViewers: msg`Profile viewers`,
+  followersGained: msg`Followers gained`,
+  socialEngagements: msg`Social engagements`,
   reactions: 'Reactions',
   comments: 'Comments',
   reposts: 'Reposts',
   saves: 'Saves',
   sends: 'Sends',
-  linkEngagements: 'Link engagements',
-  buttonEngagements: 'Button engagements',
-  articleViews: 'Article views',
-  emailSends: 'Email sends',
+  linkEngagements: msg`Link engagements`,
+  buttonEngagements: msg`Button engagements`,
+  articleViews: msg`Article views`,
+  emailSends: msg`Email sends`,
 }

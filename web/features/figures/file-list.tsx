@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { FigureFile } from '#shared/figures.ts'
 import { product } from '#shared/product.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
@@ -22,6 +23,8 @@ export function FileList({ files }: { files: readonly FigureFile[] }) {
 }
 
 function Files({ summary, files }: { summary: string; files: readonly FigureFile[] }) {
+  const { t } = useLingui()
+
   const { mutate, isPending } = useTakeBack()
   return (
     <details className="text-sm">
@@ -29,7 +32,7 @@ function Files({ summary, files }: { summary: string; files: readonly FigureFile
       <ul className="mt-2 grid gap-2">
         {files.map((file) => {
           const { id, authorId, name, kind, to } = file
-          const called = kind === 'api' && to ? dayName(to) : name || 'A file'
+          const called = kind === 'api' && to ? dayName(to) : name || t`A file`
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span dir="auto" className="min-w-0 break-words">
@@ -41,25 +44,25 @@ function Files({ summary, files }: { summary: string; files: readonly FigureFile
                 variant="ghost"
                 size="sm"
                 disabled={isPending}
-                aria-label={`Remove ${called}`}
+                aria-label={t`Remove ${called}`}
                 onClick={() =>
                   mutate(
                     { fileId: id },
                     {
                       onSuccess: () =>
                         toast({
-                          title: kind === 'api' ? 'Day removed' : 'File removed',
+                          title: kind === 'api' ? t`Day removed` : t`File removed`,
                           description:
                             kind === 'api'
-                              ? 'Its figures are gone.'
-                              : 'Its figures are gone; add it again to have them back.',
+                              ? t`Its figures are gone.`
+                              : t`Its figures are gone; add it again to have them back.`,
                         }),
-                      onError: (error) => failureToast('Failed to remove the file', error.message),
+                      onError: (error) => failureToast(t`Failed to remove the file`, error.message),
                     },
                   )
                 }
               >
-                Remove
+                <Trans>Remove</Trans>
               </Button>
             </li>
           )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { monthAfter, monthName } from '#shared/figure-month.ts'
@@ -23,11 +24,13 @@ const route = getRouteApi('/_shell/_guarded/analytics')
 
 /** What LinkedIn's own files say about the author's posts. */
 export function LinkedInFigures({ author }: { author?: string }) {
+  const { t } = useLingui()
+
   const { data, isPending, refetch } = useQuery(figuresQuery(author))
   return (
     <SettingsCard
-      title={`What ${product.network} counted`}
-      text={`${product.network} lets you download what your posts reached. Add the file here; nothing is guessed.`}
+      title={t`What ${product.network} counted`}
+      text={t`${product.network} lets you download what your posts reached. Add the file here; nothing is guessed.`}
     >
       {data ? (
         <>
@@ -35,15 +38,17 @@ export function LinkedInFigures({ author }: { author?: string }) {
           {data.files.length > 0 && <Known all={data} author={author} />}
         </>
       ) : isPending ? (
-        <div role="status" aria-label={`Loading what ${product.network} counted`} className="grid gap-5">
+        <div role="status" aria-label={t`Loading what ${product.network} counted`} className="grid gap-5">
           <Skeleton className="h-16" />
           <Skeleton className="h-64" />
         </div>
       ) : (
         <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p>What {product.network} counted couldn’t be loaded. Your files are safe.</p>
+          <p>
+            <Trans>What {product.network} counted couldn’t be loaded. Your files are safe.</Trans>
+          </p>
           <Button variant="outline" size="sm" onClick={() => refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       )}
@@ -52,6 +57,8 @@ export function LinkedInFigures({ author }: { author?: string }) {
 }
 
 function Known({ all, author }: { all: Figures; author: string | undefined }) {
+  const { t } = useLingui()
+
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const span = spans.find(({ id }) => id === search.period)?.id ?? '365'
@@ -78,13 +85,13 @@ function Known({ all, author }: { all: Figures; author: string | undefined }) {
         <dl className="grid grid-cols-2 items-end gap-4 sm:grid-cols-5">
           <Figure name="Impressions" value={sum(days.map(({ impressions }) => impressions))} />
           <Figure
-            name={period ? `Members reached, ${dayName(period.from)} to ${dayName(period.to)}` : 'Members reached'}
+            name={period ? t`Members reached, ${dayName(period.from)} to ${dayName(period.to)}` : t`Members reached`}
             value={period?.membersReached ?? null}
           />
           <Figure name="Engagements" value={sum(days.map(({ engagements }) => engagements))} />
-          <Figure name="New followers" value={sum(days.map(({ newFollowers }) => newFollowers))} />
+          <Figure name={t`New followers`} value={sum(days.map(({ newFollowers }) => newFollowers))} />
           <Figure
-            name={followers ? `Followers on ${dayName(followers.on)}` : 'Followers'}
+            name={followers ? t`Followers on ${dayName(followers.on)}` : 'Followers'}
             value={followers?.total ?? null}
           />
         </dl>
@@ -95,13 +102,15 @@ function Known({ all, author }: { all: Figures; author: string | undefined }) {
             search={{ author: author ?? one }}
             className="text-action underline"
           >
-            {monthName(lastMonth)} to read or print
+            <Trans>{monthName(lastMonth)} to read or print</Trans>
           </Link>
         </p>
         {all.accounts > 1 && (
           <p className="text-sm text-ink-2">
-            These files are about {all.accounts} authors. A day’s sum shows where the files of all tell it. Choose an
-            author for followers, members reached and who they are.
+            <Trans>
+              These files are about {all.accounts} authors. A day’s sum shows where the files of all tell it. Choose an
+              author for followers, members reached and who they are.
+            </Trans>
           </p>
         )}
       </div>

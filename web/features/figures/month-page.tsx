@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
@@ -17,6 +18,8 @@ import { monthQuery } from './saying-queries.ts'
 
 /** A month to read or print: what went out, what it did, and what is too early to say. */
 export function MonthPage() {
+  const { t } = useLingui()
+
   const { month = '' } = useParams({ strict: false })
   const { author } = useSearch({ from: '/_shell/_guarded/months/$month' })
   const authorName = useAuthorName(author ?? null)
@@ -30,10 +33,14 @@ export function MonthPage() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">{name}</h1>
-          {author && authorName && <p className="text-ink-2">Posts of {authorName}</p>}
+          {author && authorName && (
+            <p className="text-ink-2">
+              <Trans>Posts of {authorName}</Trans>
+            </p>
+          )}
         </div>
         {isKnown && (
-          <nav aria-label="Months" className="flex flex-wrap gap-2 print:hidden">
+          <nav aria-label={t`Months`} className="flex flex-wrap gap-2 print:hidden">
             <Beside month={monthAfter(month, -1)}>
               {(other) => (
                 <>
@@ -49,33 +56,37 @@ export function MonthPage() {
               )}
             </Beside>
             <Button variant="outline" size="sm" onClick={() => window.print()}>
-              <Printer aria-hidden /> Print
+              <Printer aria-hidden /> <Trans>Print</Trans>
             </Button>
           </nav>
         )}
       </div>
       {!isKnown ? (
-        <Panel icon={null} title="There is no such month" text="The address of a month ends as in 2026-10.">
+        <Panel icon={null} title={t`There is no such month`} text={t`The address of a month ends as in 2026-10.`}>
           <Button asChild>
-            <AppLink href="/analytics">Open Analytics</AppLink>
+            <AppLink href="/analytics">
+              <Trans>Open Analytics</Trans>
+            </AppLink>
           </Button>
         </Panel>
       ) : data ? (
         <Month data={data} />
       ) : error instanceof ApiError && error.status === 402 ? (
-        <Panel icon={null} title="Analytics comes with Pro" text={error.body}>
+        <Panel icon={null} title={t`Analytics comes with Pro`} text={error.body}>
           <Button asChild>
-            <AppLink href="/pricing">Upgrade</AppLink>
+            <AppLink href="/pricing">
+              <Trans>Upgrade</Trans>
+            </AppLink>
           </Button>
         </Panel>
       ) : error ? (
         <FailurePanel
-          title="Failed to load the month"
-          text="Its figures couldn’t be loaded. Your posts are safe."
+          title={t`Failed to load the month`}
+          text={t`Its figures couldn’t be loaded. Your posts are safe.`}
           onTryAgain={() => refetch()}
         />
       ) : (
-        <div role="status" aria-label="Loading the month">
+        <div role="status" aria-label={t`Loading the month`}>
           <Skeleton className="h-64" />
         </div>
       )}
@@ -92,6 +103,8 @@ const Beside = ({ month, children }: { month: string; children: (name: string) =
 )
 
 function Month({ data }: { data: FigureMonth }) {
+  const { t } = useLingui()
+
   const { totals, days, missing, files, posts } = data
   const of = (state: MonthPost['state']) => posts.filter((post) => post.state === state)
   const isUntold = totals.impressions === null && days > 0
@@ -104,7 +117,7 @@ function Month({ data }: { data: FigureMonth }) {
         {isUntold && (
           <p className="print:hidden">
             <AppLink href="/analytics" className="text-action underline">
-              Add a file from {product.network}
+              <Trans>Add a file from {product.network}</Trans>
             </AppLink>
           </p>
         )}
@@ -113,7 +126,7 @@ function Month({ data }: { data: FigureMonth }) {
         <dl className="grid grid-cols-2 gap-4 rounded border border-line bg-surface p-5 sm:grid-cols-3">
           <Total name="Impressions" total={totals.impressions} days={days} />
           <Total name="Engagements" total={totals.engagements} days={days} />
-          <Total name="New followers" total={totals.newFollowers} days={days} />
+          <Total name={t`New followers`} total={totals.newFollowers} days={days} />
         </dl>
       )}
       {!isUntold && missing.length > 0 && (
@@ -125,17 +138,17 @@ function Month({ data }: { data: FigureMonth }) {
           .
         </p>
       )}
-      <Posts title="What went out" posts={of('settled')} />
+      <Posts title={t`What went out`} posts={of('settled')} />
       <Posts
-        title="Too early to say"
-        text="Less than a week is counted, so these figures will grow."
+        title={t`Too early to say`}
+        text={t`Less than a week is counted, so these figures will grow.`}
         posts={of('early')}
       />
-      <Posts title="Without figures" text="No file tells what these posts did." posts={of('unknown')} />
+      <Posts title={t`Without figures`} text={t`No file tells what these posts did.`} posts={of('unknown')} />
       {files.length > 0 && (
         <section aria-labelledby="month-files" className="grid gap-2">
           <h2 id="month-files" className="font-semibold">
-            By file
+            <Trans>By file</Trans>
           </h2>
           <ul className="grid gap-1 text-sm text-ink-2">
             {files.map((file) => (
@@ -161,7 +174,9 @@ function Total({ name, total, days }: { name: string; total: FigureMonth['totals
       <dd className={total ? 'tabular text-2xl font-semibold tracking-tight' : 'text-ink-3'}>{shown(total?.sum)}</dd>
       {total && total.days < days && (
         <dd className="text-sm text-ink-2">
-          on {total.days} of {days} days
+          <Trans>
+            on {total.days} of {days} days
+          </Trans>
         </dd>
       )}
     </div>
@@ -175,6 +190,8 @@ const columns = [
 ] as const
 
 function Posts({ title, text, posts }: { title: string; text?: string; posts: readonly MonthPost[] }) {
+  const { t } = useLingui()
+
   if (posts.length === 0) return null
   const told = columns.filter(([metric]) => posts.some(({ figures }) => figures[metric] !== undefined))
   const hasTimes = posts.some(({ times }) => times !== null)
@@ -183,14 +200,14 @@ function Posts({ title, text, posts }: { title: string; text?: string; posts: re
       <h2 className="font-semibold">{title}</h2>
       {text && <p className="text-sm text-ink-2">{text}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-      <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={`${title}, post by post`}>
+      <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={t`${title}, post by post`}>
         <table className="w-full text-sm">
           <thead>
             <tr className="border-b border-line text-left">
               <th scope="col" className="py-2 font-medium">
-                Post
+                <Trans>Post</Trans>
               </th>
-              {[...told.map(([, name]) => name), ...(hasTimes ? ['Beside its time'] : [])].map((name) => (
+              {[...told.map(([, name]) => name), ...(hasTimes ? [t`Beside its time`] : [])].map((name) => (
                 <th key={name} scope="col" className="py-2 pl-2 text-right font-medium">
                   {name}
                 </th>
@@ -220,16 +237,18 @@ function Posts({ title, text, posts }: { title: string; text?: string; posts: re
 }
 
 function Named({ post, address, publishedAt, asOf, file }: MonthPost) {
+  const { t } = useLingui()
+
   const { shortDate } = useClock()
   return (
     <th scope="row" className="min-w-40 py-2 text-left font-normal">
       {post ? (
         <AppLink href={`/?id=${post.id}`} dir="auto" className="text-action underline">
-          {post.title || 'Untitled post'}
+          {post.title || t`Untitled post`}
         </AppLink>
       ) : (
         <a href={address ?? ''} target="_blank" rel="noopener noreferrer nofollow" className="text-ink-2 underline">
-          Not written here
+          <Trans>Not written here</Trans>
         </a>
       )}
       <span className="block text-xs break-words text-ink-3">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { failureToast } from '#web/lib/toast.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -6,14 +7,18 @@ import { openJoinsQuery, useDecideJoin } from './queries.ts'
 
 /** Posts of LinkedIn's that may be one of the author's. Only the author can tell. */
 export function OpenJoins({ author }: { author: string | undefined }) {
+  const { t } = useLingui()
+
   const { data: open = [] } = useQuery(openJoinsQuery(author))
   const { mutate, isPending } = useDecideJoin()
   if (open.length === 0) return null
   const decide = (address: string, postId: string | null) =>
-    mutate({ address, postId }, { onError: (error) => failureToast('Failed to save your answer', error.message) })
+    mutate({ address, postId }, { onError: (error) => failureToast(t`Failed to save your answer`, error.message) })
   return (
-    <section aria-label="Which of your posts is it?" className="grid gap-3 rounded border border-line bg-sunk p-3">
-      <h3 className="font-semibold">Which of your posts is it?</h3>
+    <section aria-label={t`Which of your posts is it?`} className="grid gap-3 rounded border border-line bg-sunk p-3">
+      <h3 className="font-semibold">
+        <Trans>Which of your posts is it?</Trans>
+      </h3>
       <ul className="grid gap-3">
         {open.map(({ address, publishedAt, publishedOn, candidates }) => (
           <li key={address} className="grid gap-2">
@@ -31,16 +36,16 @@ export function OpenJoins({ author }: { author: string | undefined }) {
                 <span key={id} className="flex items-center gap-1">
                   <Button variant="outline" size="sm" disabled={isPending} onClick={() => decide(address, id)}>
                     <span dir="auto" className="max-w-56 truncate">
-                      {title || 'Untitled post'}
+                      {title || t`Untitled post`}
                     </span>
                   </Button>
-                  <AppLink href={`/?id=${id}`} className="text-sm text-action underline" aria-label={`Open ${title}`}>
-                    open
+                  <AppLink href={`/?id=${id}`} className="text-sm text-action underline" aria-label={t`Open ${title}`}>
+                    <Trans>open</Trans>
                   </AppLink>
                 </span>
               ))}
               <Button variant="ghost" size="sm" disabled={isPending} onClick={() => decide(address, null)}>
-                None of these
+                <Trans>None of these</Trans>
               </Button>
             </div>
           </li>

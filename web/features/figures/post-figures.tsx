@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MeasuredPost, PostCurve } from '#shared/figures.ts'
@@ -17,16 +19,20 @@ const main: readonly PostMetric[] = ['impressions', 'membersReached', 'saves', '
 
 /** What LinkedIn counted of one post, and how it grew. */
 export function PostFigures({ id, title }: { id: string; title: string }) {
+  const { t } = useLingui()
+
   const { data } = useQuery({ ...curveQuery(id), enabled: useHasPaidFeatures() })
   if (!data) return null
   const { measured } = data
   return measured ? (
     <section
-      aria-label={`What ${product.network} counted`}
+      aria-label={t`What ${product.network} counted`}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line px-3 py-3 text-sm"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-semibold">What {product.network} counted</h2>
+        <h2 className="font-semibold">
+          <Trans>What {product.network} counted</Trans>
+        </h2>
         <span className="flex items-center gap-1">
           <AddFile postId={id} />
           <RowMenu id={id} title={title} />
@@ -37,7 +43,9 @@ export function PostFigures({ id, title }: { id: string; title: string }) {
       <Curve curve={data.curve} measured={measured} />
       {data.demographics.length > 0 && (
         <details>
-          <summary className="w-fit cursor-pointer max-md:py-2">Who saw it</summary>
+          <summary className="w-fit cursor-pointer max-md:py-2">
+            <Trans>Who saw it</Trans>
+          </summary>
           <div className="mt-2">
             <Demographics demographics={data.demographics} />
           </div>
@@ -47,7 +55,9 @@ export function PostFigures({ id, title }: { id: string; title: string }) {
     </section>
   ) : (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-3">
-      <p>What this post reached is unknown: no file from {product.network} names it.</p>
+      <p>
+        <Trans>What this post reached is unknown: no file from {product.network} names it.</Trans>
+      </p>
       <AddFile postId={id} />
       <RowMenu id={id} title={title} />
     </div>
@@ -60,7 +70,7 @@ function AddFile({ postId }: { postId: string }) {
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        Add a file
+        <Trans>Add a file</Trans>
       </Button>
       {isOpen && <PostFileDialog postId={postId} onClose={() => setOpen(false)} />}
     </>
@@ -85,20 +95,22 @@ function Counts({ measured: { figures } }: { measured: MeasuredPost }) {
 
 function sayGrowth(measured: MeasuredPost): string {
   const growth = growthOf(measured)
-  if (growth === 'growing') return 'Less than a week old, so these figures still grow.'
+  if (growth === 'growing') return t`Less than a week old, so these figures still grow.`
   if (growth === 'early')
-    return `Counted until ${dayName(measured.asOf)}, in its first week. It has grown since; a newer file tells how far.`
-  return `Counted until ${dayName(measured.asOf)}.`
+    return t`Counted until ${dayName(measured.asOf)}, in its first week. It has grown since; a newer file tells how far.`
+  return t`Counted until ${dayName(measured.asOf)}.`
 }
 
 function Curve({ curve, measured }: Pick<PostCurve, 'curve'> & { measured: MeasuredPost }) {
+  const { t } = useLingui()
+
   const known = curve.flatMap(({ asOf, figures: { impressions } }) =>
     impressions === undefined ? [] : [{ from: asOf, to: asOf, count: impressions as number | null }],
   )
   if (known.length < 2) return null
   const out = dayOut(measured)
   const first = out && out < known[0]!.from ? [{ from: out, to: out, count: null, posts: 'this post' }] : []
-  return <Chart name="Impressions by file" unit="impressions" stops={[...first, ...known]} joined="all" isSmall />
+  return <Chart name={t`Impressions by file`} unit="impressions" stops={[...first, ...known]} joined="all" isSmall />
 }
 
 /** Of several files, each names what it is the newest to tell. */

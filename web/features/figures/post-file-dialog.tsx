@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { product } from '#shared/product.ts'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { AddFiles } from './add-files.tsx'
@@ -15,9 +16,11 @@ export function PostFileDialog({ postId, files, onClose }: PostFileDialogProps) 
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Figures of this post</DialogTitle>
+          <DialogTitle>
+            <Trans>Figures of this post</Trans>
+          </DialogTitle>
           <DialogDescription>
-            The file that {product.network} exports from a post’s own analytics counts for this post.
+            <Trans>The file that {product.network} exports from a post’s own analytics counts for this post.</Trans>
           </DialogDescription>
         </DialogHeader>
         <AddFiles postId={postId} dropped={files} />

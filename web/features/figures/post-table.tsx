@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
@@ -34,6 +35,8 @@ const kinds = [
 
 /** The posts that went out from a day on, or all for an empty text. */
 export function PostTable({ from, author = '' }: { from: string; author?: string }) {
+  const { t } = useLingui()
+
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const [text, setText] = useState(search.q ?? '')
@@ -79,14 +82,16 @@ export function PostTable({ from, author = '' }: { from: string; author?: string
     </th>
   )
   return (
-    <section aria-label="Figures by post" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section aria-label={t`Figures by post`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-semibold">By post</h3>
+        <h3 className="font-semibold">
+          <Trans>By post</Trans>
+        </h3>
         <span className="flex min-w-0 flex-wrap items-center gap-2 print:hidden">
           <input
             type="search"
-            aria-label="Find a post"
-            placeholder="Find a post"
+            aria-label={t`Find a post`}
+            placeholder={t`Find a post`}
             value={text}
             maxLength={200}
             onChange={(event) => setText(event.target.value)}
@@ -101,14 +106,14 @@ export function PostTable({ from, author = '' }: { from: string; author?: string
           />
           <Button asChild variant="outline" size="sm">
             <a href={exportPath(choice)} download>
-              Export as CSV
+              <Trans>Export as CSV</Trans>
             </a>
           </Button>
         </span>
       </div>
       {posts ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-        <section className="overflow-x-auto" tabIndex={0} aria-label="Table of posts">
+        <section className="overflow-x-auto" tabIndex={0} aria-label={t`Table of posts`}>
           <table className={cn('w-full text-sm', list.isPlaceholderData && 'opacity-60')}>
             <thead>
               <tr className="border-b border-line">
@@ -126,21 +131,27 @@ export function PostTable({ from, author = '' }: { from: string; author?: string
         </section>
       ) : list.isError ? (
         <p role="alert" className="text-sm">
-          The posts couldn’t be loaded.{' '}
+          <Trans>The posts couldn’t be loaded.</Trans>{' '}
           <Button variant="outline" size="sm" onClick={() => list.refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </p>
       ) : (
         <Skeleton className="h-48" />
       )}
-      {posts?.length === 0 && <p className="text-sm text-ink-2">No post of this period fits.</p>}
+      {posts?.length === 0 && (
+        <p className="text-sm text-ink-2">
+          <Trans>No post of this period fits.</Trans>
+        </p>
+      )}
       <LoadMore list={list} noun="posts" items={rows} className="justify-items-center" />
     </section>
   )
 }
 
 function Row(measured: MeasuredPost) {
+  const { t } = useLingui()
+
   const { address, post, figures, asOf, file } = measured
   const day = dayOut(measured)
   const growth = growthOf(measured)
@@ -149,11 +160,11 @@ function Row(measured: MeasuredPost) {
       <th scope="row" className="max-w-72 min-w-44 py-2 pr-3 text-left font-normal">
         {post ? (
           <AppLink href={`/?id=${post.id}`} dir="auto" className="line-clamp-2 text-action underline">
-            {post.title || 'Untitled post'}
+            {post.title || t`Untitled post`}
           </AppLink>
         ) : (
           <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="text-ink-2 underline">
-            Not written here
+            <Trans>Not written here</Trans>
           </a>
         )}
         <span className="block text-xs text-ink-3" title={file}>
@@ -163,7 +174,13 @@ function Row(measured: MeasuredPost) {
       </th>
       {columns.map((metric) => (
         <td key={metric} className="tabular px-1 py-2 text-right">
-          {figures[metric] === undefined ? <span className="text-ink-3">unknown</span> : shown(figures[metric])}
+          {figures[metric] === undefined ? (
+            <span className="text-ink-3">
+              <Trans>unknown</Trans>
+            </span>
+          ) : (
+            shown(figures[metric])
+          )}
         </td>
       ))}
       <td className="text-right">{post && <RowMenu {...post} />}</td>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { Figures } from '#shared/figures.ts'
 import { Select } from '#web/ui/select.tsx'
@@ -28,7 +29,9 @@ export function ReachChart({ figures }: { figures: Figures }) {
       {stops.length > 0 ? (
         <Chart key={chosen} name={`${name} ${by}`} unit={name.toLowerCase()} stops={stops} joined={joined} />
       ) : (
-        <p className="text-sm text-ink-2">No file tells this for these days.</p>
+        <p className="text-sm text-ink-2">
+          <Trans>No file tells this for these days.</Trans>
+        </p>
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { FigureImport } from '#shared/figures.ts'
 import type { ArchiveFound } from '#shared/linkedin-archive.ts'
 import { dayName } from './figure.tsx'
@@ -13,10 +14,10 @@ export function sayFigures(found: FigureImport, isRead: boolean): string {
   const { joined, unsure, unknown } = posts
   if (kind === 'post')
     return joined > 0
-      ? 'Figures of one post, found among yours.'
+      ? t`Figures of one post, found among yours.`
       : unsure > 0
-        ? 'Figures of one post, to be confirmed by you.'
-        : 'Figures of one post that is not written here.'
+        ? t`Figures of one post, to be confirmed by you.`
+        : t`Figures of one post that is not written here.`
   const period = from && to ? `${dayName(from)} to ${dayName(to)}: ${count(days, 'day')}, ` : ''
   const parts = [
     count(joined + unsure + unknown, 'post'),
@@ -29,12 +30,12 @@ export function sayFigures(found: FigureImport, isRead: boolean): string {
 
 export function sayArchive({ posts, known, drafts, withoutText, unreadable, room }: ArchiveFound): string {
   const parts = [
-    posts.length === 0 ? 'No post that isn’t here already' : `${count(posts.length, 'post')} not here yet`,
+    posts.length === 0 ? t`No post that isn’t here already` : `${count(posts.length, 'post')} not here yet`,
     known > 0 && `${known} here already`,
     drafts.length > 0 && `${drafts.length} that ${drafts.length === 1 ? 'waits' : 'wait'} here as a draft`,
     withoutText > 0 && `${withoutText} without text`,
     unreadable > 0 && `${count(unreadable, 'row')} not readable`,
   ].filter(Boolean)
   const full = room < posts.length ? ` There is room for ${room.toLocaleString('en')} more.` : ''
-  return `LinkedIn’s data archive: ${parts.join(', ')}.${full}`
+  return t`LinkedIn’s data archive: ${parts.join(', ')}.${full}`
 }

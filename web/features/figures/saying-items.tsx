@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { CopyPlus, GitCompare, Mic } from 'lucide-react'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx'
@@ -12,13 +13,13 @@ export function SayingItems({ id }: { id: string }) {
   return (
     <>
       <DropdownMenuItem onSelect={() => another.mutate(id)}>
-        <CopyPlus /> Another one like this
+        <CopyPlus /> <Trans>Another one like this</Trans>
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => makeSample.mutate(id)}>
-        <Mic /> Use as a writing sample
+        <Mic /> <Trans>Use as a writing sample</Trans>
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => navigate({ to: '/beside/$id', params: { id } })}>
-        <GitCompare /> Compare with one that went well
+        <GitCompare /> <Trans>Compare with one that went well</Trans>
       </DropdownMenuItem>
     </>
   )

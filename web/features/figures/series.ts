@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Figures } from '#shared/figures.ts'
 import type { Joined, Stop } from './plot.tsx'
 
@@ -76,7 +77,7 @@ const counted = (posts: number) => `${posts.toLocaleString('en')} ${posts === 1 
 
 function says(posts: number, title: string | null): string {
   if (!title) return counted(posts)
-  return posts === 1 ? `“${title}”` : `“${title}” and ${posts - 1} more`
+  return posts === 1 ? `“${title}”` : t`“${title}” and ${posts - 1} more`
 }
 
 /** Null if no day tells it. */

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { idsOf } from '#shared/catalogue.ts'
 import { type IdeaCategory, ideaCategories } from '#shared/ideas.ts'
@@ -9,13 +10,17 @@ interface CategoryChecklistProps {
 }
 
 export function CategoryChecklist({ chosen, onChange }: CategoryChecklistProps) {
+  const { t } = useLingui()
+
   const all = idsOf(ideaCategories)
   const isAll = chosen.length === all.length
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 font-semibold">Post categories</legend>
+      <legend className="mb-1 font-semibold">
+        <Trans>Post categories</Trans>
+      </legend>
       <Checkbox
-        label="Select all"
+        label={t`Select all`}
         className="border-b border-line font-medium"
         checked={isAll}
         ref={(box) => {

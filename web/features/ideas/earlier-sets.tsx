@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
@@ -15,11 +16,11 @@ export function EarlierSets({ shownId }: { shownId: string | undefined }) {
   return (
     <nav aria-labelledby="all-sets" className="grid gap-2 border-t border-line pt-6">
       <h2 id="all-sets" className="font-semibold">
-        Your ideas so far
+        <Trans>Your ideas so far</Trans>
       </h2>
       <SetLink id={favouritesId} shownId={shownId}>
         <span className="flex items-center gap-2">
-          <Heart aria-hidden className="size-4" /> Favourites
+          <Heart aria-hidden className="size-4" /> <Trans>Favourites</Trans>
         </span>
       </SetLink>
       <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-1">

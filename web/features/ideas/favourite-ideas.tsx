@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
@@ -10,23 +11,29 @@ import { Failure, Notice } from './notice.tsx'
 import { favouriteIdeasQuery, itemsOf } from './queries.ts'
 
 export function FavouriteIdeas({ isBusy }: { isBusy: boolean }) {
+  const { t } = useLingui()
+
   const list = useInfiniteQuery(favouriteIdeasQuery)
   const grid = useRef<HTMLUListElement>(null)
   const ideas = itemsOf(list.data)
   if (list.isPending) return <IdeaGridSkeleton />
   return (
     <div className="grid gap-3">
-      <h2 className="text-lg font-semibold">Favourites</h2>
+      <h2 className="text-lg font-semibold">
+        <Trans>Favourites</Trans>
+      </h2>
       {!ideas ? (
-        <Failure text="Your favourites couldn’t be loaded. They’re safe." onTryAgain={() => list.refetch()} />
+        <Failure text={t`Your favourites couldn’t be loaded. They’re safe.`} onTryAgain={() => list.refetch()} />
       ) : ideas.length === 0 ? (
         <Notice
           icon={<Heart aria-hidden className="text-ink-3" />}
-          text="No favourites yet. Ideas you mark with the heart appear here."
+          text={t`No favourites yet. Ideas you mark with the heart appear here.`}
         >
-          <Example text="“The one question I ask before every redesign”, kept until you have time to write it." />
+          <Example text={t`“The one question I ask before every redesign”, kept until you have time to write it.`} />
           <Button asChild variant="outline">
-            <Link to="/ideas">See the newest ideas</Link>
+            <Link to="/ideas">
+              <Trans>See the newest ideas</Trans>
+            </Link>
           </Button>
         </Notice>
       ) : (

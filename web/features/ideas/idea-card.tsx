@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Heart, Trash2 } from 'lucide-react'
 import type { Idea } from '#shared/ideas.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -16,6 +17,8 @@ interface IdeaCardProps {
 }
 
 export function IdeaCard({ idea, onMark, onUse, onDelete }: IdeaCardProps) {
+  const { t } = useLingui()
+
   const { title, description, category, isFavourite } = idea
   return (
     <Card className={cardClasses}>
@@ -24,7 +27,7 @@ export function IdeaCard({ idea, onMark, onUse, onDelete }: IdeaCardProps) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Favourite: ${title}`}
+          aria-label={t`Favourite: ${title}`}
           aria-pressed={isFavourite}
           onClick={onMark}
           className="-mt-0.5 -mr-2.5 max-md:-mr-3.5"
@@ -37,13 +40,13 @@ export function IdeaCard({ idea, onMark, onUse, onDelete }: IdeaCardProps) {
         <p className="break-words text-ink-2">{description}</p>
       </div>
       <div className="mt-auto flex items-center justify-between pt-1">
-        <Button variant="outline" size="sm" aria-label={`Use: ${title}`} onClick={onUse}>
-          Use
+        <Button variant="outline" size="sm" aria-label={t`Use: ${title}`} onClick={onUse}>
+          <Trans>Use</Trans>
         </Button>
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Delete: ${title}`}
+          aria-label={t`Delete: ${title}`}
           onClick={onDelete}
           className="-mr-2.5 max-md:-mr-3.5"
         >

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { postTypes } from '#shared/catalogue.ts'
@@ -44,6 +45,8 @@ interface IdeaGridProps {
 }
 
 export function IdeaGrid({ ideas, isBusy, ref }: IdeaGridProps) {
+  const { t } = useLingui()
+
   const navigate = useNavigate()
   const mark = useMarkIdea()
   const deletion = useDeleteIdea()
@@ -51,7 +54,7 @@ export function IdeaGrid({ ideas, isBusy, ref }: IdeaGridProps) {
   useEffect(() => () => clearTimeout(leaving.current), [])
 
   function choose(idea: Idea) {
-    toast({ title: 'Idea selected!' })
+    toast({ title: t`Idea selected!` })
     clearTimeout(leaving.current)
     const go = () => navigate({ to: '/', search: { subject: idea.title }, state: { idea: briefOf(idea) } })
     leaving.current = setTimeout(go, readingTime)

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus, SearchX, Trash2 } from 'lucide-react'
@@ -16,45 +17,50 @@ interface SetProps {
   onMore: (set: IdeaSet) => void
 }
 
-export const ShownSet = ({ set, isBusy, onMore }: SetProps & { set: IdeaSet }) => (
-  <div className="grid gap-3">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <h2 className="min-w-0 text-lg font-semibold break-words">{set.themes.join(', ')}</h2>
-      <p className="text-sm text-ink-3">
-        <SetTime set={set} /> · {madeBy(set.engine)}
-      </p>
+export const ShownSet = ({ set, isBusy, onMore }: SetProps & { set: IdeaSet }) => {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="min-w-0 text-lg font-semibold break-words">{set.themes.join(', ')}</h2>
+        <p className="text-sm text-ink-3">
+          <SetTime set={set} /> · {madeBy(set.engine)}
+        </p>
+      </div>
+      {set.ideas.length > 0 ? (
+        <IdeaGrid ideas={set.ideas} isBusy={isBusy} />
+      ) : (
+        <Notice icon={<Trash2 aria-hidden className="text-ink-3" />} text={t`All ideas of this set are deleted.`} />
+      )}
+      {set.left.length > 0 && (
+        <Button
+          variant="outline"
+          aria-disabled={isBusy}
+          className="h-auto min-h-9 justify-self-start py-1.5 text-left whitespace-normal max-md:min-h-11"
+          onClick={() => !isBusy && onMore(set)}
+        >
+          <Plus aria-hidden />
+          <Trans>More ideas: {set.left.map(ideaCategoryName).join(', ')}</Trans>
+        </Button>
+      )}
     </div>
-    {set.ideas.length > 0 ? (
-      <IdeaGrid ideas={set.ideas} isBusy={isBusy} />
-    ) : (
-      <Notice icon={<Trash2 aria-hidden className="text-ink-3" />} text="All ideas of this set are deleted." />
-    )}
-    {set.left.length > 0 && (
-      <Button
-        variant="outline"
-        aria-disabled={isBusy}
-        className="h-auto min-h-9 justify-self-start py-1.5 text-left whitespace-normal max-md:min-h-11"
-        onClick={() => !isBusy && onMore(set)}
-      >
-        <Plus aria-hidden />
-        More ideas: {set.left.map(ideaCategoryName).join(', ')}
-      </Button>
-    )}
-  </div>
-)
+  )
+}
 
 /** A set that the list has not loaded yet. */
 export function SetOfAddress({ id, ...given }: SetProps & { id: string }) {
+  const { t } = useLingui()
+
   const { data: set, error, refetch, isFetching } = useQuery(ideaSetQuery(id))
   if (set) return <ShownSet set={set} {...given} />
   if (!error || isFetching) return <IdeaGridSkeleton />
   if (!(error instanceof ApiError) || error.status !== 404)
-    return <Failure text="These ideas couldn’t be loaded. They’re safe." onTryAgain={() => refetch()} />
+    return <Failure text={t`These ideas couldn’t be loaded. They’re safe.`} onTryAgain={() => refetch()} />
   return (
-    <Notice role="alert" icon={<SearchX aria-hidden className="text-ink-3" />} text="There are no ideas here.">
+    <Notice role="alert" icon={<SearchX aria-hidden className="text-ink-3" />} text={t`There are no ideas here.`}>
       <Button asChild variant="outline">
         <Link from="/ideas" to="/ideas" search={{}}>
-          Show my newest ideas
+          <Trans>Show my newest ideas</Trans>
         </Link>
       </Button>
     </Notice>

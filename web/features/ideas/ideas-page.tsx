@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Lightbulb, LoaderCircle } from 'lucide-react'
@@ -22,12 +24,14 @@ import { addTheme, ThemeField, type ThemesInput } from './theme-field.tsx'
 const route = getRouteApi('/_shell/_guarded/ideas')
 
 /** Shown on the first visit; later visits start with the newest set's themes. */
-const firstThemes: readonly string[] = ['UX Designer']
+const firstThemes: readonly string[] = [msg`UX Designer`]
 const none: readonly string[] = []
 const formerThemesOf = (list: Parameters<typeof itemsOf<IdeaSet>>[0]) => itemsOf(list)?.[0]?.themes ?? firstThemes
 
 export function IdeasPage() {
-  usePageTitle('Content Ideas')
+  const { t } = useLingui()
+
+  usePageTitle(t`Content Ideas`)
   const { set: shownId } = route.useSearch()
   const navigate = route.useNavigate()
   const list = useInfiniteQuery(ideaSetsQuery)
@@ -63,23 +67,27 @@ export function IdeasPage() {
     const input = addTheme({ themes: entered.themes ?? former, text: entered.text })
     setEntered({ themes: input.themes === former ? null : input.themes, text: input.text })
     const themes = [...input.themes]
-    if (themes.length === 0) return failureToast('No themes added', 'Please add at least one theme.')
-    if (categories.length === 0) return failureToast('No categories selected', noCategoryChosen)
+    if (themes.length === 0) return failureToast(t`No themes added`, t`Please add at least one theme.`)
+    if (categories.length === 0) return failureToast(t`No categories selected`, noCategoryChosen)
     generate({ themes, categories })
   }
 
   const generate = (request: IdeasRequest) =>
     generation.mutate(request, {
       onSuccess: () => navigate({ search: {}, replace: true, resetScroll: false }),
-      onError: (error) => failureToast('Failed to generate ideas', error.message),
+      onError: (error) => failureToast(t`Failed to generate ideas`, error.message),
     })
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-2 sm:items-center">
         <div className="min-w-0 flex-[1_1_12rem]">
-          <h1 className="text-2xl font-semibold tracking-tight">Ideas generator</h1>
-          <p className="text-ink-2">Choose a theme and generate post ideas.</p>
+          <h1 className="text-2xl font-semibold tracking-tight">
+            <Trans>Ideas generator</Trans>
+          </h1>
+          <p className="text-ink-2">
+            <Trans>Choose a theme and generate post ideas.</Trans>
+          </p>
         </div>
         <div className="-mr-4 ml-auto flex flex-wrap max-sm:-mt-1.5 items-center gap-2">
           <LaunchBadge />
@@ -102,11 +110,11 @@ export function IdeasPage() {
           <div className="grid max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:max-lg:-mx-7 md:max-lg:px-7">
             <Button type="submit" size="lg" aria-disabled={isBusy}>
               {isBusy && <LoaderCircle aria-hidden className="animate-spin" />}
-              {isBusy ? 'Generating ideas…' : 'Generate ideas'}
+              {isBusy ? t`Generating ideas…` : t`Generate ideas`}
             </Button>
           </div>
         </form>
-        <section ref={results} aria-label="Ideas" className="grid min-w-0 scroll-mt-20 gap-8">
+        <section ref={results} aria-label={t`Ideas`} className="grid min-w-0 scroll-mt-20 gap-8">
           <ChosenIdeas
             shownId={shownId}
             shown={shown}
@@ -120,15 +128,15 @@ export function IdeasPage() {
             ? (sets.length > 1 || shownId) && <EarlierSets shownId={isFavourites ? shownId : shown?.id} />
             : list.isError && (
                 <Failure
-                  text="Your earlier ideas couldn’t be loaded. They’re safe, and you can generate new ones."
+                  text={t`Your earlier ideas couldn’t be loaded. They’re safe, and you can generate new ones.`}
                   onTryAgain={() => list.refetch()}
                 />
               )}
         </section>
       </div>
       <p role="status" className="sr-only">
-        {isBusy && 'Generating ideas'}
-        {generation.isSuccess && `${ideasPerSet} ideas are ready`}
+        {isBusy && t`Generating ideas`}
+        {generation.isSuccess && t`${ideasPerSet} ideas are ready`}
       </p>
     </div>
   )
@@ -145,6 +153,8 @@ interface ChosenIdeasProps {
 }
 
 function ChosenIdeas({ shownId, shown, isBusy, isPending, isLoaded: hasAnswer, ...props }: ChosenIdeasProps) {
+  const { t } = useLingui()
+
   const { onMore, onSelectAll } = props
   if (shownId === favouritesId) return <FavouriteIdeas isBusy={isBusy} />
   if (shown) return <ShownSet set={shown} isBusy={isBusy} onMore={onMore} />
@@ -154,11 +164,13 @@ function ChosenIdeas({ shownId, shown, isBusy, isPending, isLoaded: hasAnswer, .
   return (
     <Notice
       icon={<Lightbulb aria-hidden className="text-ink-3" />}
-      text="Generate ideas by selecting categories and clicking the button"
+      text={t`Generate ideas by selecting categories and clicking the button`}
     >
-      <Example text="For the theme “UX Designer” and the category “Tip”: the one question I ask before every redesign." />
+      <Example
+        text={t`For the theme “UX Designer” and the category “Tip”: the one question I ask before every redesign.`}
+      />
       <Button variant="outline" onClick={onSelectAll}>
-        Select all categories
+        <Trans>Select all categories</Trans>
       </Button>
     </Notice>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { billingQuery } from '#web/features/billing/queries.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,12 +13,20 @@ export const LaunchBadge = () => (
 
 /** The number of the next launch out of the plan's limit; nothing without a limit or without plans. */
 function LaunchesLeft() {
+  const { t } = useLingui()
+
   const { data: billing } = useQuery(billingQuery)
   const { data: launches } = useQuery(launchesQuery)
   if (!billing?.isEnabled || !launches) return null
   const { used, limit } = billing.usage?.launches ?? { used: launches.used, limit: launches.of }
   if (limit !== null && used < limit)
-    return <Badge variant="action" className="tabular">{`${used + 1}/${limit} Free launches`}</Badge>
+    return <Badge variant="action" className="tabular">{t`${used + 1}/${limit} Free launches`}</Badge>
   const isUsedUp = billing.usage !== null && limit !== null
-  return isUsedUp && <Badge variant="warn">No free launches left</Badge>
+  return (
+    isUsedUp && (
+      <Badge variant="warn">
+        <Trans>No free launches left</Trans>
+      </Badge>
+    )
+  )
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
@@ -28,7 +29,7 @@ export const Notice = ({ icon, text, role, children }: NoticeProps) => (
 export const Failure = ({ text, onTryAgain }: { text: string; onTryAgain: () => void }) => (
   <Notice role="alert" icon={<TriangleAlert aria-hidden className="text-danger" />} text={text}>
     <Button variant="outline" onClick={onTryAgain}>
-      Try Again
+      <Trans>Try Again</Trans>
     </Button>
   </Notice>
 )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -83,7 +84,7 @@ export function useMarkIdea() {
     onMutate: (idea) => show(idea, !idea.isFavourite),
     onError: (error, idea) => {
       show(idea, idea.isFavourite)
-      toast({ title: 'Failed to save favourite', description: error.message, variant: 'destructive' })
+      toast({ title: t`Failed to save favourite`, description: error.message, variant: 'destructive' })
     },
     // A shown favourite stays until the next visit, so a heart removed by mistake can be restored.
     onSettled: () => queryClient.invalidateQueries({ queryKey: favouriteIdeasQuery.queryKey, refetchType: 'none' }),
@@ -98,10 +99,10 @@ export function useDeleteIdea() {
   return useMutation({
     mutationFn: ({ id }: Idea) => send('DELETE', `/api/ideas/${encodeURIComponent(id)}`),
     onSuccess: (_, { id, title }) => {
-      sayDeleted([id], { title: 'Idea deleted', description: `“${title}” is in the trash for ${trashDays} days.` })
+      sayDeleted([id], { title: t`Idea deleted`, description: t`“${title}” is in the trash for ${trashDays} days.` })
       return Promise.all([setsPath, favouritesPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
     },
-    onError: (error) => void failureToast('Failed to delete the idea', error.message),
+    onError: (error) => void failureToast(t`Failed to delete the idea`, error.message),
   })
 }
 

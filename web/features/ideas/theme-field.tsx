@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { maxThemeLength, maxThemes, minThemeLength } from '#shared/ideas.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,6 +25,8 @@ interface ThemeFieldProps {
 }
 
 export function ThemeField({ entered, onChange }: ThemeFieldProps) {
+  const { t } = useLingui()
+
   const { themes, text } = entered
   const input = useRef<HTMLInputElement>(null)
   const isFull = themes.length >= maxThemes
@@ -40,8 +43,10 @@ export function ThemeField({ entered, onChange }: ThemeFieldProps) {
 
   return (
     <div className="grid gap-2">
-      <Label htmlFor="theme">Theme</Label>
-      <Chips label="Themes" items={themes} noun="theme" onRemove={remove} />
+      <Label htmlFor="theme">
+        <Trans>Theme</Trans>
+      </Label>
+      <Chips label={t`Themes`} items={themes} noun="theme" onRemove={remove} />
       <div className="grid gap-2 sm:max-lg:grid-cols-[1fr_auto]">
         <Input
           ref={input}
@@ -49,7 +54,7 @@ export function ThemeField({ entered, onChange }: ThemeFieldProps) {
           value={text}
           maxLength={maxThemeLength}
           autoComplete="off"
-          placeholder="A role, a field, a question"
+          placeholder={t`A role, a field, a question`}
           aria-describedby={isFull ? 'themes-full' : undefined}
           onChange={(event) => onChange({ themes, text: event.target.value })}
           onKeyDown={(event) => {
@@ -59,12 +64,12 @@ export function ThemeField({ entered, onChange }: ThemeFieldProps) {
           }}
         />
         <Button variant="outline" aria-disabled={isFull} onClick={add}>
-          Add a Theme +
+          <Trans>Add a Theme +</Trans>
         </Button>
       </div>
       {isFull && (
         <p id="themes-full" className="text-sm text-ink-3">
-          {`You can have up to ${maxThemes} themes. Remove one to add another.`}
+          {t`You can have up to ${maxThemes} themes. Remove one to add another.`}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Unplug } from 'lucide-react'
@@ -16,9 +17,11 @@ const route = getRouteApi('/_shell/_guarded/connect/$id')
 
 /** A program asks to be let in, and the person decides what it may do. */
 export function ConnectPage() {
+  const { t } = useLingui()
+
   const { id } = route.useParams()
   const { data: request, error, refetch } = useQuery(requestQuery(id))
-  usePageTitle('Connect a program')
+  usePageTitle(t`Connect a program`)
   return (
     <div className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-5">
       {request && <Request id={id} of={request} />}
@@ -29,19 +32,23 @@ export function ConnectPage() {
 }
 
 function Problem({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
+  const { t } = useLingui()
+
   if (error instanceof ApiError && error.status === 404)
     return (
       <Panel
         role="alert"
         icon={<Unplug aria-hidden className="text-ink-3" />}
-        title="Nothing to answer"
+        title={t`Nothing to answer`}
         text={error.body}
       />
     )
-  return <FailurePanel title="The request couldn’t be loaded" text={messageOf(error)} onTryAgain={onTryAgain} />
+  return <FailurePanel title={t`The request couldn’t be loaded`} text={messageOf(error)} onTryAgain={onTryAgain} />
 }
 
 function Request({ id, of: request }: { id: string; of: ProgramRequest }) {
+  const { t } = useLingui()
+
   const { name, host, isVerified, returnsTo, scopes } = request
   /** Where it listens for the answer, which says nothing of its home. */
   const isHere = returnsTo === null && /^(localhost|127\.|\[::1\])/.test(host)
@@ -58,17 +65,19 @@ function Request({ id, of: request }: { id: string; of: ProgramRequest }) {
       <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
         <div className="grid gap-1">
           <h1 id={heading} dir="auto" className="text-xl font-semibold wrap-anywhere">
-            Let {name} in?
+            <Trans>Let {name} in?</Trans>
           </h1>
           <p className="wrap-anywhere text-ink-2">
             {isVerified
-              ? `It is the program of ${host}.`
+              ? t`It is the program of ${host}.`
               : `It says that it is “${name}”${isHere ? '' : ` of ${host}`}. Nobody has checked that.`}{' '}
-            {returnsTo === null ? 'It runs on this computer.' : `You return to ${returnsTo}.`}
+            {returnsTo === null ? t`It runs on this computer.` : t`You return to ${returnsTo}.`}
           </p>
         </div>
         <fieldset className="grid gap-1">
-          <legend className="mb-1 font-semibold">What it may do</legend>
+          <legend className="mb-1 font-semibold">
+            <Trans>What it may do</Trans>
+          </legend>
           {programScopes
             .filter((scope) => scopes.includes(scope.id))
             .map((scope) => (
@@ -87,15 +96,17 @@ function Request({ id, of: request }: { id: string; of: ProgramRequest }) {
             ))}
         </fieldset>
         <p className="wrap-anywhere text-ink-2">
-          It acts for {user?.fullName} ({user?.username}), in this workspace only. It sees no password, changes no
-          settings and deletes nothing. End its access at any time in Settings, under Integrations.
+          <Trans>
+            It acts for {user?.fullName} ({user?.username}), in this workspace only. It sees no password, changes no
+            settings and deletes nothing. End its access at any time in Settings, under Integrations.
+          </Trans>
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" aria-disabled={isAnswered} onClick={() => say([])}>
-            Don’t let it in
+            <Trans>Don’t let it in</Trans>
           </Button>
           <Button aria-disabled={isAnswered || chosen.length === 0} onClick={() => chosen.length > 0 && say(chosen)}>
-            {isAnswered ? `Back to ${name}…` : 'Let it in'}
+            {isAnswered ? t`Back to ${name}…` : t`Let it in`}
           </Button>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { type Key, type KeyWithSecret, renewalHours } from '#shared/keys.ts'
 import {
@@ -22,12 +23,14 @@ interface OfKey {
 }
 
 export function EndKeyDialog({ of: key, onClose }: OfKey) {
+  const { t } = useLingui()
+
   const { mutate, isPending } = useEndKey()
   return (
     <ConfirmDialog
-      title={`End “${key.name}”?`}
-      text="The program that uses it can no longer reach your posts. What it wrote stays."
-      action="End the key"
+      title={t`End “${key.name}”?`}
+      text={t`The program that uses it can no longer reach your posts. What it wrote stays.`}
+      action={t`End the key`}
       isPending={isPending}
       onConfirm={() => mutate(key, { onSettled: onClose })}
       onClose={onClose}
@@ -36,6 +39,8 @@ export function EndKeyDialog({ of: key, onClose }: OfKey) {
 }
 
 export function RenewKeyDialog({ of: key, onClose, onSecret }: OfKey & { onSecret: (key: KeyWithSecret) => void }) {
+  const { t } = useLingui()
+
   const { mutate, isPending } = useRenewKey()
   const isExpired = Date.parse(key.expiresAt) <= Date.now()
   const former = isExpired
@@ -45,18 +50,24 @@ export function RenewKeyDialog({ of: key, onClose, onSecret }: OfKey & { onSecre
     <AlertDialog open onOpenChange={onClose}>
       <AlertDialogContent>
         <div className="grid gap-1">
-          <AlertDialogTitle>Renew “{key.name}”?</AlertDialogTitle>
+          <AlertDialogTitle>
+            <Trans>Renew “{key.name}”?</Trans>
+          </AlertDialogTitle>
           <AlertDialogDescription>
-            You get a new key for {lifetimeNames[key.days].toLowerCase()}, with the same permissions.{former}
+            <Trans>
+              You get a new key for {lifetimeNames[key.days].toLowerCase()}, with the same permissions.{former}
+            </Trans>
           </AlertDialogDescription>
         </div>
         <DialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogCancel>
+            <Trans>Cancel</Trans>
+          </AlertDialogCancel>
           <Button
             aria-disabled={isPending}
             onClick={() => !isPending && mutate(key, { onSuccess: onSecret, onError: onClose })}
           >
-            {isPending ? 'Renewing…' : 'Renew'}
+            {isPending ? t`Renewing…` : t`Renew`}
           </Button>
         </DialogFooter>
       </AlertDialogContent>
@@ -66,25 +77,31 @@ export function RenewKeyDialog({ of: key, onClose, onSecret }: OfKey & { onSecre
 
 /** The key shows only once, so only the button closes the dialog. */
 export function SecretDialog({ name, secret, onClose }: { name: string; secret: string; onClose: () => void }) {
+  const { t } = useLingui()
+
   const example = `curl -H "Authorization: Bearer ${secret}" "${window.location.origin}/api/posts?limit=5"`
   return (
     <AlertDialog open>
       <AlertDialogContent>
         <div className="grid gap-1">
-          <AlertDialogTitle>Copy the key of “{name}”</AlertDialogTitle>
+          <AlertDialogTitle>
+            <Trans>Copy the key of “{name}”</Trans>
+          </AlertDialogTitle>
           <AlertDialogDescription>
-            It is shown only now. Keep it like a password: anyone who has it can use it.
+            <Trans>It is shown only now. Keep it like a password: anyone who has it can use it.</Trans>
           </AlertDialogDescription>
         </div>
-        <Copyable label="Key" text={secret} what="The key" />
-        <Copyable label="Try it in a terminal" text={example} what="The command" />
+        <Copyable label={t`Key`} text={secret} what={t`The key`} />
+        <Copyable label={t`Try it in a terminal`} text={example} what={t`The command`} />
         <Copyable
-          label="For the hookline command, which asks for the key"
-          text={`hookline login ${window.location.origin}`}
-          what="The command"
+          label={t`For the hookline command, which asks for the key`}
+          text={t`hookline login ${window.location.origin}`}
+          what={t`The command`}
         />
         <DialogFooter>
-          <Button onClick={onClose}>I have kept it</Button>
+          <Button onClick={onClose}>
+            <Trans>I have kept it</Trans>
+          </Button>
         </DialogFooter>
       </AlertDialogContent>
     </AlertDialog>
@@ -92,6 +109,8 @@ export function SecretDialog({ name, secret, onClose }: { name: string; secret: 
 }
 
 function Copyable({ label, text, what }: { label: string; text: string; what: string }) {
+  const { t } = useLingui()
+
   const id = useId()
   return (
     <div className="grid gap-1.5">
@@ -104,8 +123,8 @@ function Copyable({ label, text, what }: { label: string; text: string; what: st
           onFocus={(event) => event.target.select()}
           className="min-w-0 flex-1 font-mono text-sm"
         />
-        <Button variant="outline" aria-label={`Copy: ${label.toLowerCase()}`} onClick={() => copyPostText(text, what)}>
-          Copy
+        <Button variant="outline" aria-label={t`Copy: ${label.toLowerCase()}`} onClick={() => copyPostText(text, what)}>
+          <Trans>Copy</Trans>
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Key, KeyWithSecret, NewKey } from '#shared/keys.ts'
 import { send } from '#web/lib/api.ts'
@@ -20,10 +21,10 @@ function useChange<Value, Result>(mutationFn: (value: Value) => Promise<Result>,
 }
 
 export const useCreateKey = () =>
-  useChange((key: NewKey) => send<KeyWithSecret>('POST', path, key), 'No key was created')
+  useChange((key: NewKey) => send<KeyWithSecret>('POST', path, key), t`No key was created`)
 
 export const useRenewKey = () =>
-  useChange(({ id }: Key) => send<KeyWithSecret>('POST', `${path}/${id}/renew`), 'The key was not renewed')
+  useChange(({ id }: Key) => send<KeyWithSecret>('POST', `${path}/${id}/renew`), t`The key was not renewed`)
 
 export const useEndKey = () =>
-  useChange(({ id }: Key) => send('DELETE', `${path}/${id}`), 'The key was not ended', 'Key ended')
+  useChange(({ id }: Key) => send('DELETE', `${path}/${id}`), t`The key was not ended`, t`Key ended`)

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Key, maxKeys, type NewKey } from '#shared/keys.ts'
@@ -17,20 +18,22 @@ type Open =
   | { kind: 'secret'; secret: string; name: NewKey['name'] }
 
 export function KeysSection() {
+  const { t } = useLingui()
+
   const { data: keys, error, refetch } = useQuery(keysQuery)
   const [open, setOpen] = useState<Open | null>(null)
   const onClose = () => setOpen(null)
   const onSecret = ({ secret, name }: { secret: string; name: string }) => setOpen({ kind: 'secret', secret, name })
   return (
     <SettingsCard
-      title="Keys for programs"
-      text="With a key, a script or an automation works with your posts without your password. It may do what you choose, and never more than you may."
+      title={t`Keys for programs`}
+      text={t`With a key, a script or an automation works with your posts without your password. It may do what you choose, and never more than you may.`}
     >
-      <Loaded of={keys} error={error} onRetry={refetch} what="your keys">
+      <Loaded of={keys} error={error} onRetry={refetch} what={t`your keys`}>
         {(all) => (
           <>
             {all.length > 0 ? (
-              <ul aria-label="Keys" className="grid divide-y divide-line">
+              <ul aria-label={t`Keys`} className="grid divide-y divide-line">
                 {all.map((key) => (
                   <KeyRow
                     key={key.id}
@@ -41,7 +44,9 @@ export function KeysSection() {
                 ))}
               </ul>
             ) : (
-              <p className="text-ink-2">No keys yet. Without one, no program can reach your posts.</p>
+              <p className="text-ink-2">
+                <Trans>No keys yet. Without one, no program can reach your posts.</Trans>
+              </p>
             )}
             {all.length < maxKeys && (
               <Button
@@ -49,7 +54,7 @@ export function KeysSection() {
                 className="justify-self-start"
                 onClick={() => setOpen({ kind: 'new' })}
               >
-                Create a key
+                <Trans>Create a key</Trans>
               </Button>
             )}
           </>
@@ -74,6 +79,8 @@ const day = 86_400_000
 const isSoon = (leftMs: number, { days }: Key) => leftMs > 0 && leftMs < Math.min(7, days / 4) * day
 
 function KeyRow({ of: key, onRenew, onEnd }: KeyRowProps) {
+  const { t } = useLingui()
+
   const { name, ending, scopes, expiresAt, formerEndsAt, usedAt, usedFrom } = key
   const { onMoment, shortDate } = useClock()
   const leftMs = Date.parse(expiresAt) - Date.now()
@@ -85,23 +92,33 @@ function KeyRow({ of: key, onRenew, onEnd }: KeyRowProps) {
           <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
             {name}
           </span>
-          <span className="font-mono text-sm text-ink-3">hk_…{ending}</span>
-          {leftMs <= 0 && <Badge variant="warn">Expired</Badge>}
-          {isSoon(leftMs, key) && <Badge variant="warn">Expires soon</Badge>}
+          <span className="font-mono text-sm text-ink-3">
+            <Trans>hk_…{ending}</Trans>
+          </span>
+          {leftMs <= 0 && (
+            <Badge variant="warn">
+              <Trans>Expired</Trans>
+            </Badge>
+          )}
+          {isSoon(leftMs, key) && (
+            <Badge variant="warn">
+              <Trans>Expires soon</Trans>
+            </Badge>
+          )}
         </p>
         <p className="text-sm text-ink-2">{summaryOf(scopes).join(' · ')}</p>
         <p className="tabular text-sm text-ink-2">
-          {usedAt ? `Last used ${onMoment(usedAt)}${place}.` : 'Not used yet.'}{' '}
-          {leftMs > 0 ? `Works until ${shortDate(expiresAt)}.` : `Worked until ${shortDate(expiresAt)}.`}
+          {usedAt ? t`Last used ${onMoment(usedAt)}${place}.` : t`Not used yet.`}{' '}
+          {leftMs > 0 ? t`Works until ${shortDate(expiresAt)}.` : t`Worked until ${shortDate(expiresAt)}.`}
           {formerEndsAt && ` The key from before works until ${shortDateAndTime()}.`}
         </p>
       </div>
       <div className="flex gap-2">
-        <Button variant="outline" size="sm" aria-label={`Renew ${name}`} onClick={onRenew}>
-          Renew
+        <Button variant="outline" size="sm" aria-label={t`Renew ${name}`} onClick={onRenew}>
+          <Trans>Renew</Trans>
         </Button>
-        <Button variant="outline" size="sm" aria-label={`End ${name}`} onClick={onEnd}>
-          End
+        <Button variant="outline" size="sm" aria-label={t`End ${name}`} onClick={onEnd}>
+          <Trans>End</Trans>
         </Button>
       </div>
     </li>

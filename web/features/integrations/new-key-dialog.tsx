@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 import {
   type KeyLifetime,
@@ -23,6 +25,8 @@ interface NewKeyDialogProps {
 }
 
 export function NewKeyDialog({ onClose, onSecret }: NewKeyDialogProps) {
+  const { t } = useLingui()
+
   const create = useCreateKey()
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState(usualScopes)
@@ -40,13 +44,17 @@ export function NewKeyDialog({ onClose, onSecret }: NewKeyDialogProps) {
       <DialogContent>
         <form noValidate onSubmit={submit} className="grid gap-5">
           <div className="grid gap-1">
-            <DialogTitle>Create a key</DialogTitle>
-            <DialogDescription>One for each program, so that you can end it alone.</DialogDescription>
+            <DialogTitle>
+              <Trans>Create a key</Trans>
+            </DialogTitle>
+            <DialogDescription>
+              <Trans>One for each program, so that you can end it alone.</Trans>
+            </DialogDescription>
           </div>
           <Field
-            label="Name"
-            placeholder="n8n on my server"
-            hint="Versions and history of a post show it where the program changed something."
+            label={t`Name`}
+            placeholder={t`n8n on my server`}
+            hint={t`Versions and history of a post show it where the program changed something.`}
             maxLength={maxKeyName}
             value={name}
             mistake={mistakes.name}
@@ -54,21 +62,25 @@ export function NewKeyDialog({ onClose, onSecret }: NewKeyDialogProps) {
           />
           <Scopes chosen={scopes} onChange={setScopes} mistake={mistakes.scopes} />
           <div className="grid gap-1.5">
-            <Label htmlFor={lifetime}>Works for</Label>
+            <Label htmlFor={lifetime}>
+              <Trans>Works for</Trans>
+            </Label>
             <Select
               id={lifetime}
               options={keyLifetimes.map((one) => ({ id: String(one), name: lifetimeNames[one] }))}
               value={days}
               onChange={(event) => setDays(Number(event.target.value) as KeyLifetime)}
             />
-            <p className="text-sm text-ink-3">You can renew it at any time.</p>
+            <p className="text-sm text-ink-3">
+              <Trans>You can renew it at any time.</Trans>
+            </p>
           </div>
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" aria-disabled={create.isPending}>
-              {create.isPending ? 'Creating…' : 'Create'}
+              {create.isPending ? t`Creating…` : t`Create`}
             </Button>
           </DialogFooter>
         </form>
@@ -84,9 +96,9 @@ interface ScopesProps {
 }
 
 const presets = [
-  { name: 'Only read', scopes: readingScopes },
-  { name: 'Write drafts', scopes: usualScopes },
-  { name: 'Everything', scopes: keyScopes },
+  { name: msg`Only read`, scopes: readingScopes },
+  { name: msg`Write drafts`, scopes: usualScopes },
+  { name: msg`Everything`, scopes: keyScopes },
 ]
 
 function Scopes({ chosen, onChange, mistake }: ScopesProps) {
@@ -95,7 +107,9 @@ function Scopes({ chosen, onChange, mistake }: ScopesProps) {
     onChange(chosen.includes(scope) ? chosen.filter((one) => one !== scope) : [...chosen, scope])
   return (
     <fieldset aria-describedby={mistake ? id : undefined} className="grid gap-2">
-      <legend className="mb-1.5 text-sm font-medium text-ink-2">It may</legend>
+      <legend className="mb-1.5 text-sm font-medium text-ink-2">
+        <Trans>It may</Trans>
+      </legend>
       <div className="flex flex-wrap gap-2">
         {presets.map(({ name, scopes }) => (
           <Button key={name} variant="outline" size="sm" onClick={() => onChange(scopes)}>

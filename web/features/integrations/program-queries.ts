@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConnectedProgram, ProgramRequest, ProgramScope } from '#shared/programs.ts'
 import { send } from '#web/lib/api.ts'
@@ -12,10 +13,10 @@ export function useEndProgram() {
   return useMutation({
     mutationFn: ({ id }: ConnectedProgram) => send('DELETE', `${path}/${id}`),
     onSuccess: (_, { name }) => {
-      toast({ title: 'Access ended', description: `${name} can’t reach your posts any more.` })
+      toast({ title: t`Access ended`, description: t`${name} can’t reach your posts any more.` })
       return queryClient.invalidateQueries({ queryKey: programsQuery.queryKey })
     },
-    onError: says('Access was not ended'),
+    onError: says(t`Access was not ended`),
   })
 }
 
@@ -28,5 +29,5 @@ export const useAnswer = (id: string) =>
   useMutation({
     mutationFn: (scopes: readonly ProgramScope[]) => send<{ redirect: string }>('POST', requestPath(id), { scopes }),
     onSuccess: ({ redirect }) => location.assign(redirect),
-    onError: says('The program got no answer'),
+    onError: says(t`The program got no answer`),
   })

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type ConnectedProgram, programScopes } from '#shared/programs.ts'
@@ -9,27 +10,33 @@ import { programsQuery, useEndProgram } from './program-queries.ts'
 
 /** Chats and other programs that the person let in. */
 export function ProgramsSection() {
+  const { t } = useLingui()
+
   const { data: programs, error, refetch } = useQuery(programsQuery)
   const list = useRef<HTMLUListElement>(null)
   const address = `${location.origin}/mcp`
   return (
     <SettingsCard
-      title="Chats and other programs"
-      text="A chat such as Claude or ChatGPT can find, write and schedule your posts. You choose what it may do, and it never publishes without asking you."
+      title={t`Chats and other programs`}
+      text={t`A chat such as Claude or ChatGPT can find, write and schedule your posts. You choose what it may do, and it never publishes without asking you.`}
     >
       <p>
-        To connect one, add this address as a connector (MCP server) there:{' '}
-        <code className="rounded bg-sunk px-1.5 py-0.5 text-sm wrap-anywhere">{address}</code>
+        <Trans>
+          To connect one, add this address as a connector (MCP server) there:{' '}
+          <code className="rounded bg-sunk px-1.5 py-0.5 text-sm wrap-anywhere">{address}</code>
+        </Trans>
       </p>
-      <Loaded of={programs} error={error} onRetry={refetch} what="connected programs">
+      <Loaded of={programs} error={error} onRetry={refetch} what={t`connected programs`}>
         {(all) =>
           all.length === 0 ? (
-            <p className="text-ink-2">No program is connected.</p>
+            <p className="text-ink-2">
+              <Trans>No program is connected.</Trans>
+            </p>
           ) : (
             <ul
               ref={list}
               tabIndex={-1}
-              aria-label="Connected programs"
+              aria-label={t`Connected programs`}
               className="grid divide-y divide-line outline-none"
             >
               {all.map((program) => (
@@ -44,6 +51,8 @@ export function ProgramsSection() {
 }
 
 function Program({ of: program, onEnded }: { of: ConnectedProgram; onEnded: () => void }) {
+  const { t } = useLingui()
+
   const { name, host, scopes, createdAt, usedAt } = program
   const end = useEndProgram()
   const { onMoment } = useClock()
@@ -54,7 +63,9 @@ function Program({ of: program, onEnded }: { of: ConnectedProgram; onEnded: () =
         <p dir="auto" className="font-semibold wrap-anywhere">
           {name} <span className="font-normal text-ink-3">{host}</span>
         </p>
-        <p className="text-sm text-ink-2">May {may.join(', ')}.</p>
+        <p className="text-sm text-ink-2">
+          <Trans>May {may.join(', ')}.</Trans>
+        </p>
         <p className="tabular text-sm text-ink-2">
           {usedAt ? `Last used ${onMoment(usedAt)}.` : 'Not used yet.'} Connected {onMoment(createdAt)}.
         </p>
@@ -62,11 +73,11 @@ function Program({ of: program, onEnded }: { of: ConnectedProgram; onEnded: () =
       <Button
         variant="outline"
         size="sm"
-        aria-label={`End ${name}`}
+        aria-label={t`End ${name}`}
         aria-disabled={end.isPending}
         onClick={() => !end.isPending && end.mutate(program, { onSuccess: onEnded })}
       >
-        End
+        <Trans>End</Trans>
       </Button>
     </li>
   )

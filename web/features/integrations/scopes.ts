@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { type KeyLifetime, type KeyScope, keyScopes } from '#shared/keys.ts'
 
 type Action = 'read' | 'write' | 'comment' | 'change' | 'schedule' | 'publish' | 'delete'
@@ -16,10 +17,10 @@ const thingNames = {
   posts: 'Posts',
   ideas: 'Ideas',
   sources: 'Sources',
-  figures: 'LinkedIn’s figures',
-  voice: 'Your voice',
-  slots: 'Posting slots',
-  billing: 'Your plan',
+  figures: msg`LinkedIn’s figures`,
+  voice: msg`Your voice`,
+  slots: msg`Posting slots`,
+  billing: msg`Your plan`,
   webhooks: 'Webhooks',
 }
 
@@ -56,6 +57,6 @@ export const lifetimeNames: Record<KeyLifetime, string> = {
   7: '7 days',
   30: '30 days',
   90: '90 days',
-  180: 'Half a year',
-  365: 'A year',
+  180: msg`Half a year`,
+  365: msg`A year`,
 }

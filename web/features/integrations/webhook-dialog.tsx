@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { type WebhookEventType, webhookEventTypes } from '#shared/webhook-events.ts'
 import type { Webhook, WebhookWithSecret } from '#shared/webhooks.ts'
@@ -25,12 +26,14 @@ interface WebhookDialogProps extends Pick<DialogProps, 'onClose'> {
 }
 
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
+  const { t } = useLingui()
+
   const [added, setAdded] = useState<WebhookWithSecret>()
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         {added ? (
-          <WebhookSecret secret={added.secret} title="Webhook added" onClose={onClose} />
+          <WebhookSecret secret={added.secret} title={t`Webhook added`} onClose={onClose} />
         ) : (
           <WebhookForm webhook={webhook} onClose={onClose} onAdded={setAdded} />
         )}
@@ -44,6 +47,8 @@ function WebhookForm({
   onClose,
   onAdded,
 }: WebhookDialogProps & { onAdded: (added: WebhookWithSecret) => void }) {
+  const { t } = useLingui()
+
   const save = useSaveWebhook()
   const [url, setUrl] = useState(webhook?.url ?? '')
   const [events, setEvents] = useState(webhook?.events ?? usual)
@@ -52,8 +57,8 @@ function WebhookForm({
   function submit(event: FormEvent) {
     event.preventDefault()
     const found: Mistakes = {
-      url: url.trim() ? undefined : 'Enter the address.',
-      events: events.length > 0 ? undefined : 'Choose at least one event.',
+      url: url.trim() ? undefined : t`Enter the address.`,
+      events: events.length > 0 ? undefined : t`Choose at least one event.`,
     }
     setMistakes(found)
     if (save.isPending || Object.values(found).some(Boolean)) return
@@ -64,24 +69,26 @@ function WebhookForm({
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <DialogHeader>
-        <DialogTitle>{webhook ? 'Edit webhook' : 'Add a webhook'}</DialogTitle>
+        <DialogTitle>{webhook ? t`Edit webhook` : t`Add a webhook`}</DialogTitle>
         <DialogDescription>
-          Each event is sent to this address, signed, until it answers with success.
+          <Trans>Each event is sent to this address, signed, until it answers with success.</Trans>
         </DialogDescription>
       </DialogHeader>
       <Field
-        label="Address"
+        label={t`Address`}
         type="url"
         inputMode="url"
         spellCheck={false}
         autoComplete="off"
-        placeholder="https://example.com/hooks"
+        placeholder={t`https://example.com/hooks`}
         value={url}
         mistake={mistakes.url}
         onChange={(event) => setUrl(event.target.value)}
       />
       <fieldset className="min-w-0" aria-describedby={mistakes.events ? 'webhook-events-mistake' : undefined}>
-        <legend className="mb-1 font-semibold">Events</legend>
+        <legend className="mb-1 font-semibold">
+          <Trans>Events</Trans>
+        </legend>
         <div className="grid gap-0.5">
           {webhookEventTypes.map((type) => (
             <label
@@ -115,10 +122,10 @@ function WebhookForm({
       )}
       <DialogFooter>
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? 'Saving…' : webhook ? 'Save' : 'Add webhook'}
+          {save.isPending ? t`Saving…` : webhook ? t`Save` : t`Add webhook`}
         </Button>
       </DialogFooter>
     </form>

@@ -1,32 +1,33 @@
+import { msg, t } from '@lingui/core/macro'
 import type { WebhookEventType } from '#shared/webhook-events.ts'
 import type { Delivery } from '#shared/webhooks.ts'
 
 export const eventNames: Record<WebhookEventType, { name: string; note: string }> = {
-  'post.created': { name: 'Post created', note: 'Also when it comes back from the trash.' },
-  'post.changed': { name: 'Post changed', note: 'While somebody types, every 10 seconds at most.' },
-  'post.scheduled': { name: 'Post scheduled', note: 'It got a time, or another one.' },
-  'post.due': { name: 'Post due', note: 'Its time has come, and somebody has to post it.' },
-  'post.published': { name: 'Post published', note: 'It is live.' },
-  'post.failed': { name: 'Publishing failed', note: 'It could not be published.' },
-  'post.missed': { name: 'Post missed', note: 'Its time has passed, and it is not live.' },
-  'post.deleted': { name: 'Post deleted', note: 'It went to the trash.' },
-  'post.approved': { name: 'Post approved', note: 'It may go out as it is.' },
-  'post.changes_requested': { name: 'Changes asked for', note: 'Somebody read it and wants changes.' },
-  'idea.created': { name: 'Idea created', note: 'Six of them at a time.' },
-  'idea.changed': { name: 'Idea changed', note: 'Marked as a favourite, or no longer.' },
-  'figures.changed': { name: 'Figures changed', note: 'A file was added or taken back.' },
+  'post.created': { name: msg`Post created`, note: msg`Also when it comes back from the trash.` },
+  'post.changed': { name: msg`Post changed`, note: msg`While somebody types, every 10 seconds at most.` },
+  'post.scheduled': { name: msg`Post scheduled`, note: msg`It got a time, or another one.` },
+  'post.due': { name: msg`Post due`, note: msg`Its time has come, and somebody has to post it.` },
+  'post.published': { name: msg`Post published`, note: msg`It is live.` },
+  'post.failed': { name: msg`Publishing failed`, note: msg`It could not be published.` },
+  'post.missed': { name: msg`Post missed`, note: msg`Its time has passed, and it is not live.` },
+  'post.deleted': { name: msg`Post deleted`, note: msg`It went to the trash.` },
+  'post.approved': { name: msg`Post approved`, note: msg`It may go out as it is.` },
+  'post.changes_requested': { name: msg`Changes asked for`, note: msg`Somebody read it and wants changes.` },
+  'idea.created': { name: msg`Idea created`, note: msg`Six of them at a time.` },
+  'idea.changed': { name: msg`Idea changed`, note: msg`Marked as a favourite, or no longer.` },
+  'figures.changed': { name: msg`Figures changed`, note: msg`A file was added or taken back.` },
 }
 
 export const eventName = (type: Delivery['type']): string => (type === 'webhook.test' ? 'Test' : eventNames[type].name)
 
 /** What became of an event, in a few words. */
 export function outcomeOf({ state, status, error, attempts, durationMs }: Delivery): string {
-  if (state === 'waiting' && attempts === 0) return 'Not sent yet'
+  if (state === 'waiting' && attempts === 0) return t`Not sent yet`
   const reasons = {
-    timeout: 'No answer within 20 seconds',
-    private: 'The address is inside a private network',
-    unreachable: 'The address could not be reached',
-    restored: 'It waited in the backup that was restored',
+    timeout: t`No answer within 20 seconds`,
+    private: t`The address is inside a private network`,
+    unreachable: t`The address could not be reached`,
+    restored: t`It waited in the backup that was restored`,
   }
   const answer = error ? reasons[error] : `Answer ${status}`
   const after = error || durationMs === null ? '' : ` after ${durationMs.toLocaleString('en')} ms`

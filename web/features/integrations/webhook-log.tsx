@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { deliveryDays } from '#shared/webhook-events.ts'
@@ -13,17 +15,23 @@ import { deliveriesQuery, useReplay } from './webhook-queries.ts'
 
 /** The events of a webhook, with ways to send them again. */
 export function WebhookLog({ webhook }: { webhook: Webhook }) {
+  const { t } = useLingui()
+
   const list = useInfiniteQuery(deliveriesQuery(webhook.id))
   const rows = useRef<HTMLUListElement>(null)
   return (
-    <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what="the events">
+    <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what={t`the events`}>
       {({ pages }) => {
         const deliveries = pages.flatMap(({ items }) => items)
         if (deliveries.length === 0)
-          return <p className="text-ink-2">Nothing has been sent in the last {deliveryDays} days. Try “Send a test”.</p>
+          return (
+            <p className="text-ink-2">
+              <Trans>Nothing has been sent in the last {deliveryDays} days. Try “Send a test”.</Trans>
+            </p>
+          )
         return (
           <div className="grid gap-3">
-            <ul ref={rows} aria-label="Events" className="grid divide-y divide-line">
+            <ul ref={rows} aria-label={t`Events`} className="grid divide-y divide-line">
               {deliveries.map((delivery) => (
                 <DeliveryRow key={delivery.eventId} webhook={webhook} delivery={delivery} />
               ))}
@@ -38,12 +46,26 @@ export function WebhookLog({ webhook }: { webhook: Webhook }) {
 }
 
 const stateBadges = {
-  delivered: <Badge variant="good">Delivered</Badge>,
-  failed: <Badge variant="warn">Given up</Badge>,
-  waiting: <Badge>Waiting</Badge>,
+  delivered: (
+    <Badge variant="good">
+      <Trans>Delivered</Trans>
+    </Badge>
+  ),
+  failed: (
+    <Badge variant="warn">
+      <Trans>Given up</Trans>
+    </Badge>
+  ),
+  waiting: (
+    <Badge>
+      <Trans>Waiting</Trans>
+    </Badge>
+  ),
 }
 
 function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery: Delivery }) {
+  const { t } = useLingui()
+
   const { moment } = useClock()
   const replay = useReplay(webhook.id)
   const { eventId, type, at, state, attempts, nextAt, answer } = delivery
@@ -59,21 +81,23 @@ function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery: Delive
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Send again: ${eventName(type)}, ${moment(at)}`}
+            aria-label={t`Send again: ${eventName(type)}, ${moment(at)}`}
             aria-disabled={replay.isPending}
             onClick={() => !replay.isPending && replay.mutate({ eventId })}
           >
-            Send again
+            <Trans>Send again</Trans>
           </Button>
         )}
       </div>
       <p className="tabular text-sm text-ink-2">
         {outcomeOf(delivery)}
-        {again && `. Next attempt: ${moment(nextAt)}`}
+        {again && t`. Next attempt: ${moment(nextAt)}`}
       </p>
       {answer && (
         <details className="text-sm">
-          <summary className="w-fit cursor-pointer text-ink-3 hover:text-ink max-md:py-2.5">What it answered</summary>
+          <summary className="w-fit cursor-pointer text-ink-3 hover:text-ink max-md:py-2.5">
+            <Trans>What it answered</Trans>
+          </summary>
           <p
             dir="auto"
             className="mt-1 rounded border border-line bg-sunk p-2 font-mono text-xs leading-5 wrap-anywhere"
@@ -88,10 +112,10 @@ function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery: Delive
 
 const hour = 3_600_000
 const spans = [
-  { id: String(hour), name: 'the last hour' },
-  { id: String(24 * hour), name: 'the last 24 hours' },
-  { id: String(7 * 24 * hour), name: 'the last 7 days' },
-  { id: String(deliveryDays * 24 * hour), name: `the last ${deliveryDays} days` },
+  { id: String(hour), name: msg`the last hour` },
+  { id: String(24 * hour), name: msg`the last 24 hours` },
+  { id: String(7 * 24 * hour), name: msg`the last 7 days` },
+  { id: String(deliveryDays * 24 * hour), name: msg`the last ${deliveryDays} days` },
 ]
 
 function ReplaySpan({ webhook }: { webhook: Webhook }) {
@@ -105,7 +129,9 @@ function ReplaySpan({ webhook }: { webhook: Webhook }) {
   }
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-      <legend className="mb-1.5 text-sm font-medium text-ink-2">Send several again</legend>
+      <legend className="mb-1.5 text-sm font-medium text-ink-2">
+        <Trans>Send several again</Trans>
+      </legend>
       <Select
         aria-label="Which events"
         options={[
@@ -117,7 +143,7 @@ function ReplaySpan({ webhook }: { webhook: Webhook }) {
       />
       <Select aria-label="Of what time" options={spans} value={span} onChange={({ target }) => setSpan(target.value)} />
       <Button variant="outline" aria-disabled={replay.isPending} onClick={send}>
-        Send again
+        <Trans>Send again</Trans>
       </Button>
     </fieldset>
   )

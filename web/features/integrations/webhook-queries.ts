@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Delivery, NewWebhook, Replay, Webhook, WebhookPatch, WebhookWithSecret } from '#shared/webhooks.ts'
 import { readPage, send } from '#web/lib/api.ts'
@@ -53,29 +54,29 @@ export const useSwitchWebhook = () =>
   useChange(
     ({ id, state }: Pick<Webhook, 'id'> & { state: NonNullable<WebhookPatch['state']> }) =>
       send<Webhook>('PUT', `${path}/${encodeURIComponent(id)}`, { state }),
-    'The webhook was not changed',
+    t`The webhook was not changed`,
   )
 
 export const useRenewSecret = () =>
   useChange(
     ({ id }: Webhook) => send<WebhookWithSecret>('POST', `${path}/${encodeURIComponent(id)}/secret`),
-    'No new secret was made',
+    t`No new secret was made`,
   )
 
 export const useTestWebhook = () =>
-  useChange(({ id }: Webhook) => send<Delivery>('POST', `${path}/${encodeURIComponent(id)}/test`), 'No test was sent')
+  useChange(({ id }: Webhook) => send<Delivery>('POST', `${path}/${encodeURIComponent(id)}/test`), t`No test was sent`)
 
 export const useRemoveWebhook = () =>
-  useChange(({ id }: Webhook) => send('DELETE', `${path}/${encodeURIComponent(id)}`), 'The webhook was not deleted')
+  useChange(({ id }: Webhook) => send('DELETE', `${path}/${encodeURIComponent(id)}`), t`The webhook was not deleted`)
 
 export function useReplay(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (wanted: Replay) => send<{ count: number }>('POST', `${path}/${encodeURIComponent(id)}/replay`, wanted),
     onSuccess: ({ count }) => {
-      toast({ title: count === 1 ? '1 event is sent again' : `${count} events are sent again` })
+      toast({ title: count === 1 ? t`1 event is sent again` : t`${count} events are sent again` })
       return queryClient.invalidateQueries({ queryKey: [path] })
     },
-    onError: says('Nothing was sent again'),
+    onError: says(t`Nothing was sent again`),
   })
 }

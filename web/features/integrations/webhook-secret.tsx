@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
@@ -15,17 +16,24 @@ interface WebhookSecretProps {
 
 /** The content of a dialog that shows a secret, once. */
 export function WebhookSecret({ secret, title, note, onClose }: WebhookSecretProps) {
+  const { t } = useLingui()
+
   const id = useId()
   return (
     <>
       <DialogHeader>
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>
-          Copy this secret now. It is shown only once. Your program checks with it that an event comes from here. {note}
+          <Trans>
+            Copy this secret now. It is shown only once. Your program checks with it that an event comes from here.{' '}
+            {note}
+          </Trans>
         </DialogDescription>
       </DialogHeader>
       <div className="grid gap-1.5">
-        <Label htmlFor={id}>Secret</Label>
+        <Label htmlFor={id}>
+          <Trans>Secret</Trans>
+        </Label>
         <div className="flex flex-wrap gap-3">
           <Input
             id={id}
@@ -35,12 +43,14 @@ export function WebhookSecret({ secret, title, note, onClose }: WebhookSecretPro
             onFocus={(event) => event.target.select()}
             className="min-w-0 flex-1 basis-56 font-mono text-sm"
           />
-          <Button onClick={() => copyPostText(secret, 'The secret')}>Copy</Button>
+          <Button onClick={() => copyPostText(secret, t`The secret`)}>
+            <Trans>Copy</Trans>
+          </Button>
         </div>
       </div>
       <DialogFooter>
         <Button variant="outline" onClick={onClose}>
-          Done
+          <Trans>Done</Trans>
         </Button>
       </DialogFooter>
     </>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { bothSecretsHours, maxWebhooks } from '#shared/webhook-events.ts'
@@ -16,18 +17,23 @@ import { useRemoveWebhook, useRenewSecret, useSwitchWebhook, useTestWebhook, web
 import { WebhookSecret } from './webhook-secret.tsx'
 
 export function WebhooksSection() {
+  const { t } = useLingui()
+
   const { data: webhooks, error, refetch } = useQuery(webhooksQuery)
   const [isAdding, setAdding] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   return (
-    <SettingsCard title="Webhooks" text="Your own programs are told as soon as something happens to a post or an idea.">
-      <Loaded of={webhooks} error={error} onRetry={refetch} what="your webhooks">
+    <SettingsCard
+      title={t`Webhooks`}
+      text={t`Your own programs are told as soon as something happens to a post or an idea.`}
+    >
+      <Loaded of={webhooks} error={error} onRetry={refetch} what={t`your webhooks`}>
         {(all) => (
           <>
             {all.length === 0 ? (
               <Example />
             ) : (
-              <ul ref={list} tabIndex={-1} aria-label="Webhooks" className="grid divide-y divide-line outline-none">
+              <ul ref={list} tabIndex={-1} aria-label={t`Webhooks`} className="grid divide-y divide-line outline-none">
                 {all.map((webhook) => (
                   <WebhookItem key={webhook.id} webhook={webhook} onRemoved={() => list.current?.focus()} />
                 ))}
@@ -35,10 +41,12 @@ export function WebhooksSection() {
             )}
             {all.length < maxWebhooks ? (
               <Button className="justify-self-start" onClick={() => setAdding(true)}>
-                Add a webhook
+                <Trans>Add a webhook</Trans>
               </Button>
             ) : (
-              <p className="text-ink-2">You have {maxWebhooks} webhooks, which is as many as there can be.</p>
+              <p className="text-ink-2">
+                <Trans>You have {maxWebhooks} webhooks, which is as many as there can be.</Trans>
+              </p>
             )}
           </>
         )}
@@ -60,7 +68,9 @@ webhook-signature: v1,K5oZ…
 
 const Example = () => (
   <figure className="grid gap-1.5">
-    <figcaption className="text-sm text-ink-2">For example, when a post goes live, your address gets:</figcaption>
+    <figcaption className="text-sm text-ink-2">
+      <Trans>For example, when a post goes live, your address gets:</Trans>
+    </figcaption>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
     <pre tabIndex={0} className="overflow-x-auto rounded border border-line bg-sunk p-3 font-mono text-xs leading-5">
       {example}
@@ -69,6 +79,8 @@ const Example = () => (
 )
 
 function WebhookItem({ webhook, onRemoved }: { webhook: Webhook; onRemoved: () => void }) {
+  const { t } = useLingui()
+
   const { url, events, state } = webhook
   const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<'edit' | 'secret' | 'delete'>()
@@ -91,17 +103,25 @@ function WebhookItem({ webhook, onRemoved }: { webhook: Webhook; onRemoved: () =
           onClick={() => change.mutate({ id: webhook.id, state: isOn ? 'paused' : 'on' })}
           isBusy={change.isPending}
         >
-          {isOn ? 'Pause' : 'Switch on'}
+          {isOn ? t`Pause` : t`Switch on`}
         </Action>
         <Action isBusy={test.isPending} onClick={() => test.mutate(webhook, { onSuccess: () => setOpen(true) })}>
-          Send a test
+          <Trans>Send a test</Trans>
         </Action>
-        <Action onClick={() => setAsked('edit')}>Edit</Action>
-        <Action onClick={() => setAsked('secret')}>New secret</Action>
-        <Action onClick={() => setAsked('delete')}>Delete</Action>
+        <Action onClick={() => setAsked('edit')}>
+          <Trans>Edit</Trans>
+        </Action>
+        <Action onClick={() => setAsked('secret')}>
+          <Trans>New secret</Trans>
+        </Action>
+        <Action onClick={() => setAsked('delete')}>
+          <Trans>Delete</Trans>
+        </Action>
       </div>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="w-fit cursor-pointer font-medium text-action-text max-md:py-2.5">Sent events</summary>
+        <summary className="w-fit cursor-pointer font-medium text-action-text max-md:py-2.5">
+          <Trans>Sent events</Trans>
+        </summary>
         <div className="pt-2">{isOpen && <WebhookLog webhook={webhook} />}</div>
       </details>
       {asked === 'edit' && <WebhookDialog webhook={webhook} onClose={closing} />}
@@ -130,35 +150,57 @@ const Action = ({ onClick, isBusy, isMain, children }: ActionProps) => (
 )
 
 function StateBadge({ webhook: { state, failingSince } }: { webhook: Webhook }) {
-  if (state === 'off') return <Badge variant="warn">Switched off</Badge>
-  if (state === 'paused') return <Badge>Paused</Badge>
-  return failingSince ? <Badge variant="warn">Failing</Badge> : <Badge variant="good">On</Badge>
+  if (state === 'off')
+    return (
+      <Badge variant="warn">
+        <Trans>Switched off</Trans>
+      </Badge>
+    )
+  if (state === 'paused')
+    return (
+      <Badge>
+        <Trans>Paused</Trans>
+      </Badge>
+    )
+  return failingSince ? (
+    <Badge variant="warn">
+      <Trans>Failing</Trans>
+    </Badge>
+  ) : (
+    <Badge variant="good">
+      <Trans>On</Trans>
+    </Badge>
+  )
 }
 
 /** Why it is off or failing, and what happens to its events meanwhile. */
 function StateNote({ webhook }: { webhook: Webhook }) {
+  const { t } = useLingui()
+
   const { state, offBecause, failingSince, waiting, bothSecretsUntil } = webhook
   const { moment } = useClock()
   const kept = waiting === 1 ? '1 event waits' : `${waiting.toLocaleString('en')} events wait`
   const notes = [
-    ...(state === 'off' && offBecause === 'gone' ? ['It answered that it wants no more events.'] : []),
-    ...(state === 'off' && offBecause === 'failing' ? ['It accepted no event for five days.'] : []),
-    ...(state === 'on' && failingSince ? [`It has accepted no event since ${moment(failingSince)}.`] : []),
+    ...(state === 'off' && offBecause === 'gone' ? [t`It answered that it wants no more events.`] : []),
+    ...(state === 'off' && offBecause === 'failing' ? [t`It accepted no event for five days.`] : []),
+    ...(state === 'on' && failingSince ? [t`It has accepted no event since ${moment(failingSince)}.`] : []),
     ...(waiting > 0 ? [state === 'on' ? `${kept} to be accepted.` : `${kept} until you switch it on.`] : []),
-    ...(bothSecretsUntil ? [`Both secrets sign until ${moment(bothSecretsUntil)}.`] : []),
+    ...(bothSecretsUntil ? [t`Both secrets sign until ${moment(bothSecretsUntil)}.`] : []),
   ]
   return notes.length > 0 && <p className="tabular text-sm text-ink-2">{notes.join(' ')}</p>
 }
 
 function NewSecret({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const { t } = useLingui()
+
   const renew = useRenewSecret()
   const [made, setMade] = useState<WebhookWithSecret>()
   if (!made)
     return (
       <ConfirmDialog
-        title="Make a new secret?"
-        text={`Events are signed with the new and the former secret for ${bothSecretsHours} hours, so your program has time to change.`}
-        action="Make a new secret"
+        title={t`Make a new secret?`}
+        text={t`Events are signed with the new and the former secret for ${bothSecretsHours} hours, so your program has time to change.`}
+        action={t`Make a new secret`}
         isPending={renew.isPending}
         onConfirm={() => renew.mutate(webhook, { onSuccess: setMade })}
         onClose={onClose}
@@ -169,8 +211,8 @@ function NewSecret({ webhook, onClose }: { webhook: Webhook; onClose: () => void
       <DialogContent>
         <WebhookSecret
           secret={made.secret}
-          title="New secret"
-          note={`The former one also signs for ${bothSecretsHours} hours.`}
+          title={t`New secret`}
+          note={t`The former one also signs for ${bothSecretsHours} hours.`}
           onClose={onClose}
         />
       </DialogContent>
@@ -185,6 +227,8 @@ interface DeletionProps {
 }
 
 function Deletion({ webhook, onClose, onRemoved }: DeletionProps) {
+  const { t } = useLingui()
+
   const remove = useRemoveWebhook()
   const onSuccess = () => {
     onClose()
@@ -192,8 +236,8 @@ function Deletion({ webhook, onClose, onRemoved }: DeletionProps) {
   }
   return (
     <ConfirmDialog
-      title="Delete this webhook?"
-      text="Its secret and its list of sent events are deleted too. Events that wait are never sent."
+      title={t`Delete this webhook?`}
+      text={t`Its secret and its list of sent events are deleted too. Events that wait are never sent.`}
       action="Delete"
       isPending={remove.isPending}
       onConfirm={() => remove.mutate(webhook, { onSuccess })}

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { Lightbulb, LoaderCircle, Magnet } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -33,15 +34,15 @@ const tabs: readonly Destination[] = [
 ]
 
 const exampleTitles: LeadMagnetTitles = {
-  title: 'Onboarding new colleagues remotely',
-  leadMagnetTitle: 'The first-week checklist',
+  title: msg`Onboarding new colleagues remotely`,
+  leadMagnetTitle: msg`The first-week checklist`,
 }
 
 const tips = [
-  'Offer one thing that solves one problem. People read a checklist; they save a library for later and forget it.',
-  'Say exactly what it is and for whom, so that the right people ask for it.',
-  'Show one useful piece of it in the post to prove its worth.',
-  'Put the link in the first comment, and say so in the post.',
+  msg`Offer one thing that solves one problem. People read a checklist; they save a library for later and forget it.`,
+  msg`Say exactly what it is and for whom, so that the right people ask for it.`,
+  msg`Show one useful piece of it in the post to prove its worth.`,
+  msg`Put the link in the first comment, and say so in the post.`,
 ]
 
 const parseTitles: Parse<LeadMagnetTitles> = (stored) =>
@@ -60,7 +61,9 @@ const tooLong = (title: string) =>
     : undefined
 
 export function LeadMagnetPage() {
-  usePageTitle('Lead magnet')
+  const { t } = useLingui()
+
+  usePageTitle(t`Lead magnet`)
   const { id } = route.useSearch()
   const navigate = route.useNavigate()
   const account = useAccount()
@@ -101,15 +104,19 @@ export function LeadMagnetPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="-mx-1 overflow-x-auto px-1">
-        <TabBar label="Create and plan" tabs={tabs} />
+        <TabBar label={t`Create and plan`} tabs={tabs} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,400fr)_minmax(0,500fr)]">
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5">
           <div>
-            <h1 className="text-2xl font-semibold tracking-tight">Lead magnet</h1>
-            <p className="text-ink-2">A post that offers something worth having.</p>
+            <h1 className="text-2xl font-semibold tracking-tight">
+              <Trans>Lead magnet</Trans>
+            </h1>
+            <p className="text-ink-2">
+              <Trans>A post that offers something worth having.</Trans>
+            </p>
           </div>
-          {!isVersion && <AuthorChoice what="Written for" className="mb-4" />}
+          {!isVersion && <AuthorChoice what={t`Written for`} className="mb-4" />}
           <TitlesForm
             titles={titles}
             mistakes={mistakes}
@@ -128,12 +135,12 @@ export function LeadMagnetPage() {
           {isEmpty ? (
             <Panel
               icon={<Magnet aria-hidden className="text-ink-3" />}
-              title="No lead magnet post yet"
-              text="Enter both titles, and your post appears here to edit, schedule and save."
-              example={`A post about “${exampleTitles.title}” that offers “${exampleTitles.leadMagnetTitle}”.`}
+              title={t`No lead magnet post yet`}
+              text={t`Enter both titles, and your post appears here to edit, schedule and save.`}
+              example={t`A post about “${exampleTitles.title}” that offers “${exampleTitles.leadMagnetTitle}”.`}
             >
               <Button variant="outline" onClick={() => change(exampleTitles)}>
-                Fill in the example
+                <Trans>Fill in the example</Trans>
               </Button>
             </Panel>
           ) : (
@@ -147,7 +154,7 @@ export function LeadMagnetPage() {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {editor.progress && 'Writing'}
+        {editor.progress && t`Writing`}
       </p>
       <Dialogs dialogs={dialogs} editor={editor} author={author} />
     </div>
@@ -165,6 +172,8 @@ interface TitlesFormProps {
 }
 
 function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit, onCancel }: TitlesFormProps) {
+  const { t } = useLingui()
+
   function submit(event: FormEvent) {
     event.preventDefault()
     onSubmit()
@@ -173,8 +182,8 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field
-        label="Post title (for reference)"
-        hint="What is the post about? It opens with this."
+        label={t`Post title (for reference)`}
+        hint={t`What is the post about? It opens with this.`}
         autoComplete="off"
         placeholder={exampleTitles.title}
         value={titles.title}
@@ -182,7 +191,7 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
         onChange={(event) => onChange({ title: event.target.value })}
       />
       <Field
-        label="Lead magnet title"
+        label={t`Lead magnet title`}
         autoComplete="off"
         placeholder={exampleTitles.leadMagnetTitle}
         maxLength={300}
@@ -194,7 +203,7 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
         <Button type="submit" size="lg" className="flex-1" disabled={isBusy}>
           {isGenerating ? (
             <>
-              <LoaderCircle aria-hidden className="animate-spin" /> Generating…
+              <LoaderCircle aria-hidden className="animate-spin" /> <Trans>Generating…</Trans>
             </>
           ) : (
             'Generate'
@@ -202,7 +211,7 @@ function TitlesForm({ titles, mistakes, isBusy, isGenerating, onChange, onSubmit
         </Button>
         {isGenerating && (
           <Button variant="outline" size="lg" onClick={onCancel}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         )}
       </div>
@@ -214,7 +223,7 @@ function Tips() {
   return (
     <section aria-labelledby="lead-magnet-tips" className="grid gap-2 border-t border-line pt-5">
       <h2 id="lead-magnet-tips" className="flex items-center gap-2 font-semibold">
-        <Lightbulb aria-hidden className="size-4 text-ink-3" /> Tips
+        <Lightbulb aria-hidden className="size-4 text-ink-3" /> <Trans>Tips</Trans>
       </h2>
       <ul className="grid list-disc gap-1.5 pl-5 leading-6 text-ink-2 marker:text-ink-3">
         {tips.map((tip) => (

@@ -1,19 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight, FileText } from 'lucide-react'
 import { useState } from 'react'
 import type { MediaItem } from '#shared/media.ts'
 import { Button } from '#web/ui/button.tsx'
 
 export function DocumentPreview({ item }: { item: MediaItem }) {
+  const { t } = useLingui()
+
   const { url, title, pages, width, height } = item
   const count = pages ?? 1
   const [page, setPage] = useState(1)
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set())
   const turn = (by: number) => setPage((now) => Math.min(count, Math.max(1, now + by)))
   return (
-    <figure className="bg-sunk" aria-label="Document">
+    <figure className="bg-sunk" aria-label={t`Document`}>
       <p className="flex gap-1.5 bg-black px-3 py-2 text-sm font-semibold text-white">
-        <span className="truncate">{title || 'Untitled document'}</span>
-        <span className="shrink-0 font-normal">· {count === 1 ? '1 page' : `${count} pages`}</span>
+        <span className="truncate">{title || t`Untitled document`}</span>
+        <span className="shrink-0 font-normal">· {count === 1 ? t`1 page` : t`${count} pages`}</span>
       </p>
       <div className="grid place-items-center p-3">
         <div
@@ -23,13 +26,13 @@ export function DocumentPreview({ item }: { item: MediaItem }) {
           {failed.has(page) ? (
             <p className="grid justify-items-center gap-2 p-4 text-center text-sm">
               <FileText aria-hidden className="size-8" />
-              Page {page} can’t be shown here. It’s posted as it is.
+              <Trans>Page {page} can’t be shown here. It’s posted as it is.</Trans>
             </p>
           ) : (
             <img
               key={page}
               src={`${url}/pages/${page}`}
-              alt={`Page ${page} of ${count}`}
+              alt={t`Page ${page} of ${count}`}
               onError={() => setFailed((former) => new Set(former).add(page))}
               className="size-full object-contain"
             />
@@ -41,7 +44,7 @@ export function DocumentPreview({ item }: { item: MediaItem }) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label="Previous page"
+            aria-label={t`Previous page`}
             aria-disabled={page === 1}
             className="aria-disabled:opacity-40"
             onClick={() => turn(-1)}
@@ -49,12 +52,14 @@ export function DocumentPreview({ item }: { item: MediaItem }) {
             <ChevronLeft />
           </Button>
           <span role="status" className="tabular min-w-24 text-center">
-            Page {page} of {count}
+            <Trans>
+              Page {page} of {count}
+            </Trans>
           </span>
           <Button
             variant="ghost"
             size="icon"
-            aria-label="Next page"
+            aria-label={t`Next page`}
             aria-disabled={page === count}
             className="aria-disabled:opacity-40"
             onClick={() => turn(1)}

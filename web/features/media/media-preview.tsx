@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { MediaItem } from '#shared/media.ts'
 import { cn } from '#web/lib/cn.ts'
 import { DocumentPreview } from './document-preview.tsx'
@@ -7,10 +9,12 @@ const maxShown = 5
 /** Images per row, by number of images. */
 const rows: Record<number, [upper: number, lower: number]> = { 2: [2, 0], 3: [1, 2], 4: [1, 3], 5: [2, 3] }
 
-export const altOf = ({ alt }: MediaItem, at: number) => alt || `Image ${at + 1}, no description yet`
+export const altOf = ({ alt }: MediaItem, at: number) => alt || t`Image ${at + 1}, no description yet`
 
 /** The images or document of a post, roughly as the network shows them. */
 export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
+  const { t } = useLingui()
+
   const [first] = media
   if (!first) return null
   if (first.kind === 'document') return <DocumentPreview key={first.id} item={first} />
@@ -27,7 +31,7 @@ export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
   const shown = media.slice(0, maxShown)
   const [upper] = rows[shown.length]!
   return (
-    <ul className="grid grid-cols-6 gap-0.5" aria-label={`${media.length} images`}>
+    <ul className="grid grid-cols-6 gap-0.5" aria-label={t`${media.length} images`}>
       {shown.map((item, at) => {
         const inRow = at < upper ? upper : shown.length - upper
         const more = at === maxShown - 1 ? media.length - maxShown : 0
@@ -42,7 +46,10 @@ export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
             <img src={item.url} alt={altOf(item, at)} loading="lazy" className="size-full object-cover" />
             {more > 0 && (
               <span className="absolute inset-0 grid place-items-center bg-black/60 text-xl font-semibold text-white">
-                <span className="sr-only">and </span>+{more}
+                <span className="sr-only">
+                  <Trans>and</Trans>{' '}
+                </span>
+                +{more}
               </span>
             )}
           </li>

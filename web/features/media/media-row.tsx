@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, FileText, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type MediaItem, maxAltCharacters, maxTitleCharacters } from '#shared/media.ts'
@@ -25,6 +26,8 @@ interface MediaRowProps {
 }
 
 export function MediaRow({ postId, item, at, count, isDragged, onMove, onDrag, onDropHere }: MediaRowProps) {
+  const { t } = useLingui()
+
   const remove = useDeleteMedia(postId)
   const isImage = item.kind === 'image'
   const name = isImage ? `image ${at + 1}` : 'document'
@@ -64,7 +67,7 @@ export function MediaRow({ postId, item, at, count, isDragged, onMove, onDrag, o
                 <Button
                   variant="ghost"
                   size="icon"
-                  aria-label={`Move ${name} up`}
+                  aria-label={t`Move ${name} up`}
                   aria-disabled={at === 0}
                   onClick={() => onMove(at - 1)}
                 >
@@ -73,7 +76,7 @@ export function MediaRow({ postId, item, at, count, isDragged, onMove, onDrag, o
                 <Button
                   variant="ghost"
                   size="icon"
-                  aria-label={`Move ${name} down`}
+                  aria-label={t`Move ${name} down`}
                   aria-disabled={at === count - 1}
                   onClick={() => onMove(at + 1)}
                 >
@@ -84,7 +87,7 @@ export function MediaRow({ postId, item, at, count, isDragged, onMove, onDrag, o
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Remove ${name}`}
+              aria-label={t`Remove ${name}`}
               aria-disabled={remove.isPending}
               onClick={() => remove.mutate(item.id)}
             >
@@ -102,6 +105,8 @@ const afterTypingMs = 800
 
 /** An image's description or a document's title, saved while typing. */
 function MediaText({ postId, item, name }: { postId: string; item: MediaItem; name: string }) {
+  const { t } = useLingui()
+
   const id = useId()
   const { mutate } = useChangeMedia(postId)
   const isImage = item.kind === 'image'
@@ -138,17 +143,17 @@ function MediaText({ postId, item, name }: { postId: string; item: MediaItem; na
   return (
     <div className="grid gap-1">
       <Label htmlFor={id} className="text-sm text-ink-2">
-        {isImage ? `Description of ${name}` : 'Title of the document'}
+        {isImage ? t`Description of ${name}` : t`Title of the document`}
       </Label>
       {isImage ? (
         <Textarea
           {...field}
           maxLength={maxAltCharacters}
-          placeholder="What it shows, in a sentence"
+          placeholder={t`What it shows, in a sentence`}
           className="max-h-32 min-h-9 overflow-y-auto px-3 py-1.5 max-md:min-h-11 max-md:py-2.5"
         />
       ) : (
-        <Input {...field} maxLength={maxTitleCharacters} placeholder="Shown above the pages" />
+        <Input {...field} maxLength={maxTitleCharacters} placeholder={t`Shown above the pages`} />
       )}
     </div>
   )

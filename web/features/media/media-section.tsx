@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { type MediaItem, maxImages } from '#shared/media.ts'
@@ -38,6 +39,8 @@ export const MediaSection = still((props: MediaSectionProps) => {
 })
 
 function Media({ postId, media }: MediaSectionProps) {
+  const { t } = useLingui()
+
   const uploads = useUploads(postId)
   const remember = useRememberMedia(postId)
   const change = useChangeMedia(postId)
@@ -89,7 +92,7 @@ function Media({ postId, media }: MediaSectionProps) {
   const move = (id: string, position: number) => change.mutate({ id, change: { position } })
 
   return (
-    <section aria-label="Images and document" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={t`Images and document`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {media.length > 0 && (
         <div className="overflow-hidden rounded border border-line">
           <MediaPreview media={media} />
@@ -121,8 +124,8 @@ function Media({ postId, media }: MediaSectionProps) {
       {undescribed > 0 && (
         <p className="text-sm text-warn">
           {undescribed === 1
-            ? 'One image has no description. People who can’t see it rely on it.'
-            : `${undescribed} images have no description. People who can’t see them rely on it.`}
+            ? t`One image has no description. People who can’t see it rely on it.`
+            : t`${undescribed} images have no description. People who can’t see them rely on it.`}
         </p>
       )}
       {!isFull && (
@@ -134,7 +137,7 @@ function Media({ postId, media }: MediaSectionProps) {
           )}
         >
           <ImagePlus aria-hidden />
-          {isOver ? 'Drop to add' : media.length > 0 ? 'Add more images' : 'Add images or a PDF'}
+          {isOver ? t`Drop to add` : media.length > 0 ? t`Add more images` : t`Add images or a PDF`}
           <input
             type="file"
             multiple
@@ -147,7 +150,7 @@ function Media({ postId, media }: MediaSectionProps) {
             }}
           />
           <span id={hint} hidden>
-            Up to 20 images of 10 MB each, or one PDF of 100 MB. You can also drop or paste them.
+            <Trans>Up to 20 images of 10 MB each, or one PDF of 100 MB. You can also drop or paste them.</Trans>
           </span>
         </label>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MediaItem, MediaPatch } from '#shared/media.ts'
 import type { Post } from '#shared/posts.ts'
@@ -44,7 +45,7 @@ export function useChangeMedia(postId: string) {
     ...scopeOf(postId),
     mutationFn: ({ id, change }: { id: string; change: MediaPatch }) => send<MediaItem[]>('PATCH', path(id), change),
     onSuccess: (media) => remember(() => media),
-    onError: (error) => failureToast('The file wasn’t changed', messageOf(error)),
+    onError: (error) => failureToast(t`The file wasn’t changed`, messageOf(error)),
   })
 }
 
@@ -54,6 +55,6 @@ export function useDeleteMedia(postId: string) {
     ...scopeOf(postId),
     mutationFn: (id: string) => send('DELETE', path(id)),
     onSuccess: (_, id) => remember((media) => media.filter((item) => item.id !== id)),
-    onError: (error) => failureToast('The file wasn’t removed', messageOf(error)),
+    onError: (error) => failureToast(t`The file wasn’t removed`, messageOf(error)),
   })
 }

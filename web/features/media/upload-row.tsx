@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCw, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { problemOf } from './accepted-files.ts'
@@ -6,6 +7,8 @@ import { cancelUpload, retryUpload, type Upload } from './uploads.ts'
 
 /** An upload in progress, or a rejected file with the reason. */
 export function UploadRow({ upload: { key, file, state, sent, problem } }: { upload: Upload }) {
+  const { t } = useLingui()
+
   const isFailed = state === 'failed'
   const stage = state === 'waiting' ? 'Waiting' : sent < 1 ? `${Math.round(sent * 100)} %` : 'Checking'
   return (
@@ -19,15 +22,15 @@ export function UploadRow({ upload: { key, file, state, sent, problem } }: { upl
           </span>
         </p>
         {isFailed && !problemOf(file) && (
-          <Button variant="outline" size="sm" aria-label={`Retry ${file.name}`} onClick={() => retryUpload(key)}>
+          <Button variant="outline" size="sm" aria-label={t`Retry ${file.name}`} onClick={() => retryUpload(key)}>
             <RotateCw aria-hidden />
-            Retry
+            <Trans>Retry</Trans>
           </Button>
         )}
         <Button
           variant="ghost"
           size="icon"
-          aria-label={isFailed ? `Remove ${file.name}` : `Cancel ${file.name}`}
+          aria-label={isFailed ? t`Remove ${file.name}` : t`Cancel ${file.name}`}
           onClick={() => cancelUpload(key)}
         >
           <X />
@@ -35,11 +38,13 @@ export function UploadRow({ upload: { key, file, state, sent, problem } }: { upl
       </div>
       {isFailed ? (
         <p role="alert" className="text-sm text-danger">
-          {file.name} was not added. {problem}
+          <Trans>
+            {file.name} was not added. {problem}
+          </Trans>
         </p>
       ) : (
         <progress
-          aria-label={`Upload of ${file.name}`}
+          aria-label={t`Upload of ${file.name}`}
           max={1}
           value={state === 'sending' && sent < 1 ? sent : undefined}
           className="h-1 w-full overflow-hidden rounded accent-action"

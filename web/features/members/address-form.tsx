@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { newInvitation } from '#shared/members.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +13,8 @@ interface AddressFormProps {
 
 /** Asks where to send a link, if anywhere. */
 export function AddressForm({ actions: [withAddress, without], isPending, onSubmit }: AddressFormProps) {
+  const { t } = useLingui()
+
   const [address, setAddress] = useState('')
   const [mistake, setMistake] = useState<string>()
   function submit(event: FormEvent) {
@@ -23,10 +26,10 @@ export function AddressForm({ actions: [withAddress, without], isPending, onSubm
   return (
     <form onSubmit={submit} className="grid gap-3">
       <Field
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="off"
-        hint="Leave it empty for a link that you pass on yourself."
+        hint={t`Leave it empty for a link that you pass on yourself.`}
         value={address}
         mistake={mistake}
         onChange={({ target }) => setAddress(target.value)}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type AuthorDetails, authorPatch } from '#shared/authors.ts'
@@ -13,15 +14,19 @@ import { authorQuery, useChangeAuthor, useEndAuthorLink, useInvite, useSendAutho
 
 /** What an owner decides about an author who never signs in. */
 export function AuthorDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const { t } = useLingui()
+
   const { data, error, refetch } = useQuery(authorQuery(id))
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>{name}</DialogTitle>
-          <DialogDescription>Others write in this name. {name} does not sign in.</DialogDescription>
+          <DialogDescription>
+            <Trans>Others write in this name. {name} does not sign in.</Trans>
+          </DialogDescription>
         </DialogHeader>
-        <Loaded of={data} error={error} onRetry={refetch} what="the author">
+        <Loaded of={data} error={error} onRetry={refetch} what={t`the author`}>
           {(author) => (
             <div className="grid gap-6 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-5">
               <Profile of={author} />
@@ -45,6 +50,8 @@ const fields = [
 ] as const
 
 function Profile({ of: author }: { of: AuthorDetails }) {
+  const { t } = useLingui()
+
   const change = useChangeAuthor(author.id)
   const [typed, setTyped] = useState(() => Object.fromEntries(fields.map(([field]) => [field, author[field] ?? ''])))
   const [mistakes, setMistakes] = useState<Mistakes>({})
@@ -64,18 +71,20 @@ function Profile({ of: author }: { of: AuthorDetails }) {
           autoComplete="off"
           value={typed[field] ?? ''}
           mistake={mistakes[field]}
-          hint={field === 'timeZone' ? 'Of the posting slots, such as Europe/Berlin.' : undefined}
+          hint={field === 'timeZone' ? t`Of the posting slots, such as Europe/Berlin.` : undefined}
           onChange={({ target }) => setTyped((former) => ({ ...former, [field]: target.value }))}
         />
       ))}
       <Button type="submit" className="justify-self-start" disabled={change.isPending}>
-        Save
+        <Trans>Save</Trans>
       </Button>
     </form>
   )
 }
 
 function Connection({ of: { id, fullName, connectedAs, link } }: { of: AuthorDetails }) {
+  const { t } = useLingui()
+
   const clock = useClock()
   const make = useSendAuthorLink(id)
   const end = useEndAuthorLink(id)
@@ -88,10 +97,12 @@ function Connection({ of: { id, fullName, connectedAs, link } }: { of: AuthorDet
       <p className="text-sm text-ink-2">
         {connectedAs ? (
           <>
-            Connected as <bdi>{connectedAs}</bdi>.
+            <Trans>
+              Connected as <bdi>{connectedAs}</bdi>.
+            </Trans>
           </>
         ) : (
-          `Not connected: you post by hand. With a link, ${fullName} connects an account without signing in here.`
+          t`Not connected: you post by hand. With a link, ${fullName} connects an account without signing in here.`
         )}
       </p>
       {isOpen && (
@@ -101,18 +112,18 @@ function Connection({ of: { id, fullName, connectedAs, link } }: { of: AuthorDet
           </p>
           <div className="flex flex-wrap gap-2">
             {link.link && (
-              <Button variant="outline" onClick={() => copyPostText(link.link!, 'The link')}>
-                Copy link
+              <Button variant="outline" onClick={() => copyPostText(link.link!, t`The link`)}>
+                <Trans>Copy link</Trans>
               </Button>
             )}
             <Button variant="outline" disabled={end.isPending} onClick={() => end.mutate()}>
-              Take back
+              <Trans>Take back</Trans>
             </Button>
           </div>
         </div>
       )}
       <AddressForm
-        actions={isOpen ? ['Send another', 'New link'] : ['Send link', 'Create link']}
+        actions={isOpen ? [t`Send another`, t`New link`] : [t`Send link`, t`Create link`]}
         isPending={make.isPending}
         onSubmit={(address) => make.mutate({ address })}
       />
@@ -121,18 +132,22 @@ function Connection({ of: { id, fullName, connectedAs, link } }: { of: AuthorDet
 }
 
 function Invite({ of: { id, fullName }, onDone }: { of: AuthorDetails; onDone: () => void }) {
+  const { t } = useLingui()
+
   const invite = useInvite()
   return (
     <section aria-labelledby={`${id}-invitation`} className="grid gap-3">
       <h3 id={`${id}-invitation`} className="font-semibold">
-        Let {fullName} sign in
+        <Trans>Let {fullName} sign in</Trans>
       </h3>
       <p className="text-sm text-ink-2">
-        The invited person joins as reviewer and takes over these posts and this voice. You can go on writing, until
-        that person says no.
+        <Trans>
+          The invited person joins as reviewer and takes over these posts and this voice. You can go on writing, until
+          that person says no.
+        </Trans>
       </p>
       <AddressForm
-        actions={['Send invitation', 'Create invitation']}
+        actions={[t`Send invitation`, t`Create invitation`]}
         isPending={invite.isPending}
         onSubmit={(address) => invite.mutate({ role: 'reviewer', authorId: id, address }, { onSuccess: onDone })}
       />

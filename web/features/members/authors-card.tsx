@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { newAuthor } from '#shared/authors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +8,8 @@ import { useAddAuthor } from './queries.ts'
 
 /** For ghostwriters: adds an author who never signs in. */
 export function AuthorsCard() {
+  const { t } = useLingui()
+
   const [fullName, setName] = useState('')
   const [mistake, setMistake] = useState<string>()
   const add = useAddAuthor()
@@ -18,13 +21,13 @@ export function AuthorsCard() {
   }
   return (
     <SettingsCard
-      title="Write for somebody"
-      text="Add an author who never signs in, such as a client. The author gets a voice, samples, proofs, slots and a LinkedIn connection apart from yours, and counts as a member."
+      title={t`Write for somebody`}
+      text={t`Add an author who never signs in, such as a client. The author gets a voice, samples, proofs, slots and a LinkedIn connection apart from yours, and counts as a member.`}
     >
       <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <Field
-            label="Name of the author"
+            label={t`Name of the author`}
             autoComplete="off"
             value={fullName}
             mistake={mistake}
@@ -32,7 +35,7 @@ export function AuthorsCard() {
           />
         </div>
         <Button type="submit" disabled={add.isPending}>
-          Add author
+          <Trans>Add author</Trans>
         </Button>
       </form>
     </SettingsCard>

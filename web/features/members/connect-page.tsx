@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { connectPath, type ShownAuthorLink } from '#shared/authors.ts'
@@ -30,7 +31,9 @@ export function ConnectPage() {
             <Asked shown={data} token={token} mistake={said && said !== 'connected' ? said : null} />
           ) : (
             <>
-              <h1 className="text-2xl font-semibold tracking-tight">This link does not work</h1>
+              <h1 className="text-2xl font-semibold tracking-tight">
+                <Trans>This link does not work</Trans>
+              </h1>
               <p role="alert" className="text-ink-2">
                 {error instanceof ApiError ? error.body : error.message}
               </p>
@@ -54,6 +57,8 @@ function Asked({
   token,
   mistake,
 }: AskedProps) {
+  const { t } = useLingui()
+
   const connect = useConnect()
   const disconnect = useDisconnect()
   const { onMoment, shortDate } = clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -63,12 +68,12 @@ function Asked({
     <>
       <div className="grid gap-2">
         <h1 dir="auto" className="text-2xl font-semibold tracking-tight wrap-anywhere">
-          {isLive ? `Your ${product.network} account is connected` : `Connect your ${product.network} account`}
+          {isLive ? t`Your ${product.network} account is connected` : t`Connect your ${product.network} account`}
         </h1>
         <p dir="auto" className="wrap-anywhere text-ink-2">
           {isLive
-            ? `Connected as ${account.name} ${onMoment(account.connectedAt)}.`
-            : `${who} writes posts for you, ${author}, in the workspace “${workspace}”, and asks you to connect your account.`}
+            ? t`Connected as ${account.name} ${onMoment(account.connectedAt)}.`
+            : t`${who} writes posts for you, ${author}, in the workspace “${workspace}”, and asks you to connect your account.`}
         </p>
       </div>
       {mistake && (
@@ -78,17 +83,25 @@ function Asked({
       )}
       <ul className="grid list-disc gap-1.5 pl-5 text-ink-2 marker:text-ink-3">
         <li>
-          The people of “{workspace}” can publish posts in your name, with your first comment. What else{' '}
-          {product.network} grants, it shows you before you agree.
+          <Trans>
+            The people of “{workspace}” can publish posts in your name, with your first comment. What else{' '}
+            {product.network} grants, it shows you before you agree.
+          </Trans>
         </li>
-        <li>You need no account here, and nobody here sees your password.</li>
+        <li>
+          <Trans>You need no account here, and nobody here sees your password.</Trans>
+        </li>
         <li>
           {account && `The connection ends on ${shortDate(account.expiresAt)}. `}
           You can end it on this page until {shortDate(expiresAt)}, and at any time on {product.network}: Settings, Data
           privacy, Permitted services.
         </li>
       </ul>
-      {!isConfigured && <p role="alert">This server cannot connect accounts any more. Nothing is to do for you.</p>}
+      {!isConfigured && (
+        <p role="alert">
+          <Trans>This server cannot connect accounts any more. Nothing is to do for you.</Trans>
+        </p>
+      )}
       {isConfigured && (
         <div className="flex flex-wrap gap-2">
           <Button
@@ -96,11 +109,11 @@ function Asked({
             disabled={connect.isPending}
             onClick={() => connect.mutate(token)}
           >
-            {account ? 'Connect again' : `Connect ${product.network}`}
+            {account ? t`Connect again` : t`Connect ${product.network}`}
           </Button>
           {account && (
             <Button variant="outline" disabled={disconnect.isPending} onClick={() => disconnect.mutate(token)}>
-              Disconnect
+              <Trans>Disconnect</Trans>
             </Button>
           )}
         </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Member, PostsOfAuthor } from '#shared/members.ts'
@@ -14,7 +16,7 @@ import { handOversQuery, useHandOverPosts } from './queries.ts'
 const takersFor = (members: readonly Member[], from: string) =>
   members
     .filter(({ id, isMe, letsOthersWrite }) => id !== from && (isMe || letsOthersWrite))
-    .map((one) => ({ ...one, name: one.isMe ? `${one.name} (you)` : one.name }))
+    .map((one) => ({ ...one, name: one.isMe ? t`${one.name} (you)` : one.name }))
 
 const saysPosts = ({ posts, scheduled }: PostsOfAuthor) =>
   `${posts} ${posts === 1 ? 'post that is' : 'posts that are'} not live${scheduled > 0 ? ` (${scheduled} with a time)` : ''}`
@@ -28,6 +30,8 @@ interface TakerChoiceProps {
 
 /** Whose the posts of somebody who leaves become. Nothing if there is nobody to choose, or nothing to hand over. */
 export function TakerChoice({ from, members, value, onChange }: TakerChoiceProps) {
+  const { t } = useLingui()
+
   const selectId = useId()
   const { data } = useQuery(handOversQuery)
   const takers = takersFor(members, from.id)
@@ -35,11 +39,11 @@ export function TakerChoice({ from, members, value, onChange }: TakerChoiceProps
   // The account of an author who never signs in goes, so its live posts need somebody, too.
   const isAuthor = from.role === 'author'
   if (takers.length === 0 || !(found || isAuthor)) return null
-  const nobody = isAuthor ? 'Nobody' : from.isMe ? 'You, as before' : `${from.name}, as before`
+  const nobody = isAuthor ? 'Nobody' : from.isMe ? t`You, as before` : `${from.name}, as before`
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={selectId}>
-        {isAuthor || !found ? 'The posts become those of' : `${saysPosts(found)} become those of`}
+        {isAuthor || !found ? t`The posts become those of` : t`${saysPosts(found)} become those of`}
       </Label>
       <Select
         id={selectId}
@@ -64,6 +68,8 @@ function TakerNote({ scheduled, to }: { scheduled: number; to: Member | undefine
 
 /** For owners: posts of members, and of people who have left. Nothing while there are none to hand over. */
 export function HandOverCard({ members }: { members: readonly Member[] }) {
+  const { t } = useLingui()
+
   const { data = [] } = useQuery(handOversQuery)
   const handOver = useHandOverPosts()
   const [toId, fromId] = [useId(), useId()]
@@ -77,12 +83,14 @@ export function HandOverCard({ members }: { members: readonly Member[] }) {
   const taker = takers.find(({ id }) => id === to) ?? takers[0]!
   return (
     <SettingsCard
-      title="Hand posts over"
-      text="Gives somebody’s drafts and scheduled posts to a member who goes on with them, also of people who have left. Live posts stay their author’s, and versions go on naming who wrote them. You can choose yourself, authors, and members who let others write in their name."
+      title={t`Hand posts over`}
+      text={t`Gives somebody’s drafts and scheduled posts to a member who goes on with them, also of people who have left. Live posts stay their author’s, and versions go on naming who wrote them. You can choose yourself, authors, and members who let others write in their name.`}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="grid gap-1.5">
-          <Label htmlFor={fromId}>Posts of</Label>
+          <Label htmlFor={fromId}>
+            <Trans>Posts of</Trans>
+          </Label>
           <Select
             id={fromId}
             options={givers.map((one) => ({ id: one.id, name: one.isMember ? one.name : `${one.name} (has left)` }))}
@@ -91,13 +99,15 @@ export function HandOverCard({ members }: { members: readonly Member[] }) {
           />
         </div>
         <div className="grid gap-1.5">
-          <Label htmlFor={toId}>Become those of</Label>
+          <Label htmlFor={toId}>
+            <Trans>Become those of</Trans>
+          </Label>
           <Select id={toId} options={takers} value={taker.id} onChange={({ target }) => setTo(target.value)} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" onClick={() => setIsAsked(true)}>
-          Hand over…
+          <Trans>Hand over…</Trans>
         </Button>
         <p className="text-sm text-ink-2">{saysPosts(from)}</p>
       </div>
@@ -105,7 +115,7 @@ export function HandOverCard({ members }: { members: readonly Member[] }) {
         <ConfirmDialog
           title={`Hand over ${from.posts} ${from.posts === 1 ? 'post' : 'posts'} of ${from.name}?`}
           text={`${taker.isMe ? 'You become the author' : `${taker.name} becomes the author`} of ${saysPosts(from)}.`}
-          action="Hand over"
+          action={t`Hand over`}
           isPending={handOver.isPending}
           onConfirm={() =>
             handOver.mutate(

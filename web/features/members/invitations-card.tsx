@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { type Invitation, invitationDays, newInvitation, type Role } from '#shared/members.ts'
@@ -14,17 +15,19 @@ import { invitationsQuery, useInvite, useRevoke } from './queries.ts'
 import { roleMeanings, roleNames, roleOptions } from './roles.ts'
 
 export function InvitationsCard() {
+  const { t } = useLingui()
+
   const { data, error, refetch } = useQuery(invitationsQuery)
   return (
     <SettingsCard
-      title="Invitations"
-      text={`An invitation works once, for ${invitationDays} days. One by email is for that address alone.`}
+      title={t`Invitations`}
+      text={t`An invitation works once, for ${invitationDays} days. One by email is for that address alone.`}
     >
       <InviteForm />
-      <Loaded of={data} error={error} onRetry={refetch} what="the invitations">
+      <Loaded of={data} error={error} onRetry={refetch} what={t`the invitations`}>
         {(open) =>
           open.length > 0 && (
-            <ul aria-label="Open invitations" className="grid divide-y divide-line border-t border-line pt-1">
+            <ul aria-label={t`Open invitations`} className="grid divide-y divide-line border-t border-line pt-1">
               {open.map((one) => (
                 <InvitationRow key={one.id} of={one} />
               ))}
@@ -37,6 +40,8 @@ export function InvitationsCard() {
 }
 
 function InviteForm() {
+  const { t } = useLingui()
+
   const roleId = useId()
   const [address, setAddress] = useState('')
   const [role, setRole] = useState<Role>('editor')
@@ -51,7 +56,7 @@ function InviteForm() {
     invite.mutate(wanted.data, {
       onSuccess: ({ address: to }) => {
         setAddress('')
-        toast({ title: to ? `Invitation sent to ${to}` : 'Link created' })
+        toast({ title: to ? t`Invitation sent to ${to}` : t`Link created` })
       },
     })
   }
@@ -59,16 +64,18 @@ function InviteForm() {
   return (
     <form onSubmit={submit} className="grid gap-4">
       <Field
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="off"
-        hint="Leave it empty for a link that you pass on yourself."
+        hint={t`Leave it empty for a link that you pass on yourself.`}
         value={address}
         mistake={mistake}
         onChange={({ target }) => setAddress(target.value)}
       />
       <div className="grid gap-1.5">
-        <Label htmlFor={roleId}>Role</Label>
+        <Label htmlFor={roleId}>
+          <Trans>Role</Trans>
+        </Label>
         <Select
           id={roleId}
           aria-describedby={`${roleId}-meaning`}
@@ -82,17 +89,19 @@ function InviteForm() {
         </p>
       </div>
       <Button type="submit" className="justify-self-start" disabled={invite.isPending}>
-        {address.trim() ? 'Send invitation' : 'Create link'}
+        {address.trim() ? t`Send invitation` : t`Create link`}
       </Button>
     </form>
   )
 }
 
 function InvitationRow({ of: invitation }: { of: Invitation }) {
+  const { t } = useLingui()
+
   const { address, role, link, expiresAt, author } = invitation
   const { onMoment, shortDate } = useClock()
   const revoke = useRevoke()
-  const name = address ?? `Link for ${roleNames[role].toLowerCase()}`
+  const name = address ?? t`Link for ${roleNames[role].toLowerCase()}`
   return (
     <li className="grid gap-3 py-4 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
@@ -104,17 +113,17 @@ function InvitationRow({ of: invitation }: { of: Invitation }) {
       </div>
       <div className="flex gap-2">
         {link && (
-          <Button variant="outline" onClick={() => copyPostText(link, 'The link')}>
-            Copy link
+          <Button variant="outline" onClick={() => copyPostText(link, t`The link`)}>
+            <Trans>Copy link</Trans>
           </Button>
         )}
         <Button
           variant="outline"
-          aria-label={`Take back: ${name}`}
+          aria-label={t`Take back: ${name}`}
           disabled={revoke.isPending}
           onClick={() => revoke.mutate(invitation)}
         >
-          Take back
+          <Trans>Take back</Trans>
         </Button>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -48,12 +49,14 @@ const Title = ({ children }: { children: ReactNode }) => (
 
 const Refused = ({ sentence }: { sentence: string }) => (
   <>
-    <Title>This invitation does not work</Title>
+    <Title>
+      <Trans>This invitation does not work</Trans>
+    </Title>
     <p role="alert" className="text-ink-2">
       {sentence}
     </p>
     <Link to="/" className={buttonVariants({ variant: 'outline' })}>
-      Open {product.name}
+      <Trans>Open {product.name}</Trans>
     </Link>
   </>
 )
@@ -63,14 +66,20 @@ function Invited({ by: { workspace, invitedBy, role, address, author, isAccepted
   if (isAccepted)
     return (
       <>
-        <Title>You are a member of {workspace}</Title>
-        <Button onClick={openJoined}>Open {workspace}</Button>
+        <Title>
+          <Trans>You are a member of {workspace}</Trans>
+        </Title>
+        <Button onClick={openJoined}>
+          <Trans>Open {workspace}</Trans>
+        </Button>
       </>
     )
   return (
     <>
       <div className="grid gap-2">
-        <Title>Join {workspace}</Title>
+        <Title>
+          <Trans>Join {workspace}</Trans>
+        </Title>
         <p dir="auto" className="wrap-anywhere text-ink-2">
           {invitedBy} invites you as {roleNames[role].toLowerCase()}. {roleMeanings[role]}.
           {author &&
@@ -90,16 +99,18 @@ function SignedIn({ username, address }: { username: string; address: string | n
     <>
       {isOther && (
         <p role="alert" className="wrap-anywhere">
-          The invitation is for {address}, and you are signed in as {username}.
+          <Trans>
+            The invitation is for {address}, and you are signed in as {username}.
+          </Trans>
         </p>
       )}
       {!isOther && (
         <Button disabled={join.isPending} onClick={() => join.mutate()}>
-          Join as {username}
+          <Trans>Join as {username}</Trans>
         </Button>
       )}
       <Button variant="outline" disabled={logout.isPending} onClick={() => logout.mutate()}>
-        Sign out to use another account
+        <Trans>Sign out to use another account</Trans>
       </Button>
     </>
   )
@@ -107,12 +118,16 @@ function SignedIn({ username, address }: { username: string; address: string | n
 
 const SignedOut = ({ address }: { address: string | null }) => (
   <>
-    {address && <p className="wrap-anywhere text-ink-2">Use the email {address}.</p>}
+    {address && (
+      <p className="wrap-anywhere text-ink-2">
+        <Trans>Use the email {address}.</Trans>
+      </p>
+    )}
     <Link to="/auth" search={{ tab: 'register', returnTo: joinPath }} className={buttonVariants({})}>
-      Create an account
+      <Trans>Create an account</Trans>
     </Link>
     <Link to="/auth" search={{ tab: 'login', returnTo: joinPath }} className={buttonVariants({ variant: 'outline' })}>
-      I have an account
+      <Trans>I have an account</Trans>
     </Link>
   </>
 )

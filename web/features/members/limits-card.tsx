@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useClock } from '#web/lib/clock.ts'
 import { LimitList } from '#web/ui/limit-list.tsx'
@@ -6,15 +7,17 @@ import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { limitsQuery } from './queries.ts'
 
 export function LimitsCard() {
+  const { t } = useLingui()
+
   const { data, error, refetch } = useQuery(limitsQuery)
   const { shortDate } = useClock()
   return (
     <SettingsCard
-      title="Limits"
+      title={t`Limits`}
       text={`What this workspace uses of what it may.${data ? ` AI generations count anew from ${shortDate(data.resetsAt)}.` : ''}`}
     >
-      <Loaded of={data} error={error} onRetry={refetch} what="the limits">
-        {(use) => <LimitList of={use} name="Limits of this workspace" />}
+      <Loaded of={data} error={error} onRetry={refetch} what={t`the limits`}>
+        {(use) => <LimitList of={use} name={t`Limits of this workspace`} />}
       </Loaded>
     </SettingsCard>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { Member, Role } from '#shared/members.ts'
@@ -26,6 +27,8 @@ interface Asked {
 }
 
 export function MembersSection() {
+  const { t } = useLingui()
+
   const { user } = useAuth()
   const mayChange = useMay('change members')
   const { data, error, refetch } = useQuery(membersQuery)
@@ -37,12 +40,12 @@ export function MembersSection() {
       {mayChange && <WorkspaceCard key={name} name={name} />}
       {mayChange && <LimitsCard />}
       <SettingsCard
-        title="Members"
-        text="Members share the posts, ideas and plan of this workspace. Everybody keeps a voice, slots and a LinkedIn connection of their own."
+        title={t`Members`}
+        text={t`Members share the posts, ideas and plan of this workspace. Everybody keeps a voice, slots and a LinkedIn connection of their own.`}
       >
-        <Loaded of={data} error={error} onRetry={refetch} what="the members">
+        <Loaded of={data} error={error} onRetry={refetch} what={t`the members`}>
           {(members) => (
-            <ul aria-label="Members" className="grid divide-y divide-line">
+            <ul aria-label={t`Members`} className="grid divide-y divide-line">
               {members.map((member) => (
                 <MemberRow
                   key={member.id}
@@ -80,6 +83,8 @@ interface MemberRowProps {
 }
 
 function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
+  const { t } = useLingui()
+
   const { name, address, role, isMe, letsOthersWrite, isFromGroups } = member
   const changeRole = useChangeRole()
   return (
@@ -87,13 +92,18 @@ function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
       <div className="min-w-0">
         <p dir="auto" className="font-semibold wrap-anywhere">
           {name}
-          {isMe && <span className="font-normal text-ink-3"> (you)</span>}
+          {isMe && (
+            <span className="font-normal text-ink-3">
+              {' '}
+              <Trans>(you)</Trans>
+            </span>
+          )}
         </p>
         {address && <p className="text-sm wrap-anywhere text-ink-2">{address}</p>}
         <p className="text-sm text-ink-3">
           {mayChange ? roleMeanings[role] : `${roleNames[role]}: ${roleMeanings[role]}`}
-          {isFromGroups && '. A group at the sign-in’s provider decides'}
-          {letsOthersWrite && role !== 'author' && '. Others may write in this name'}
+          {isFromGroups && t`. A group at the sign-in’s provider decides`}
+          {letsOthersWrite && role !== 'author' && t`. Others may write in this name`}
         </p>
         {isMe && !isAlone && <OthersMayWrite isOn={letsOthersWrite} />}
       </div>
@@ -111,23 +121,23 @@ function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
         {mayChange && !isMe && (
           <>
             {role === 'author' && (
-              <Button variant="outline" aria-label={`Change ${name}`} onClick={() => onAsk('change')}>
-                Change
+              <Button variant="outline" aria-label={t`Change ${name}`} onClick={() => onAsk('change')}>
+                <Trans>Change</Trans>
               </Button>
             )}
             {role !== 'owner' && role !== 'author' && !isFromGroups && (
-              <Button variant="outline" aria-label={`Hand over to ${name}`} onClick={() => onAsk('hand over')}>
-                Hand over
+              <Button variant="outline" aria-label={t`Hand over to ${name}`} onClick={() => onAsk('hand over')}>
+                <Trans>Hand over</Trans>
               </Button>
             )}
-            <Button variant="outline" aria-label={`Remove ${name}`} onClick={() => onAsk('remove')}>
-              Remove
+            <Button variant="outline" aria-label={t`Remove ${name}`} onClick={() => onAsk('remove')}>
+              <Trans>Remove</Trans>
             </Button>
           </>
         )}
         {isMe && !isAlone && (
           <Button variant="outline" onClick={() => onAsk('leave')}>
-            Leave
+            <Trans>Leave</Trans>
           </Button>
         )}
       </div>
@@ -136,17 +146,19 @@ function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
 }
 
 function OthersMayWrite({ isOn }: { isOn: boolean }) {
+  const { t } = useLingui()
+
   const change = useLetOthersWrite()
   return (
     <div className="flex items-center gap-1">
       <Switch
-        label="Others here may write in my name"
+        label={t`Others here may write in my name`}
         checked={change.isPending ? change.variables : isOn}
         disabled={change.isPending}
         onChange={(next) => change.mutate(next)}
       />
       <span aria-hidden className="text-sm text-ink-2">
-        Others here may write in my name
+        <Trans>Others here may write in my name</Trans>
       </span>
     </div>
   )
@@ -159,12 +171,14 @@ interface HandOverDialogProps {
 }
 
 function HandOverDialog({ about, workspace, onClose }: HandOverDialogProps) {
+  const { t } = useLingui()
+
   const { mutate, isPending } = useHandOver()
   return (
     <ConfirmDialog
-      title={`Hand ${workspace} over to ${about.name}?`}
-      text={`${about.name} becomes an owner, and you become an editor. Only an owner can change that again.`}
-      action="Hand over"
+      title={t`Hand ${workspace} over to ${about.name}?`}
+      text={t`${about.name} becomes an owner, and you become an editor. Only an owner can change that again.`}
+      action={t`Hand over`}
       isPending={isPending}
       onConfirm={() => mutate(about, { onSettled: onClose })}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { maxWorkspaceName } from '#shared/members.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,6 +7,8 @@ import { Field } from '#web/ui/field.tsx'
 import { useMakeWorkspace } from './queries.ts'
 
 export function NewWorkspaceDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+
   const [name, setName] = useState('')
   const make = useMakeWorkspace()
   const submit = (event: FormEvent) => {
@@ -17,13 +20,17 @@ export function NewWorkspaceDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <form onSubmit={submit} className="grid gap-5">
           <DialogHeader>
-            <DialogTitle>New workspace</DialogTitle>
+            <DialogTitle>
+              <Trans>New workspace</Trans>
+            </DialogTitle>
             <DialogDescription>
-              One for each client: with its own posts, ideas, voice, slots, LinkedIn connection and members.
+              <Trans>
+                One for each client: with its own posts, ideas, voice, slots, LinkedIn connection and members.
+              </Trans>
             </DialogDescription>
           </DialogHeader>
           <Field
-            label="Name"
+            label={t`Name`}
             autoFocus
             value={name}
             maxLength={maxWorkspaceName}
@@ -31,10 +38,10 @@ export function NewWorkspaceDialog({ onClose }: { onClose: () => void }) {
           />
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" disabled={!name.trim() || make.isPending}>
-              Create workspace
+              <Trans>Create workspace</Trans>
             </Button>
           </DialogFooter>
         </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '#shared/accounts.ts'
 import type {
@@ -54,30 +55,30 @@ function useChange<Value, Result>(change: (value: Value) => Promise<Result>, fai
 }
 
 export const useInvite = () =>
-  useChange((wanted: NewInvitation) => send<Invitation>('POST', invitationsPath, wanted), 'Nobody was invited')
+  useChange((wanted: NewInvitation) => send<Invitation>('POST', invitationsPath, wanted), t`Nobody was invited`)
 
 export const useRevoke = () =>
   useChange(
     ({ id }: Invitation) => send('DELETE', `${invitationsPath}/${id}`),
-    'The invitation was not taken back',
-    'Invitation taken back',
+    t`The invitation was not taken back`,
+    t`Invitation taken back`,
   )
 
 export const useChangeRole = () =>
   useChange(
     ({ id, role }: { id: string; role: Role }) => send('PUT', `${membersPath}/${id}`, { role }),
-    'The role was not changed',
+    t`The role was not changed`,
   )
 
 const remove = ({ id, postsTo = '' }: Pick<Member, 'id'> & { postsTo?: string }) =>
   send('DELETE', `${membersPath}/${id}${postsTo && `?postsTo=${encodeURIComponent(postsTo)}`}`)
 
-export const useRemove = () => useChange(remove, 'Nobody was removed', 'Member removed')
+export const useRemove = () => useChange(remove, t`Nobody was removed`, t`Member removed`)
 
 export const useHandOverPosts = () =>
   useChange(
     (wanted: { from: string; to: string }) => send<HandedPosts>('POST', handOversPath, wanted),
-    'No posts were handed over',
+    t`No posts were handed over`,
   )
 
 export const authorQuery = (id: string) =>
@@ -89,28 +90,28 @@ export const authorQuery = (id: string) =>
 export const useAddAuthor = () =>
   useChange(
     (wanted: NewAuthor) => send<AuthorDetails>('POST', authorsPath, wanted),
-    'No author was added',
-    'Author added',
+    t`No author was added`,
+    t`Author added`,
   )
 
 export const useChangeAuthor = (id: string) =>
   useChange(
     (patch: AuthorPatch) => send<AuthorDetails>('PUT', `${authorsPath}/${id}`, patch),
-    'The author was not changed',
-    'Author saved',
+    t`The author was not changed`,
+    t`Author saved`,
   )
 
 export const useSendAuthorLink = (id: string) =>
   useChange(
     (wanted: NewAuthorLink) => send<AuthorLink>('POST', `${authorsPath}/${id}/link`, wanted),
-    'No link was made',
+    t`No link was made`,
   )
 
 export const useEndAuthorLink = (id: string) =>
-  useChange(() => send('DELETE', `${authorsPath}/${id}/link`), 'The link was not taken back', 'Link taken back')
+  useChange(() => send('DELETE', `${authorsPath}/${id}/link`), t`The link was not taken back`, t`Link taken back`)
 
 export const useLetOthersWrite = () =>
-  useChange((letsOthersWrite: boolean) => send('PUT', '/api/membership', { letsOthersWrite }), 'Nothing was changed')
+  useChange((letsOthersWrite: boolean) => send('PUT', '/api/membership', { letsOthersWrite }), t`Nothing was changed`)
 
 /** The link of the page that an author without a sign-in opens. */
 export const authorLinkQuery = (token: string) =>
@@ -124,7 +125,7 @@ export const useConnect = () =>
   useMutation({
     mutationFn: (token: string) => send<{ url: string }>('POST', `${authorLinkPath}/connect`, { token }),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: says('Nothing was connected'),
+    onError: says(t`Nothing was connected`),
   })
 
 export function useDisconnect() {
@@ -132,7 +133,7 @@ export function useDisconnect() {
   return useMutation({
     mutationFn: (token: string) => send<ShownAuthorLink>('POST', `${authorLinkPath}/disconnect`, { token }),
     onSuccess: (shown, token) => queryClient.setQueryData(authorLinkQuery(token).queryKey, shown),
-    onError: says('Nothing was disconnected'),
+    onError: says(t`Nothing was disconnected`),
   })
 }
 
@@ -146,28 +147,28 @@ export const useLeave = () =>
   useMutation({
     mutationFn: remove,
     onSuccess: () => openWorkspace(null),
-    onError: says('You did not leave'),
+    onError: says(t`You did not leave`),
   })
 
 export const useHandOver = () =>
   useMutation({
     mutationFn: ({ id }: Member) => send('POST', `${membersPath}/${id}/owner`),
     onSuccess: () => window.location.reload(),
-    onError: says('The workspace was not handed over'),
+    onError: says(t`The workspace was not handed over`),
   })
 
 export const useSwitch = () =>
   useMutation({
     mutationFn: (id: string) => send('PUT', '/api/user/workspace', { id }),
     onSuccess: (_, id) => openWorkspace(id),
-    onError: says('The workspace was not opened'),
+    onError: says(t`The workspace was not opened`),
   })
 
 export const useMakeWorkspace = () =>
   useMutation({
     mutationFn: (name: string) => send<CurrentUser>('POST', '/api/workspaces', { name }),
     onSuccess: ({ workspaceId }) => openWorkspace(workspaceId),
-    onError: says('No workspace was made'),
+    onError: says(t`No workspace was made`),
   })
 
 export function useRenameWorkspace() {
@@ -176,9 +177,9 @@ export function useRenameWorkspace() {
     mutationFn: (name: string) => send<CurrentUser>('PUT', '/api/workspace', { name }),
     onSuccess: (user) => {
       take(user)
-      toast({ title: 'Workspace renamed' })
+      toast({ title: t`Workspace renamed` })
     },
-    onError: says('The workspace was not renamed'),
+    onError: says(t`The workspace was not renamed`),
   })
 }
 
@@ -200,7 +201,7 @@ export const useJoin = () =>
   useMutation({
     mutationFn: () => send('POST', '/api/invitation/accept'),
     onSuccess: () => openWorkspace(null),
-    onError: says('You did not join'),
+    onError: says(t`You did not join`),
   })
 
 export const openJoined = () => openWorkspace(null)

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Member } from '#shared/members.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -13,18 +14,20 @@ interface RemoveDialogProps {
 
 /** Asks before a member is removed or leaves, and whose the posts become. */
 export function RemoveDialog({ of: member, members, workspace, onClose }: RemoveDialogProps) {
+  const { t } = useLingui()
+
   const { id, name, role, isMe } = member
   const [postsTo, setPostsTo] = useState('')
   const [remove, leave] = [useRemove(), useLeave()]
   const { mutate, isPending } = isMe ? leave : remove
   const lost = isMe
-    ? 'Your samples, proofs, slots, keys and LinkedIn connection in this workspace are deleted. To come back, you need an invitation.'
+    ? t`Your samples, proofs, slots, keys and LinkedIn connection in this workspace are deleted. To come back, you need an invitation.`
     : role === 'author'
-      ? 'The voice, samples, proofs, slots and LinkedIn connection of this author are deleted.'
-      : 'Their samples, proofs, slots, keys and LinkedIn connection in this workspace are deleted.'
+      ? t`The voice, samples, proofs, slots and LinkedIn connection of this author are deleted.`
+      : t`Their samples, proofs, slots, keys and LinkedIn connection in this workspace are deleted.`
   return (
     <ConfirmDialog
-      title={isMe ? `Leave ${workspace}?` : `Remove ${name}?`}
+      title={isMe ? t`Leave ${workspace}?` : t`Remove ${name}?`}
       text={`${isMe ? 'Your' : 'The'} posts stay here. ${lost}`}
       action={isMe ? 'Leave' : 'Remove'}
       isPending={isPending}

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { type MemberRole, type Role, roles } from '#shared/members.ts'
 
 export const roleNames: Record<MemberRole, string> = {
@@ -9,11 +10,11 @@ export const roleNames: Record<MemberRole, string> = {
 }
 
 export const roleMeanings: Record<MemberRole, string> = {
-  owner: 'Everything, with members and the plan',
-  editor: 'Writes, schedules and publishes',
-  writer: 'Writes, but does not schedule or publish',
-  reviewer: 'Reads, comments and approves',
-  author: 'Others write in this name; does not sign in',
+  owner: msg`Everything, with members and the plan`,
+  editor: msg`Writes, schedules and publishes`,
+  writer: msg`Writes, but does not schedule or publish`,
+  reviewer: msg`Reads, comments and approves`,
+  author: msg`Others write in this name; does not sign in`,
 }
 
 export const roleOptions = roles.map((id: Role) => ({ id, name: roleNames[id] }))

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Plus, Users } from 'lucide-react'
 import { useState } from 'react'
@@ -17,6 +18,8 @@ import { NewWorkspaceDialog } from './new-workspace-dialog.tsx'
 import { useSwitch } from './queries.ts'
 
 export function WorkspaceMenu({ trigger }: MenuProps) {
+  const { t } = useLingui()
+
   const { user } = useAuth()
   const { history } = useRouter()
   const [isMaking, setMaking] = useState(false)
@@ -27,9 +30,11 @@ export function WorkspaceMenu({ trigger }: MenuProps) {
       <DropdownMenu defaultOpen>
         <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
         <DropdownMenuContent align="start" className="max-h-96 w-56 overflow-y-auto">
-          <DropdownMenuLabel>Workspaces</DropdownMenuLabel>
+          <DropdownMenuLabel>
+            <Trans>Workspaces</Trans>
+          </DropdownMenuLabel>
           <DropdownMenuRadioGroup
-            aria-label="Workspaces"
+            aria-label={t`Workspaces`}
             value={user.workspaceId}
             onValueChange={(id) => {
               if (id !== user.workspaceId) change.mutate(id)
@@ -45,10 +50,10 @@ export function WorkspaceMenu({ trigger }: MenuProps) {
           </DropdownMenuRadioGroup>
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => setMaking(true)}>
-            <Plus /> New workspace
+            <Plus /> <Trans>New workspace</Trans>
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => history.push('/settings?section=members')}>
-            <Users /> Members
+            <Users /> <Trans>Members</Trans>
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { categoryName } from '#shared/catalogue.ts'
@@ -30,6 +31,8 @@ interface MonthDialogProps {
 
 /** Proposes posts for the free slots of the next month, keeps the chosen ones as drafts, and writes them. */
 export function MonthDialog({ timeZone, hasSlots, onSlots, onClose }: MonthDialogProps) {
+  const { t } = useLingui()
+
   const author = useAuthor()
   const [month, setMonth] = useState<Month | null>(null)
   const [drafts, setDrafts] = useState<readonly ProposedPost[] | null>(null)
@@ -39,19 +42,21 @@ export function MonthDialog({ timeZone, hasSlots, onSlots, onClose }: MonthDialo
     <Dialog open onOpenChange={close}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{drafts ? 'Write the drafts' : 'Plan a month'}</DialogTitle>
+          <DialogTitle>{drafts ? t`Write the drafts` : t`Plan a month`}</DialogTitle>
           <DialogDescription>
             {drafts
-              ? `${sayPosts(drafts.length)} in your calendar, none with a time until you accept it.`
-              : `A subject for each free posting slot of the next ${days} days: your unused ideas, stories and facts first, then your themes.`}
+              ? t`${sayPosts(drafts.length)} in your calendar, none with a time until you accept it.`
+              : t`A subject for each free posting slot of the next ${days} days: your unused ideas, stories and facts first, then your themes.`}
           </DialogDescription>
           {author && <AuthorName of={author.id} />}
         </DialogHeader>
         {!hasSlots ? (
           <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">
-            <p className="text-ink-2">You have no posting slots yet. Choose the times at which you usually post.</p>
+            <p className="text-ink-2">
+              <Trans>You have no posting slots yet. Choose the times at which you usually post.</Trans>
+            </p>
             <Button variant="outline" size="sm" onClick={onSlots}>
-              Choose posting slots
+              <Trans>Choose posting slots</Trans>
             </Button>
           </div>
         ) : drafts ? (
@@ -67,6 +72,8 @@ export function MonthDialog({ timeZone, hasSlots, onSlots, onClose }: MonthDialo
 }
 
 function Themes({ month, onProposed }: { month: Month | null; onProposed: (month: Month) => void }) {
+  const { t } = useLingui()
+
   const former = itemsOf(useInfiniteQuery(ideaSetsQuery).data)?.[0]?.themes
   const [entered, setEntered] = useState<ThemesInput | null>(null)
   const propose = usePropose()
@@ -87,7 +94,7 @@ function Themes({ month, onProposed }: { month: Month | null; onProposed: (month
         }),
       )
     } catch (error) {
-      failureToast('Failed to propose posts', messageOf(error))
+      failureToast(t`Failed to propose posts`, messageOf(error))
     }
   }
 
@@ -97,13 +104,13 @@ function Themes({ month, onProposed }: { month: Month | null; onProposed: (month
       {month && (
         <p role="status" className="text-ink-2">
           {month.slots === 0
-            ? 'None of your posting slots is free in these days.'
-            : 'You have no unused ideas, stories or facts. Name a theme, or generate ideas first.'}
+            ? t`None of your posting slots is free in these days.`
+            : t`You have no unused ideas, stories or facts. Name a theme, or generate ideas first.`}
         </p>
       )}
       <StickyFooter>
         <Button type="submit" aria-disabled={propose.isPending}>
-          {propose.isPending && <Spinner />} Propose posts
+          {propose.isPending && <Spinner />} <Trans>Propose posts</Trans>
         </Button>
       </StickyFooter>
     </form>
@@ -118,6 +125,8 @@ interface ChoiceProps {
 }
 
 function Choice({ month: { proposals, slots }, timeZone, onBack, onKept }: ChoiceProps) {
+  const { t } = useLingui()
+
   const [left, setLeft] = useState<ReadonlySet<Proposal>>(new Set())
   const keep = useKeepProposals()
   const deletePosts = useDeletePosts()
@@ -139,20 +148,20 @@ function Choice({ month: { proposals, slots }, timeZone, onBack, onKept }: Choic
     try {
       const drafts = await keep.mutateAsync(chosen)
       sayDone({
-        title: `${sayPosts(drafts.length)} proposed`,
-        description: 'They’re drafts in your calendar. None has a time until you accept it.',
+        title: t`${sayPosts(drafts.length)} proposed`,
+        description: t`They’re drafts in your calendar. None has a time until you accept it.`,
         undo: () => deletePosts.mutate(drafts.map(({ id }) => id)),
       })
       onKept(drafts)
     } catch (error) {
-      failureToast('Failed to keep the drafts', messageOf(error))
+      failureToast(t`Failed to keep the drafts`, messageOf(error))
     }
   }
 
   return (
     <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ul
-        aria-label="Proposed posts"
+        aria-label={t`Proposed posts`}
         className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line"
       >
         {proposals.map((one, at) => (
@@ -189,10 +198,10 @@ function Choice({ month: { proposals, slots }, timeZone, onBack, onKept }: Choic
       )}
       <StickyFooter>
         <Button variant="outline" onClick={onBack}>
-          Change themes
+          <Trans>Change themes</Trans>
         </Button>
         <Button type="submit" aria-disabled={keep.isPending || chosen.length === 0}>
-          {keep.isPending && <Spinner />} Keep {sayPosts(chosen.length)} as drafts
+          {keep.isPending && <Spinner />} <Trans>Keep {sayPosts(chosen.length)} as drafts</Trans>
         </Button>
       </StickyFooter>
     </form>
@@ -207,6 +216,8 @@ interface WritingProps {
 
 /** Writes one draft after the other. Cancelling keeps what is written; the others stay drafts without a text. */
 function Writing({ drafts, onWriting, onClose }: WritingProps) {
+  const { t } = useLingui()
+
   const write = useWriteDraft()
   const [at, setAt] = useState<number | null>(null)
   const running = useRef<AbortController>(null)
@@ -225,11 +236,11 @@ function Writing({ drafts, onWriting, onClose }: WritingProps) {
       }
     } catch (error) {
       if (!controller.signal.aborted)
-        failureToast('Failed to write a draft', `${messageOf(error)} The others are drafts without a text.`)
+        failureToast(t`Failed to write a draft`, `${messageOf(error)} The others are drafts without a text.`)
     }
     onWriting(false)
     if (written > 0)
-      toast({ title: `${written} of ${drafts.length} written`, description: 'Open one in the calendar to read it.' })
+      toast({ title: t`${written} of ${drafts.length} written`, description: t`Open one in the calendar to read it.` })
     onClose()
   }
 
@@ -238,12 +249,12 @@ function Writing({ drafts, onWriting, onClose }: WritingProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p role="status" className="text-ink-2">
         {draft
-          ? `Writing ${at! + 1} of ${drafts.length}: ${draft.title}`
-          : 'Write them all now, one after the other, or each when you open it. Each counts as one generation.'}
+          ? t`Writing ${at! + 1} of ${drafts.length}: ${draft.title}`
+          : t`Write them all now, one after the other, or each when you open it. Each counts as one generation.`}
       </p>
       {draft && (
         <progress
-          aria-label="Drafts written"
+          aria-label={t`Drafts written`}
           value={at ?? 0}
           max={drafts.length}
           className="h-1.5 w-full accent-action"
@@ -252,14 +263,16 @@ function Writing({ drafts, onWriting, onClose }: WritingProps) {
       <StickyFooter>
         {draft ? (
           <Button variant="outline" onClick={() => running.current?.abort()}>
-            Stop
+            <Trans>Stop</Trans>
           </Button>
         ) : (
           <>
             <Button variant="outline" onClick={onClose}>
-              Later
+              <Trans>Later</Trans>
             </Button>
-            <Button onClick={writeAll}>Write {sayPosts(drafts.length)}</Button>
+            <Button onClick={writeAll}>
+              <Trans>Write {sayPosts(drafts.length)}</Trans>
+            </Button>
           </>
         )}
       </StickyFooter>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarCheck, PencilLine, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
@@ -16,6 +17,8 @@ interface ProposalNoteProps {
 
 /** Why a time is proposed, and the author's answers to it. */
 export function ProposalNote({ post, timeZone, onAccept }: ProposalNoteProps) {
+  const { t } = useLingui()
+
   const decline = useDecline()
   const write = useWriteDraft()
   const running = useRef<AbortController>(null)
@@ -31,27 +34,30 @@ export function ProposalNote({ post, timeZone, onAccept }: ProposalNoteProps) {
     running.current = controller
     write.mutate(
       { id, signal: controller.signal },
-      { onError: (error) => controller.signal.aborted || failureToast('Failed to write the draft', messageOf(error)) },
+      { onError: (error) => controller.signal.aborted || failureToast(t`Failed to write the draft`, messageOf(error)) },
     )
   }
 
   return (
-    <section aria-label="Proposed time" className="grid gap-2 rounded border border-dashed border-action/60 p-3.5">
+    <section aria-label={t`Proposed time`} className="grid gap-2 rounded border border-dashed border-action/60 p-3.5">
       <p className="tabular font-semibold">
-        Proposed for <time dateTime={proposal.at}>{clockIn(timeZone).moment(proposal.at)}</time>
+        <Trans>
+          Proposed for <time dateTime={proposal.at}>{clockIn(timeZone).moment(proposal.at)}</time>
+        </Trans>
       </p>
       <p className="text-sm text-ink-2">
-        {proposal.reason} {hasPassed && 'This time has passed.'}
+        {proposal.reason} {hasPassed && t`This time has passed.`}
       </p>
       <div className="flex flex-wrap gap-2">
         {!isWritten && (
           <Button size="sm" onClick={writeIt}>
-            {write.isPending ? <Spinner /> : <PencilLine aria-hidden />} {write.isPending ? 'Stop writing' : 'Write it'}
+            {write.isPending ? <Spinner /> : <PencilLine aria-hidden />}{' '}
+            {write.isPending ? t`Stop writing` : t`Write it`}
           </Button>
         )}
         {isWritten && !hasPassed && (
           <Button size="sm" onClick={onAccept}>
-            <CalendarCheck aria-hidden /> Accept this time
+            <CalendarCheck aria-hidden /> <Trans>Accept this time</Trans>
           </Button>
         )}
         <Button
@@ -60,12 +66,12 @@ export function ProposalNote({ post, timeZone, onAccept }: ProposalNoteProps) {
           aria-disabled={decline.isPending}
           onClick={() =>
             decline.mutate(id, {
-              onSuccess: () => toast({ title: 'Time declined', description: 'The post is a draft without a time.' }),
-              onError: (error) => failureToast('Failed to decline', messageOf(error)),
+              onSuccess: () => toast({ title: t`Time declined`, description: t`The post is a draft without a time.` }),
+              onError: (error) => failureToast(t`Failed to decline`, messageOf(error)),
             })
           }
         >
-          <X aria-hidden /> Not this time
+          <X aria-hidden /> <Trans>Not this time</Trans>
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProposedPost } from '#shared/month.ts'
 import { timeOfDay } from '#web/lib/format.ts'
 
@@ -11,6 +12,8 @@ export function ProposedChip({
   time: string
   onOpen: (id: string) => void
 }) {
+  const { t } = useLingui()
+
   return (
     <button
       type="button"
@@ -19,9 +22,11 @@ export function ProposedChip({
     >
       <span className="line-clamp-2 break-words">
         <span className="tabular font-semibold">{timeOfDay(time)} </span>
-        <bdi>{post.title || 'Untitled post'}</bdi>
+        <bdi>{post.title || t`Untitled post`}</bdi>
       </span>
-      <span className="sr-only">, proposed</span>
+      <span className="sr-only">
+        <Trans>, proposed</Trans>
+      </span>
     </button>
   )
 }

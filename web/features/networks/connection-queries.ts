@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MailDelivery } from '#shared/mail.ts'
 import type { NetworkChange, NetworkState } from '#shared/networks.ts'
@@ -18,7 +19,7 @@ export function useChangeNetwork() {
   return useMutation({
     mutationFn: (change: NetworkChange) => send<NetworkState>('PUT', path, change),
     onSuccess: (state) => queryClient.setQueryData(networkQuery.queryKey, state),
-    onError: (error) => failureToast('Failed to change the connection', messageOf(error)),
+    onError: (error) => failureToast(t`Failed to change the connection`, messageOf(error)),
   })
 }
 
@@ -27,9 +28,9 @@ export function useDisconnect() {
   return useMutation({
     mutationFn: () => send('DELETE', path),
     onSuccess: () => {
-      toast({ title: 'Network disconnected', description: 'The permission to post there was deleted.' })
+      toast({ title: t`Network disconnected`, description: t`The permission to post there was deleted.` })
       return queryClient.invalidateQueries({ queryKey: networkQuery.queryKey })
     },
-    onError: (error) => failureToast('Failed to disconnect', messageOf(error)),
+    onError: (error) => failureToast(t`Failed to disconnect`, messageOf(error)),
   })
 }

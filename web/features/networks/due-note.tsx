@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { BellRing, Send, TriangleAlert } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
@@ -6,6 +7,8 @@ import { HowReminded } from './by-hand.tsx'
 
 /** Says, before the author picks a time, who posts at that time. */
 export function DueNote() {
+  const { t } = useLingui()
+
   const { account } = useQuery(networkQuery).data ?? {}
   const isOver = account?.publishes === true && account.state === 'over'
   const isByHand = !account?.publishes
@@ -20,14 +23,16 @@ export function DueNote() {
       <Icon aria-hidden className="mt-1 size-4 shrink-0" />
       <div className="min-w-0">
         {isOver ? (
-          <p>{account.sentence} Reconnect in Settings, or the post will wait.</p>
+          <p>
+            <Trans>{account.sentence} Reconnect in Settings, or the post will wait.</Trans>
+          </p>
         ) : (
           <>
             <p className="font-semibold">
-              {isByHand ? 'We remind you at that time, and you post it.' : 'We post it for you at that time.'}
+              {isByHand ? t`We remind you at that time, and you post it.` : t`We post it for you at that time.`}
             </p>
             <p className="text-sm text-ink-2">
-              {isByHand ? <HowReminded /> : `As ${account.name}, with its first comment if it has one.`}
+              {isByHand ? <HowReminded /> : t`As ${account.name}, with its first comment if it has one.`}
             </p>
           </>
         )}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
@@ -20,23 +21,34 @@ export function NetworkConnection({ onDisconnected }: { onDisconnected?: () => v
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <p className="font-semibold">You post by hand; we remind you.</p>
+        <p className="font-semibold">
+          <Trans>You post by hand; we remind you.</Trans>
+        </p>
         <p className="text-ink-2">
-          <HowReminded /> Then you copy the text, post it on {product.network} yourself, and say that you did.
+          <HowReminded />{' '}
+          <Trans>Then you copy the text, post it on {product.network} yourself, and say that you did.</Trans>
         </p>
       </div>
       {canPublish ? (
         <>
           <p className="text-ink-2">
-            Connect your account to have due posts published on {product.network} for you. {product.network} asks for
-            your permission once, and {product.name} never sees your password.
+            <Trans>
+              Connect your account to have due posts published on {product.network} for you. {product.network} asks for
+              your permission once, and {product.name} never sees your password.
+            </Trans>
           </p>
           <Button asChild className="justify-self-start">
-            <a href={connectPath()}>Connect {product.network}</a>
+            <a href={connectPath()}>
+              <Trans>Connect {product.network}</Trans>
+            </a>
           </Button>
         </>
       ) : (
-        network.data && <p className="text-sm text-ink-3">This server isn’t set up to publish on {product.network}.</p>
+        network.data && (
+          <p className="text-sm text-ink-3">
+            <Trans>This server isn’t set up to publish on {product.network}.</Trans>
+          </p>
+        )
       )}
     </div>
   )
@@ -49,6 +61,8 @@ interface ConnectedProps {
 }
 
 function Connected({ account, waiting, onDisconnected }: ConnectedProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const { shortDate } = useClock()
   const change = useChangeNetwork()
@@ -67,27 +81,33 @@ function Connected({ account, waiting, onDisconnected }: ConnectedProps) {
         </p>
       ) : (
         <p className="flex items-center gap-2 font-medium text-good">
-          <CircleCheck aria-hidden className="size-4 shrink-0" /> Connected as {name}
+          <CircleCheck aria-hidden className="size-4 shrink-0" /> <Trans>Connected as {name}</Trans>
         </p>
       )}
       {state === 'expiring' && (
         <p className="text-warn">
-          {product.network} ends this connection on <time dateTime={expiresAt}>{shortDate(expiresAt)}</time>. Reconnect
-          before then so that no post has to wait.
+          <Trans>
+            {product.network} ends this connection on <time dateTime={expiresAt}>{shortDate(expiresAt)}</time>.
+            Reconnect before then so that no post has to wait.
+          </Trans>
         </p>
       )}
       {state === 'connected' && (
         <p className="text-sm text-ink-3">
-          {product.network} ends each connection after 60 days, this one on{' '}
-          <time dateTime={expiresAt}>{shortDate(expiresAt)}</time>. You are warned a week before.
+          <Trans>
+            {product.network} ends each connection after 60 days, this one on{' '}
+            <time dateTime={expiresAt}>{shortDate(expiresAt)}</time>. You are warned a week before.
+          </Trans>
         </p>
       )}
       {figures && (
         <p className="text-sm text-ink-2">
-          {product.name} reads your posts’ figures there once a day
+          <Trans>{product.name} reads your posts’ figures there once a day</Trans>
           {figures.on && (
             <>
-              , last on <time dateTime={figures.on}>{shortDate(figures.on)}</time>
+              <Trans>
+                , last on <time dateTime={figures.on}>{shortDate(figures.on)}</time>
+              </Trans>
             </>
           )}
           . {figures.sentence}
@@ -95,13 +115,15 @@ function Connected({ account, waiting, onDisconnected }: ConnectedProps) {
       )}
       <div className="flex items-center justify-between gap-4">
         <div>
-          <p className="font-semibold">Publish due posts</p>
+          <p className="font-semibold">
+            <Trans>Publish due posts</Trans>
+          </p>
           <p id={id} className="text-sm text-ink-2">
-            When this is off, we’ll remind you and you post yourself.
+            <Trans>When this is off, we’ll remind you and you post yourself.</Trans>
           </p>
         </div>
         <Switch
-          label="Publish due posts"
+          label={t`Publish due posts`}
           describedBy={id}
           checked={publishes}
           disabled={change.isPending}
@@ -111,7 +133,9 @@ function Connected({ account, waiting, onDisconnected }: ConnectedProps) {
       <div className="flex flex-wrap gap-3">
         {state !== 'connected' && (
           <Button asChild>
-            <a href={connectPath()}>Reconnect</a>
+            <a href={connectPath()}>
+              <Trans>Reconnect</Trans>
+            </a>
           </Button>
         )}
         <Button
@@ -119,7 +143,7 @@ function Connected({ account, waiting, onDisconnected }: ConnectedProps) {
           disabled={disconnect.isPending}
           onClick={() => disconnect.mutate(undefined, { onSuccess: onDisconnected })}
         >
-          Disconnect
+          <Trans>Disconnect</Trans>
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Notification } from '#shared/notifications.ts'
 import { networkQuery } from '#web/lib/network-queries.ts'
@@ -67,7 +68,7 @@ export function followChanges({ queryClient, postIt }: Options): () => void {
     toast({
       title: `Time to post: ${post.title || 'Untitled post'}`,
       duration: 60_000,
-      action: { label: 'Post it', onSelect: () => postIt(postId) },
+      action: { label: t`Post it`, onSelect: () => postIt(postId) },
     })
   }
 

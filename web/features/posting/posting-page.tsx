@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -19,10 +20,12 @@ const route = getRouteApi('/p/$token')
 
 /** The target of reminders: post by hand, without a sign-in. */
 export function PostingPage() {
+  const { t } = useLingui()
+
   const { token } = route.useParams()
   const { data, error, refetch, isFetching } = useQuery(postingQuery(token))
   const isOffline = useIsOffline()
-  usePageTitle('Time to post')
+  usePageTitle(t`Time to post`)
 
   return (
     <div className="mx-auto grid min-h-dvh w-full max-w-xl grid-cols-[minmax(0,1fr)] content-start px-4 pt-4 pb-10">
@@ -36,34 +39,50 @@ export function PostingPage() {
         )}
         {data && <Content posting={data} token={token} />}
         {!data && error && <Problem error={error} onRetry={refetch} isTrying={isFetching} />}
-        {!data && !error && <Spinner label="Loading the post" className="py-20" />}
+        {!data && !error && <Spinner label={t`Loading the post`} className="py-20" />}
       </main>
     </div>
   )
 }
 
 function Problem({ error, onRetry, isTrying }: { error: Error; onRetry: () => void; isTrying: boolean }) {
+  const { t } = useLingui()
+
   if (error instanceof ApiError && error.status === 404)
     return (
-      <Note title="This link is not valid">Open the latest email about the post, or sign in to see your posts.</Note>
+      <Note title={t`This link is not valid`}>
+        <Trans>Open the latest email about the post, or sign in to see your posts.</Trans>
+      </Note>
     )
   return (
-    <Note title="The post couldn’t be loaded" action={{ label: 'Try again', onSelect: onRetry, isBusy: isTrying }}>
+    <Note title={t`The post couldn’t be loaded`} action={{ label: t`Try again`, onSelect: onRetry, isBusy: isTrying }}>
       {error instanceof ApiError ? error.body : error.message}
     </Note>
   )
 }
 
 function Content({ posting, token }: { posting: Posting; token: string }) {
+  const { t } = useLingui()
+
   const { state, post } = posting
   if (state === 'expired')
-    return <Note title="This link has expired">Links in reminders work for 30 days. Sign in to see your posts.</Note>
+    return (
+      <Note title={t`This link has expired`}>
+        <Trans>Links in reminders work for 30 days. Sign in to see your posts.</Trans>
+      </Note>
+    )
   if (state === 'deleted' || !post)
-    return <Note title="This post was deleted">There’s nothing left to post. Sign in to see your other posts.</Note>
+    return (
+      <Note title={t`This post was deleted`}>
+        <Trans>There’s nothing left to post. Sign in to see your other posts.</Trans>
+      </Note>
+    )
   if (state === 'publishing')
     return (
-      <Note title="This post is being published right now">
-        {product.name} is sending it to {product.network}. Don’t post it yourself; check again in a minute.
+      <Note title={t`This post is being published right now`}>
+        <Trans>
+          {product.name} is sending it to {product.network}. Don’t post it yourself; check again in a minute.
+        </Trans>
       </Note>
     )
   if (state === 'live') return <Live post={post} token={token} />
@@ -71,13 +90,20 @@ function Content({ posting, token }: { posting: Posting; token: string }) {
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-        <h1 className="text-2xl font-semibold tracking-tight">{isMoved ? 'Not due yet' : 'Time to post'}</h1>
+        <h1 className="text-2xl font-semibold tracking-tight">{isMoved ? t`Not due yet` : t`Time to post`}</h1>
         <p className="break-words text-ink-2">
-          “<bdi>{post.title}</bdi>”{!isMoved && <>, planned for {timeIn(post.timeZone, post.dueAt)}</>}
+          “<bdi>{post.title}</bdi>”
+          {!isMoved && (
+            <>
+              <Trans>, planned for {timeIn(post.timeZone, post.dueAt)}</Trans>
+            </>
+          )}
         </p>
         {post.author && (
           <p className="break-words">
-            It is <bdi>{post.author}</bdi>’s post: post it from that account.
+            <Trans>
+              It is <bdi>{post.author}</bdi>’s post: post it from that account.
+            </Trans>
           </p>
         )}
       </div>
@@ -95,22 +121,26 @@ function Content({ posting, token }: { posting: Posting; token: string }) {
 type ShownPost = NonNullable<Posting['post']>
 
 function Moved({ post: { scheduledFor, timeZone } }: { post: ShownPost }) {
+  const { t } = useLingui()
+
   const note = useRef<HTMLParagraphElement>(null)
   // `void`, because some browsers return a promise, which is no valid effect cleanup.
   useEffect(() => void note.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <p ref={note} role="status" className="rounded border border-action/40 bg-action-soft px-4 py-3">
       {scheduledFor
-        ? `This post is now planned for ${timeIn(timeZone, scheduledFor)}. We’ll remind you again then.`
-        : 'This post is no longer scheduled. You can still post it now.'}
+        ? t`This post is now planned for ${timeIn(timeZone, scheduledFor)}. We’ll remind you again then.`
+        : t`This post is no longer scheduled. You can still post it now.`}
     </p>
   )
 }
 
 function Live({ post: { title, publication }, token }: { post: ShownPost; token: string }) {
+  const { t } = useLingui()
+
   const takeBack = useSayNotPosted(token)
   return (
-    <Note title="Published">
+    <Note title={t`Published`}>
       “<bdi>{title}</bdi>” is marked as live on {product.network}.
       {publication?.url && (
         <a
@@ -157,7 +187,9 @@ const Note = ({ title, children, action }: NoteProps) => (
       </Button>
     ) : (
       <Button asChild variant="outline" className="justify-self-start">
-        <a href="/posts">Open {product.name}</a>
+        <a href="/posts">
+          <Trans>Open {product.name}</Trans>
+        </a>
       </Button>
     )}
   </Card>

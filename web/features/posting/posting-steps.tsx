@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy, ExternalLink, PencilLine } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Posting } from '#shared/posting.ts'
@@ -26,18 +28,20 @@ const sentenceOf = (error: Error | null): string | undefined =>
 
 /** Copy, paste, confirm. */
 export function PostingSteps({ post, token }: PostingStepsProps) {
+  const { t } = useLingui()
+
   const files = post.media.length === 0 ? null : post.media[0]?.kind === 'document' ? 'document' : 'images'
   const afterFiles = files ? 3 : 2
   const last = afterFiles + (post.firstComment ? 2 : 1)
   return (
     <>
-      <Step number={1} title="Copy the text">
-        <TextBox label="The text of the post" text={post.text} />
-        <CopyButton text={post.text} what="Post content" label="Copy text" open={openIn(post).said} isMain />
+      <Step number={1} title={t`Copy the text`}>
+        <TextBox label={t`The text of the post`} text={post.text} />
+        <CopyButton text={post.text} what={t`Post content`} label={t`Copy text`} open={openIn(post).said} isMain />
         <ShareButton text={post.text} media={post.media} firstComment={post.firstComment} size="lg" />
       </Step>
       {files && (
-        <Step number={2} title={`Download the ${files}`}>
+        <Step number={2} title={t`Download the ${files}`}>
           <MediaDownloads media={post.media} size="lg" />
         </Step>
       )}
@@ -45,34 +49,39 @@ export function PostingSteps({ post, token }: PostingStepsProps) {
         <Button asChild variant="outline" size="lg">
           <a href={composerAddress(post.text)} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />
-            Open {product.network}
+            <Trans>Open {product.network}</Trans>
           </a>
         </Button>
-        <p className="text-sm text-ink-3">If the window is empty, paste what you copied.</p>
+        <p className="text-sm text-ink-3">
+          <Trans>If the window is empty, paste what you copied.</Trans>
+        </p>
       </Step>
       {post.firstComment && (
-        <Step number={afterFiles + 1} title="Add the first comment">
-          <TextBox label="The first comment" text={post.firstComment} />
-          <CopyButton text={post.firstComment} what="The first comment" label="Copy first comment" />
+        <Step number={afterFiles + 1} title={t`Add the first comment`}>
+          <TextBox label={t`The first comment`} text={post.firstComment} />
+          <CopyButton text={post.firstComment} what={t`The first comment`} label={t`Copy first comment`} />
         </Step>
       )}
-      <Step number={last} title="Mark it as posted">
+      <Step number={last} title={t`Mark it as posted`}>
         <PostedForm token={token} />
       </Step>
     </>
   )
 }
 
-export const LaterStep = (props: PostingStepsProps) => (
-  <Step title="Not now?">
-    <LaterChoices {...props} />
-  </Step>
-)
+export const LaterStep = (props: PostingStepsProps) => {
+  const { t } = useLingui()
+  return (
+    <Step title={t`Not now?`}>
+      <LaterChoices {...props} />
+    </Step>
+  )
+}
 
 const sayClaims = (claims: number): string =>
   claims === 1
-    ? 'It says one thing you didn’t mention. Is it true?'
-    : `It says ${claims} things you didn’t mention. Are they true?`
+    ? t`It says one thing you didn’t mention. Is it true?`
+    : t`It says ${claims} things you didn’t mention. Are they true?`
 
 const openIn = ({ openPoints }: PostingStepsProps['post']) => {
   const blanks = openPoints.filter(({ kind }) => kind === 'blank')
@@ -88,19 +97,21 @@ const openIn = ({ openPoints }: PostingStepsProps['post']) => {
 
 /** Lists the open points above the steps. */
 export function OpenPointsStep({ post }: Pick<PostingStepsProps, 'post'>) {
+  const { t } = useLingui()
+
   const { blanks, notes, claims } = openIn(post)
   return (
-    <Step title="Before you post it">
+    <Step title={t`Before you post it`}>
       {blanks.length > 0 && <p>{sayOpenBlanks(blanks.length)}</p>}
-      <OpenTexts label="Open blanks" texts={blanks} />
+      <OpenTexts label={t`Open blanks`} texts={blanks} />
       {notes.length > 0 && <p>{sayOpenNotes(notes.length)}</p>}
-      <OpenTexts label="Possible notes" texts={notes} />
+      <OpenTexts label={t`Possible notes`} texts={notes} />
       {claims.length > 0 && <p>{sayClaims(claims.length)}</p>}
-      <OpenTexts label="Open claims" texts={claims} />
+      <OpenTexts label={t`Open claims`} texts={claims} />
       <Button asChild variant="outline" size="lg">
         <a href={`/?id=${encodeURIComponent(post.id)}#${blanks.length + notes.length > 0 ? blanksHash : claimsHash}`}>
           <PencilLine aria-hidden />
-          Open in the editor
+          <Trans>Open in the editor</Trans>
         </a>
       </Button>
     </Step>
@@ -150,6 +161,8 @@ interface CopyButtonProps {
 }
 
 function CopyButton({ text, what, label, open, isMain }: CopyButtonProps) {
+  const { t } = useLingui()
+
   const [isCopied, setCopied] = useState(false)
   return (
     <Button
@@ -158,12 +171,14 @@ function CopyButton({ text, what, label, open, isMain }: CopyButtonProps) {
       onClick={async () => setCopied(await copyPostText(text, what, open))}
     >
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      {isCopied ? 'Copied. Copy again' : label}
+      {isCopied ? t`Copied. Copy again` : label}
     </Button>
   )
 }
 
 function PostedForm({ token }: { token: string }) {
+  const { t } = useLingui()
+
   const say = useSayPosted(token)
   const [mistake, setMistake] = useState<string>()
 
@@ -179,16 +194,16 @@ function PostedForm({ token }: { token: string }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field
-        label="Link to the post (optional)"
+        label={t`Link to the post (optional)`}
         name="link"
         type="url"
         inputMode="url"
         autoComplete="off"
-        placeholder="https://www.linkedin.com/posts/…"
+        placeholder={t`https://www.linkedin.com/posts/…`}
         mistake={mistake}
       />
       <Button type="submit" size="lg" aria-disabled={say.isPending}>
-        {say.isPending ? 'Saving…' : 'I posted it'}
+        {say.isPending ? t`Saving…` : t`I posted it`}
       </Button>
       {say.error && (
         <p role="alert" className="text-danger">
@@ -200,6 +215,8 @@ function PostedForm({ token }: { token: string }) {
 }
 
 function LaterChoices({ post, token }: PostingStepsProps) {
+  const { t } = useLingui()
+
   const postpone = usePostpone(token)
   const choose = (later: Later) => {
     if (!postpone.isPending) postpone.mutate(later, { onSuccess: () => window.scrollTo({ top: 0 }) })
@@ -235,9 +252,9 @@ function LaterChoices({ post, token }: PostingStepsProps) {
         onSubmit={submit}
         className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
       >
-        <Field label={`Another time (${post.timeZone})`} name="at" type="datetime-local" required />
+        <Field label={t`Another time (${post.timeZone})`} name="at" type="datetime-local" required />
         <Button type="submit" variant="outline" size="lg" aria-disabled={postpone.isPending}>
-          Move
+          <Trans>Move</Trans>
         </Button>
       </form>
       {postpone.error && (

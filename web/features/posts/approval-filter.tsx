@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ApprovalList } from '#shared/approval.ts'
 import { approvalSettingQuery } from '#web/lib/approval-queries.ts'
@@ -5,10 +6,10 @@ import { Select } from '#web/ui/select.tsx'
 import { isApprovalFilter } from './post-filter.ts'
 
 const options: { id: ApprovalList | ''; name: string }[] = [
-  { id: '', name: 'Approved or not' },
-  { id: 'mine', name: 'Waiting for me' },
-  { id: 'others', name: 'Waiting for others' },
-  { id: 'changes', name: 'Changes asked for' },
+  { id: '', name: msg`Approved or not` },
+  { id: 'mine', name: msg`Waiting for me` },
+  { id: 'others', name: msg`Waiting for others` },
+  { id: 'changes', name: msg`Changes asked for` },
 ]
 
 interface ApprovalFilterProps {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BulkDeletion, BulkSchedule, GivenTime, ScheduleUndo } from '#shared/bulk.ts'
 import type { Post } from '#shared/posts.ts'
@@ -48,7 +49,7 @@ export function useMakeSuggestedSlots() {
           queryClient.invalidateQueries({ queryKey: [key] }),
         ),
       ),
-    onError: (error) => void failureToast('Failed to save the slots', messageOf(error)),
+    onError: (error) => void failureToast(t`Failed to save the slots`, messageOf(error)),
   })
 }
 
@@ -70,13 +71,13 @@ export function useUndoSchedule() {
     mutationFn: (posts: readonly GivenTime[]) => send<ScheduleUndo>('POST', '/api/posts/undo-schedule', { posts }),
     onSuccess: ({ undone, left }, posts) => {
       const kept = left.length > 0 ? `${sayPosts(left.length)} could not be put back: ${left[0]?.reason}` : undefined
-      if (undone.length === 0) failureToast('Nothing was undone', kept)
-      else if (kept) toast({ title: `${undone.length} of ${sayPosts(posts.length)} put back`, description: kept })
-      else if (posts.length > 1) toast({ title: `${sayPosts(posts.length)} put back` })
-      else if (!posts[0]?.former) toast({ title: 'Unscheduled' })
-      else toast({ title: posts[0].scheduledFor ? 'Post moved back' : 'Scheduled again' })
+      if (undone.length === 0) failureToast(t`Nothing was undone`, kept)
+      else if (kept) toast({ title: t`${undone.length} of ${sayPosts(posts.length)} put back`, description: kept })
+      else if (posts.length > 1) toast({ title: t`${sayPosts(posts.length)} put back` })
+      else if (!posts[0]?.former) toast({ title: t`Unscheduled` })
+      else toast({ title: posts[0].scheduledFor ? t`Post moved back` : t`Scheduled again` })
     },
-    onError: (error) => void failureToast('Failed to undo', messageOf(error)),
+    onError: (error) => void failureToast(t`Failed to undo`, messageOf(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: postsKey }),
   })
 }

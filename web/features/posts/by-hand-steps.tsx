@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, ExternalLink } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { composerAddress } from '#shared/posting.ts'
@@ -20,22 +21,24 @@ export const stepsOf = (post: Post): number => 3 + postedAdditions(post).length 
 
 /** All steps except the last. */
 export function ByHandSteps({ post }: { post: Post }) {
+  const { t } = useLingui()
+
   const text = contentText(parseContent(post.content))
   const { media } = post
   const files = media.length === 0 ? null : media[0]?.kind === 'document' ? 'document' : 'images'
   return (
     <ol className="grid gap-4">
-      <Step number={1} title="Copy the text">
+      <Step number={1} title={t`Copy the text`}>
         <TextBox text={text} />
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" onClick={() => copyPostText(text)}>
-            <Copy aria-hidden /> Copy text
+            <Copy aria-hidden /> <Trans>Copy text</Trans>
           </Button>
           <ShareButton text={text} media={media} firstComment={post.firstComment} />
         </div>
       </Step>
       {files && (
-        <Step number={2} title={`Download the ${files}`}>
+        <Step number={2} title={t`Download the ${files}`}>
           <MediaDownloads media={media} />
         </Step>
       )}
@@ -45,19 +48,19 @@ export function ByHandSteps({ post }: { post: Post }) {
       >
         <Button asChild variant="outline" className="justify-self-start">
           <a href={composerAddress(text)} target="_blank" rel="noreferrer">
-            <ExternalLink aria-hidden /> Open {product.network}
+            <ExternalLink aria-hidden /> <Trans>Open {product.network}</Trans>
           </a>
         </Button>
       </Step>
       {postedAdditions(post).map((addition, at) => (
-        <Step key={addition} number={(files ? 4 : 3) + at} title={`Add the ${additionNames[addition].toLowerCase()}`}>
+        <Step key={addition} number={(files ? 4 : 3) + at} title={t`Add the ${additionNames[addition].toLowerCase()}`}>
           <TextBox text={post[addition]} />
           <Button
             variant="outline"
             className="justify-self-start"
             onClick={() => copyPostText(post[addition], `The ${additionNames[addition].toLowerCase()}`)}
           >
-            <Copy aria-hidden /> Copy {additionNames[addition].toLowerCase()}
+            <Copy aria-hidden /> <Trans>Copy {additionNames[addition].toLowerCase()}</Trans>
           </Button>
         </Step>
       ))}
@@ -67,6 +70,8 @@ export function ByHandSteps({ post }: { post: Post }) {
 
 /** Only the author’s word marks a post as live, so this button stays in sight. */
 export function LastStep({ post, onClose }: { post: Post; onClose: () => void }) {
+  const { t } = useLingui()
+
   const id = useId()
   const markPublished = useMarkPublished()
   const takeBack = useTakeBack()
@@ -78,13 +83,13 @@ export function LastStep({ post, onClose }: { post: Post; onClose: () => void })
     try {
       await markPublished.mutateAsync({ id: post.id, url: link || null })
       sayDone({
-        title: 'Post published',
-        description: `It is now marked as live on ${product.network}.`,
+        title: t`Post published`,
+        description: t`It is now marked as live on ${product.network}.`,
         undo: () => takeBack.mutate(post.id),
       })
       onClose()
     } catch (error) {
-      failureToast('Failed to mark the post as published', messageOf(error))
+      failureToast(t`Failed to mark the post as published`, messageOf(error))
     }
   }
 
@@ -92,21 +97,23 @@ export function LastStep({ post, onClose }: { post: Post; onClose: () => void })
     <StickyFooter>
       <form onSubmit={submit} className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
         <StepNumber>{stepsOf(post)}</StepNumber>
-        <h3 className="font-semibold">Come back and mark it as published</h3>
+        <h3 className="font-semibold">
+          <Trans>Come back and mark it as published</Trans>
+        </h3>
         <div className="col-start-2 flex flex-wrap gap-2">
           <label htmlFor={id} className="sr-only">
-            Link to the post (optional)
+            <Trans>Link to the post (optional)</Trans>
           </label>
           <Input
             id={id}
             name="link"
             type="url"
-            placeholder="Link to the post (optional)"
+            placeholder={t`Link to the post (optional)`}
             className="min-w-40 flex-1"
             autoComplete="off"
           />
           <Button type="submit" disabled={markPublished.isPending}>
-            I posted it
+            <Trans>I posted it</Trans>
           </Button>
         </div>
       </form>

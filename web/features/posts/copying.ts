@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { contentText, type Post, type PostContent, parseContent } from '#shared/posts.ts'
 import { failureToast } from '#web/lib/toast.ts'
@@ -14,7 +15,7 @@ export function useCopying(): (post: Post) => void {
   return (post) => {
     const content = parseContent(post.content)
     const text = contentText(content)
-    if (!text) return failureToast('No content to copy')
+    if (!text) return failureToast(t`No content to copy`)
     // The text is copied even if nothing can be said of it.
     void copyPostText(
       text,

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Post } from '#shared/posts.ts'
 import { trashDays } from '#shared/trash.ts'
 import { useSayDeleted } from '#web/features/undo/queries.ts'
@@ -24,6 +25,8 @@ export interface DeletePostsDialogProps {
 }
 
 export function DeletePostsDialog({ posts, question, failure, onDeleted, onClose }: DeletePostsDialogProps) {
+  const { t } = useLingui()
+
   const deletion = useDeletePosts()
   const sayDeleted = useSayDeleted()
   const only = posts.length === 1 ? posts[0] : undefined
@@ -37,10 +40,10 @@ export function DeletePostsDialog({ posts, question, failure, onDeleted, onClose
       if (deleted.length === 0) failed(kept.trim())
       else
         sayDeleted(deleted, {
-          title: only ? 'Post deleted' : `${sayPosts(deleted.length)} deleted`,
+          title: only ? t`Post deleted` : t`${sayPosts(deleted.length)} deleted`,
           description: only
             ? `“${only.title || 'Untitled post'}” is in the trash for ${trashDays} days.`
-            : `In the trash for ${trashDays} days.${kept}`,
+            : t`In the trash for ${trashDays} days.${kept}`,
         })
       onClose()
       onDeleted?.()
@@ -59,9 +62,11 @@ export function DeletePostsDialog({ posts, question, failure, onDeleted, onClose
           </AlertDialogDescription>
         </div>
         <DialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogCancel>
+            <Trans>Cancel</Trans>
+          </AlertDialogCancel>
           <Button variant="destructive" disabled={deletion.isPending} onClick={confirm}>
-            {deletion.isPending ? 'Deleting…' : 'Delete'}
+            {deletion.isPending ? t`Deleting…` : t`Delete`}
           </Button>
         </DialogFooter>
       </AlertDialogContent>

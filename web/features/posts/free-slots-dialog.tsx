@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Post } from '#shared/posts.ts'
@@ -40,6 +41,8 @@ const keptSentence = (count: number) =>
 
 /** Shows the times that several posts would get, before scheduling them. */
 export function FreeSlotsDialog({ posts, isPending, onSchedule, onClose }: FreeSlotsDialogProps) {
+  const { t } = useLingui()
+
   const waiting = posts.filter(getsSlot)
   const count = waiting.length
   const { data: times, isError } = useQuery(freeSlotsQuery(Math.min(count, maxListed)))
@@ -50,52 +53,62 @@ export function FreeSlotsDialog({ posts, isPending, onSchedule, onClose }: FreeS
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Schedule into free slots</DialogTitle>
+          <DialogTitle>
+            <Trans>Schedule into free slots</Trans>
+          </DialogTitle>
           <DialogDescription>
             {hasNone
-              ? 'You have no posting slots yet. They are the times at which you usually post.'
-              : `${sayPosts(count)}, from the top of the list. You’re asked about a post with open blanks or claims.`}
+              ? t`You have no posting slots yet. They are the times at which you usually post.`
+              : t`${sayPosts(count)}, from the top of the list. You’re asked about a post with open blanks or claims.`}
             {count < posts.length && ` ${keptSentence(posts.length - count)}`}
           </DialogDescription>
         </DialogHeader>
         {!hasNone && <DueNote />}
-        {isError && <p role="alert">Your free slots couldn’t be loaded. You can schedule all the same.</p>}
-        {!times && !isError && <Spinner label="Looking for free slots" className="py-4" />}
+        {isError && (
+          <p role="alert">
+            <Trans>Your free slots couldn’t be loaded. You can schedule all the same.</Trans>
+          </p>
+        )}
+        {!times && !isError && <Spinner label={t`Looking for free slots`} className="py-4" />}
         {times && !hasNone && (
-          <ol aria-label="Free slots" className="tabular grid gap-1.5">
+          <ol aria-label={t`Free slots`} className="tabular grid gap-1.5">
             {times.map((at, index) => (
               <li key={at} className="flex flex-wrap gap-x-3">
                 <bdi className="min-w-0 flex-1 basis-40 truncate font-medium">
-                  {waiting[index]?.title || 'Untitled post'}
+                  {waiting[index]?.title || t`Untitled post`}
                 </bdi>
                 <time dateTime={at} className="text-ink-2">
-                  {shortDate(at)} at {clockTime(at)} ({zone})
+                  <Trans>
+                    {shortDate(at)} at {clockTime(at)} ({zone})
+                  </Trans>
                 </time>
               </li>
             ))}
             {count > times.length && (
-              <li className="text-ink-2">and the {count - times.length} free slots after these</li>
+              <li className="text-ink-2">
+                <Trans>and the {count - times.length} free slots after these</Trans>
+              </li>
             )}
           </ol>
         )}
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           {hasNone ? (
             <>
               <Button asChild variant="outline">
                 <Link to="/calendar" hash="posting-slots">
-                  Choose your own
+                  <Trans>Choose your own</Trans>
                 </Link>
               </Button>
               <Button disabled={makeSlots.isPending} onClick={() => makeSlots.mutate()}>
-                Use Tue, Wed, Thu at {timeOfDay('09:00')}
+                <Trans>Use Tue, Wed, Thu at {timeOfDay('09:00')}</Trans>
               </Button>
             </>
           ) : (
             <Button disabled={isPending || count === 0 || (!times && !isError)} onClick={onSchedule}>
-              {isPending ? 'Scheduling…' : `Schedule ${sayPosts(count)}`}
+              {isPending ? t`Scheduling…` : t`Schedule ${sayPosts(count)}`}
             </Button>
           )}
         </DialogFooter>

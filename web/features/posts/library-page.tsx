@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { LibraryBig, SearchX } from 'lucide-react'
@@ -20,6 +21,8 @@ interface LibraryFilter {
 const route = getRouteApi('/_shell/_guarded/library')
 
 export function LibraryPage() {
+  const { t } = useLingui()
+
   const { q = '', category = '', author } = route.useSearch()
   const navigate = route.useNavigate()
   usePageTitle('Library')
@@ -30,8 +33,12 @@ export function LibraryPage() {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-2xl font-semibold tracking-tight">Library</h1>
-          <p className="text-ink-2">All your posts, by category, to use again.</p>
+          <h1 className="text-2xl font-semibold tracking-tight">
+            <Trans>Library</Trans>
+          </h1>
+          <p className="text-ink-2">
+            <Trans>All your posts, by category, to use again.</Trans>
+          </p>
         </div>
         <div className={listActionClasses}>
           <TrashLink />
@@ -50,16 +57,16 @@ export function LibraryPage() {
         loading={<Loading />}
         empty={{
           icon: <LibraryBig aria-hidden className="text-ink-3" />,
-          title: 'Your library is empty',
-          text: 'Your posts will be listed here.',
+          title: t`Your library is empty`,
+          text: t`Your posts will be listed here.`,
         }}
         noMatches={{
           icon: <SearchX aria-hidden className="text-ink-3" />,
-          title: 'No posts match your filters',
-          text: 'Try different words or another category.',
+          title: t`No posts match your filters`,
+          text: t`Try different words or another category.`,
         }}
         onShowAll={() => change({ q: '', category: '', author: undefined })}
-        deleteFailure={{ title: 'Error on delete', description: 'Failed to delete post. Please try again.' }}
+        deleteFailure={{ title: t`Error on delete`, description: t`Failed to delete post. Please try again.` }}
       >
         {(actions) => <LibraryCard {...actions} />}
       </PostList>
@@ -92,10 +99,13 @@ function CategoryFilter({ category, onChange }: CategoryFilterProps) {
 
 const gridClasses = 'grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3'
 
-const Loading = () => (
-  <div role="status" aria-label="Loading your library" className={gridClasses}>
-    {['1', '2', '3', '4', '5', '6'].map((card) => (
-      <LibraryCardSkeleton key={card} />
-    ))}
-  </div>
-)
+const Loading = () => {
+  const { t } = useLingui()
+  return (
+    <div role="status" aria-label={t`Loading your library`} className={gridClasses}>
+      {['1', '2', '3', '4', '5', '6'].map((card) => (
+        <LibraryCardSkeleton key={card} />
+      ))}
+    </div>
+  )
+}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '#shared/posts.ts'
 import { useSayDone } from '#web/features/undo/undoable.ts'
@@ -11,7 +12,7 @@ export function useTakeOutOfLibrary() {
   const change = useMutation({
     mutationFn: ({ id, ...change }: { id: string; isPublished: boolean; version?: number }) => changePost(id, change),
     onSuccess: (post) => rememberPost(queryClient, post),
-    onError: (error) => void failureToast('Failed to change the library', messageOf(error)),
+    onError: (error) => void failureToast(t`Failed to change the library`, messageOf(error)),
   })
   return ({ id, version, title, scheduledFor }: Post) =>
     // Sends the version: someone may have marked the post as live meanwhile.
@@ -20,7 +21,7 @@ export function useTakeOutOfLibrary() {
       {
         onSuccess: () =>
           sayDone({
-            title: 'Taken out of the library',
+            title: t`Taken out of the library`,
             description: `“${title || 'Untitled post'}” is ${scheduledFor ? 'still scheduled' : 'a draft again'}.`,
             undo: () => change.mutate({ id, isPublished: true }),
           }),

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 
-export const exampleSubject = 'We cancelled our Monday meeting in March, and nobody missed it.'
+export const exampleSubject = msg`We cancelled our Monday meeting in March, and nobody missed it.`
 
 /** The buttons beside the heading: one row, on a phone two even columns. */
 export const listActionClasses =
@@ -12,7 +14,7 @@ export const CreatePostLink = () => (
   <Button asChild>
     <Link to="/create">
       <Plus aria-hidden />
-      Create New Post
+      <Trans>Create New Post</Trans>
     </Link>
   </Button>
 )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { blanksOf } from '#shared/blanks.ts'
@@ -14,8 +15,10 @@ import type { PostActions } from './post-menu.tsx'
 const PostMenu = lazyPart(() => import('./post-menu.tsx').then((file) => ({ default: file.PostMenu })))
 
 export function PostCardHead(actions: PostActions) {
+  const { t } = useLingui()
+
   const { post } = actions
-  const title = post.title || 'Untitled post'
+  const title = post.title || t`Untitled post`
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1 pt-0.5">
@@ -31,7 +34,7 @@ export function PostCardHead(actions: PostActions) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Actions for ${title}`}
+            aria-label={t`Actions for ${title}`}
             aria-haspopup="menu"
             className="-my-1.5 -mr-2.5 max-md:-mr-3.5"
           >

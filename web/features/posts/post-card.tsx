@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, PenLine, Send } from 'lucide-react'
 import { Suspense } from 'react'
@@ -42,14 +43,32 @@ export function PostCard({ onPublish, publishName, ...actions }: PostCardProps) 
       <PostCardHead {...actions} />
       <div className="flex flex-wrap gap-1.5">
         <Badge variant={badge.variant}>{badge.name}</Badge>
-        {post.status === 'publishing' && <Badge variant="action">Publishing</Badge>}
-        {post.status === 'due' && <Badge variant="warn">Due now</Badge>}
-        {post.status === 'failed' && <Badge variant="warn">Not published</Badge>}
-        {post.status === 'missed' && <Badge variant="warn">Missed</Badge>}
+        {post.status === 'publishing' && (
+          <Badge variant="action">
+            <Trans>Publishing</Trans>
+          </Badge>
+        )}
+        {post.status === 'due' && (
+          <Badge variant="warn">
+            <Trans>Due now</Trans>
+          </Badge>
+        )}
+        {post.status === 'failed' && (
+          <Badge variant="warn">
+            <Trans>Not published</Trans>
+          </Badge>
+        )}
+        {post.status === 'missed' && (
+          <Badge variant="warn">
+            <Trans>Missed</Trans>
+          </Badge>
+        )}
         <ApprovalBadge post={post} />
         <BlanksBadge post={post} />
         <Badge>{categoryName(post)}</Badge>
-        <Badge>{toneName(post)} tone</Badge>
+        <Badge>
+          <Trans>{toneName(post)} tone</Trans>
+        </Badge>
       </div>
       <p dir="auto" className="line-clamp-4 border-l-3 border-hook pl-3 leading-6 whitespace-pre-line">
         {content.hook}
@@ -57,11 +76,15 @@ export function PostCard({ onPublish, publishName, ...actions }: PostCardProps) 
       <PublishingNote post={post} onPublish={onPublish} />
       <div className="mt-auto grid gap-0.5 pt-1 text-sm text-ink-3">
         <p>
-          Created on <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
+          <Trans>
+            Created on <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
+          </Trans>
         </p>
         {post.editedAt && (
           <p>
-            Edited <time dateTime={post.editedAt}>{moment(post.editedAt)}</time>
+            <Trans>
+              Edited <time dateTime={post.editedAt}>{moment(post.editedAt)}</time>
+            </Trans>
           </p>
         )}
         <Timing post={post} />
@@ -71,7 +94,7 @@ export function PostCard({ onPublish, publishName, ...actions }: PostCardProps) 
         <Button asChild variant="outline" size="sm">
           <Link {...editing(post)}>
             <PenLine aria-hidden />
-            Edit
+            <Trans>Edit</Trans>
           </Link>
         </Button>
         {!post.publication && post.status !== 'publishing' && (
@@ -84,7 +107,7 @@ export function PostCard({ onPublish, publishName, ...actions }: PostCardProps) 
           <Button asChild variant="ghost" size="sm">
             <a href={post.publication.url} target="_blank" rel="noreferrer">
               <ExternalLink aria-hidden />
-              View on {product.network}
+              <Trans>View on {product.network}</Trans>
             </a>
           </Button>
         )}
@@ -113,10 +136,16 @@ function Timing({ post }: { post: Post }) {
       )}
       {publication && (
         <p>
-          Live on {product.network} since <time dateTime={publication.at}>{shortDate(publication.at)}</time>
+          <Trans>
+            Live on {product.network} since <time dateTime={publication.at}>{shortDate(publication.at)}</time>
+          </Trans>
         </p>
       )}
-      {savedToLibrary && !publication && <p>Saved to library, not yet on {product.network}</p>}
+      {savedToLibrary && !publication && (
+        <p>
+          <Trans>Saved to library, not yet on {product.network}</Trans>
+        </p>
+      )}
     </>
   )
 }

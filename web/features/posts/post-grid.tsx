@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Check, ListChecks } from 'lucide-react'
 import { type ReactNode, Suspense, useRef } from 'react'
@@ -42,7 +43,7 @@ export function PostGrid({ list, posts, className, children }: PostGridProps) {
           aria-pressed={selection.isOn}
           onClick={selection.isOn ? leave : selection.begin}
         >
-          <ListChecks aria-hidden /> Select
+          <ListChecks aria-hidden /> <Trans>Select</Trans>
         </Button>
       </div>
       <CardList

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { PostEvent } from '#shared/post-events.ts'
@@ -16,10 +18,16 @@ const historyQuery = (id: string) =>
   })
 
 export function PostHistory({ postId }: { postId: string }) {
+  const { t } = useLingui()
+
   const { data, error } = useQuery(historyQuery(postId))
-  if (!data) return <p className="text-sm text-ink-2">{error ? messageOf(error) : 'Loading…'}</p>
+  if (!data) return <p className="text-sm text-ink-2">{error ? messageOf(error) : t`Loading…`}</p>
   if (data.length === 0)
-    return <p className="text-sm text-ink-2">Nothing yet. History starts when you schedule the post.</p>
+    return (
+      <p className="text-sm text-ink-2">
+        <Trans>Nothing yet. History starts when you schedule the post.</Trans>
+      </p>
+    )
   return <Events events={data} />
 }
 
@@ -27,6 +35,8 @@ const shownAtFirst = 3
 
 /** The last event under a heading, with the rest on demand. Nothing without a history. */
 export function HistorySection({ postId }: { postId: string }) {
+  const { t } = useLingui()
+
   const { data = [] } = useQuery(historyQuery(postId))
   const [isWhole, setWhole] = useState(false)
   const heading = useId()
@@ -34,12 +44,12 @@ export function HistorySection({ postId }: { postId: string }) {
   return (
     <section aria-labelledby={heading} className="grid justify-items-start gap-2 border-t border-line pt-4">
       <h3 id={heading} className="font-semibold">
-        History
+        <Trans>History</Trans>
       </h3>
       <Events events={isWhole ? data : data.slice(0, shownAtFirst)} />
       {data.length > shownAtFirst && (
         <Button variant="outline" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${data.length}`}
+          {isWhole ? t`Show fewer` : t`Show all ${data.length}`}
         </Button>
       )}
     </section>
@@ -47,6 +57,8 @@ export function HistorySection({ postId }: { postId: string }) {
 }
 
 function Events({ events }: { events: PostEvent[] }) {
+  const { t } = useLingui()
+
   const clock = useClock()
   return (
     <ol className="grid gap-3">
@@ -56,8 +68,8 @@ function Events({ events }: { events: PostEvent[] }) {
           <time dateTime={event.at} className="text-ink-3 first-letter:uppercase">
             {timeBy(clock, event.at)}
             {lateness(event)}
-            {event.detail.program && `, by ${event.detail.program}`}
-            {event.detail.reviewer && `, by ${event.detail.reviewer}, by a link`}
+            {event.detail.program && t`, by ${event.detail.program}`}
+            {event.detail.reviewer && t`, by ${event.detail.reviewer}, by a link`}
           </time>
         </li>
       ))}
@@ -71,28 +83,28 @@ function sentenceOf({ kind, detail }: PostEvent, clock: Clock): string {
   const { scheduledFor, timeZone, channel, isInOutbox, via, attempt = 1, code, retryAt } = detail
   switch (kind) {
     case 'scheduled':
-      return scheduledFor ? `Scheduled for ${timeBy(timeZone ? clockIn(timeZone) : clock, scheduledFor)}` : 'Scheduled'
+      return scheduledFor ? t`Scheduled for ${timeBy(timeZone ? clockIn(timeZone) : clock, scheduledFor)}` : 'Scheduled'
     case 'unscheduled':
       return 'Unscheduled'
     case 'reminded':
-      if (isInOutbox) return 'No reminder by email: no mail server is set up'
-      return channel === 'push' ? 'Reminder sent to a browser' : 'Reminder sent by email'
+      if (isInOutbox) return t`No reminder by email: no mail server is set up`
+      return channel === 'push' ? t`Reminder sent to a browser` : t`Reminder sent by email`
     case 'publishing':
       return `Sending to ${product.network} began${attempt > 1 ? `, attempt ${attempt}` : ''}`
     case 'published':
-      return via === 'linkedin' ? `Published on ${product.network}` : 'Marked as published by hand'
+      return via === 'linkedin' ? t`Published on ${product.network}` : t`Marked as published by hand`
     case 'taken back':
-      return 'No longer marked as published'
+      return t`No longer marked as published`
     case 'clocks changed':
-      return 'Time zone rules changed; the time of day stayed the same'
+      return t`Time zone rules changed; the time of day stayed the same`
     case 'taken in':
-      return `Taken in from ${product.network}’s data archive`
+      return t`Taken in from ${product.network}’s data archive`
     case 'approval asked':
-      return 'Approval asked for'
+      return t`Approval asked for`
     case 'approved':
       return 'Approved'
     case 'changes asked':
-      return 'Changes asked for'
+      return t`Changes asked for`
     case 'failed':
       if (channel === 'email') return `No reminder by email: the mail server refused ${refused[code ?? ''] ?? 'it'}`
       return `Publishing failed${code ? ` (${code})` : ''}${retryAt ? `; the next try is ${timeBy(clock, retryAt)}` : ''}`

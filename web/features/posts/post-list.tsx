@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Post } from '#shared/posts.ts'
@@ -20,7 +22,7 @@ const SaveTemplateDialog = lazyPart(() =>
   import('#web/features/templates/save-template-dialog.tsx').then((file) => ({ default: file.SaveTemplateDialog })),
 )
 
-const deleteQuestion = `Are you sure you want to delete this post? It stays in the trash for ${trashDays} days.`
+const deleteQuestion = msg`Are you sure you want to delete this post? It stays in the trash for ${trashDays} days.`
 
 interface Said {
   icon: ReactNode
@@ -69,7 +71,7 @@ export function PostList(props: PostListProps) {
       ) : isFiltered ? (
         <Panel {...noMatches}>
           <Button variant="outline" onClick={onShowAll}>
-            Show all posts
+            <Trans>Show all posts</Trans>
           </Button>
         </Panel>
       ) : (
@@ -88,10 +90,13 @@ export function PostList(props: PostListProps) {
   )
 }
 
-const LoadFailure = ({ onTryAgain }: { onTryAgain: () => void }) => (
-  <FailurePanel
-    title="Failed to load posts"
-    text="There was an error loading your posts. Please try again later."
-    onTryAgain={onTryAgain}
-  />
-)
+const LoadFailure = ({ onTryAgain }: { onTryAgain: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <FailurePanel
+      title={t`Failed to load posts`}
+      text={t`There was an error loading your posts. Please try again later.`}
+      onTryAgain={onTryAgain}
+    />
+  )
+}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import {
   BookmarkX,
@@ -43,13 +44,15 @@ export interface PostActions {
 }
 
 export function PostMenu(props: PostActions & MenuProps) {
+  const { t } = useLingui()
+
   const { trigger, post, isInLibrary, onCopy, onDelete, onRename, onSaveTemplate } = props
   const navigate = useNavigate()
   const duplicate = useDuplicatePost((copy) =>
     toast({
-      title: 'Post duplicated',
+      title: t`Post duplicated`,
       description: `“${copy.title || 'Untitled post'}” is a draft.`,
-      action: { label: 'Open', onSelect: () => navigate(editing(copy)) },
+      action: { label: t`Open`, onSelect: () => navigate(editing(copy)) },
     }),
   )
   const takeBack = useTakeBack()
@@ -57,7 +60,7 @@ export function PostMenu(props: PostActions & MenuProps) {
   const maySchedule = useMay('schedule posts')
   const copyItem = (
     <DropdownMenuItem onSelect={onCopy}>
-      <Copy /> {isInLibrary ? 'Copy to clipboard' : 'Copy content'}
+      <Copy /> {isInLibrary ? t`Copy to clipboard` : t`Copy content`}
     </DropdownMenuItem>
   )
   return (
@@ -66,23 +69,23 @@ export function PostMenu(props: PostActions & MenuProps) {
       <DropdownMenuContent>
         {isInLibrary && copyItem}
         <DropdownMenuItem onSelect={() => navigate(editing(post))}>
-          <PenLine /> Edit post
+          <PenLine /> <Trans>Edit post</Trans>
         </DropdownMenuItem>
         {/* The calendar has its own dialogs. */}
         {maySchedule && post.status !== 'published' && post.status !== 'publishing' && (
           <DropdownMenuItem onSelect={() => navigate({ to: '/calendar', search: { post: post.id } })}>
-            <CalendarClock /> {post.status === 'scheduled' ? 'Reschedule or unschedule…' : 'Schedule…'}
+            <CalendarClock /> {post.status === 'scheduled' ? t`Reschedule or unschedule…` : t`Schedule…`}
           </DropdownMenuItem>
         )}
         <DropdownMenuItem onSelect={onRename}>
-          <TextCursorInput /> Rename
+          <TextCursorInput /> <Trans>Rename</Trans>
         </DropdownMenuItem>
         {!isInLibrary && copyItem}
         <DropdownMenuItem onSelect={() => duplicate.mutate(post.id)}>
-          <CopyPlus /> Duplicate
+          <CopyPlus /> <Trans>Duplicate</Trans>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onSaveTemplate}>
-          <LayoutTemplate /> Save as template
+          <LayoutTemplate /> <Trans>Save as template</Trans>
         </DropdownMenuItem>
         {post.publication && (
           <Suspense>
@@ -91,18 +94,18 @@ export function PostMenu(props: PostActions & MenuProps) {
         )}
         {isSavedOnly(post) && (
           <DropdownMenuItem onSelect={() => takeOut(post)}>
-            <BookmarkX /> Take out of the library
+            <BookmarkX /> <Trans>Take out of the library</Trans>
           </DropdownMenuItem>
         )}
         {/* The network decides what it has published. */}
         {post.publication?.via === 'manual' && (
           <DropdownMenuItem onSelect={() => takeBack.mutate(post.id)}>
-            <Undo2 /> I did not post it
+            <Undo2 /> <Trans>I did not post it</Trans>
           </DropdownMenuItem>
         )}
         <DropdownMenuSeparator />
         <DropdownMenuItem destructive onSelect={onDelete}>
-          <Trash2 /> Delete post
+          <Trash2 /> <Trans>Delete post</Trans>
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowDownUp, FileText, LayoutTemplate, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -27,19 +29,21 @@ const TemplatesDialog = lazyPart(() =>
 )
 
 const tabs: readonly { id: PostTab; name: string }[] = [
-  { id: 'all', name: 'All Posts' },
-  { id: 'drafts', name: 'Drafts' },
-  { id: 'scheduled', name: 'Scheduled' },
-  { id: 'published', name: 'Published' },
+  { id: 'all', name: msg`All Posts` },
+  { id: 'drafts', name: msg`Drafts` },
+  { id: 'scheduled', name: msg`Scheduled` },
+  { id: 'published', name: msg`Published` },
 ]
 
 const route = getRouteApi('/_shell/_guarded/posts')
 
 export function PostsPage() {
+  const { t } = useLingui()
+
   const { tab = 'all', sort = 'newest', q = '', approval, author } = route.useSearch()
   const navigate = route.useNavigate()
   const [isTemplatesOpen, setTemplatesOpen] = useState(false)
-  usePageTitle('My Posts')
+  usePageTitle(t`My Posts`)
   const change = (patch: Partial<PostFilter>) =>
     navigate({ search: (search) => ({ ...search, ...patch }), replace: true, resetScroll: false })
 
@@ -47,21 +51,27 @@ export function PostsPage() {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h1 className="text-2xl font-semibold tracking-tight">My Posts</h1>
-          <p className="text-ink-2">Manage, edit and publish your content</p>
-          <p className="text-sm text-ink-3">Everything you’ve written, by status.</p>
+          <h1 className="text-2xl font-semibold tracking-tight">
+            <Trans>My Posts</Trans>
+          </h1>
+          <p className="text-ink-2">
+            <Trans>Manage, edit and publish your content</Trans>
+          </p>
+          <p className="text-sm text-ink-3">
+            <Trans>Everything you’ve written, by status.</Trans>
+          </p>
         </div>
         <div className={listActionClasses}>
           <TrashLink />
           <Button variant="ghost" aria-haspopup="dialog" onClick={() => setTemplatesOpen(true)}>
-            <LayoutTemplate aria-hidden /> Templates
+            <LayoutTemplate aria-hidden /> <Trans>Templates</Trans>
           </Button>
           <CreatePostLink />
         </div>
       </div>
       <Tabs value={tab} onValueChange={(next) => change({ tab: next as PostTab })} className="grid gap-5">
         <div className="flex flex-wrap items-center gap-3">
-          <TabsList aria-label="Status" className="max-sm:grid max-sm:w-full max-sm:grid-cols-4">
+          <TabsList aria-label={t`Status`} className="max-sm:grid max-sm:w-full max-sm:grid-cols-4">
             {tabs.map(({ id, name }) => (
               <TabsTrigger key={id} value={id} className="max-sm:justify-center max-sm:px-1 max-sm:text-sm">
                 {name}
@@ -80,7 +90,7 @@ export function PostsPage() {
               onClick={() => change({ sort: sort === 'newest' ? 'oldest' : 'newest' })}
             >
               <ArrowDownUp aria-hidden />
-              <span className="max-[359px]:sr-only">{sort === 'newest' ? 'Newest first' : 'Oldest first'}</span>
+              <span className="max-[359px]:sr-only">{sort === 'newest' ? t`Newest first` : t`Oldest first`}</span>
             </Button>
           </div>
         </div>
@@ -102,6 +112,8 @@ interface PostsProps {
 }
 
 function Posts({ filter, onShowAll }: PostsProps) {
+  const { t } = useLingui()
+
   const { name } = usePosting()
   const [toPublish, setToPublish] = useState<Post | null>(null)
   return (
@@ -113,13 +125,13 @@ function Posts({ filter, onShowAll }: PostsProps) {
         loading={<PageSpinner className="pt-16" />}
         empty={{
           icon: <FileText aria-hidden className="text-ink-3" />,
-          title: 'No posts yet',
-          text: 'Start creating engaging content to grow your network and drive more leads.',
+          title: t`No posts yet`,
+          text: t`Start creating engaging content to grow your network and drive more leads.`,
         }}
         noMatches={{
           icon: <Search aria-hidden className="text-ink-3" />,
-          title: 'No posts match',
-          text: 'No posts match this tab and search.',
+          title: t`No posts match`,
+          text: t`No posts match this tab and search.`,
         }}
         onShowAll={onShowAll}
         onTryAgain={() => window.location.reload()}

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type Post, parseContent } from '#shared/posts.ts'
@@ -40,10 +42,12 @@ function useOpenPoints(post: Post) {
   return data
 }
 
-const byHandTitle = `Post on ${product.network} by hand`
+const byHandTitle = msg`Post on ${product.network} by hand`
 
 /** Publishes through the network or by hand. By hand, only the author's word marks the post as live. */
 export function PublishDialog({ post, onClose, onLeave, onCloseAutoFocus }: PublishDialogProps) {
+  const { t } = useLingui()
+
   const goTo = useWayToOpenPoints()
   const steps = stepsOf(post)
   const points = useOpenPoints(post)
@@ -75,10 +79,10 @@ export function PublishDialog({ post, onClose, onLeave, onCloseAutoFocus }: Publ
         }}
       >
         <DialogHeader>
-          <DialogTitle>{network.isPending || publishes ? `Publish on ${product.network}` : byHandTitle}</DialogTitle>
+          <DialogTitle>{network.isPending || publishes ? t`Publish on ${product.network}` : byHandTitle}</DialogTitle>
           <DialogDescription>
             {publishes
-              ? 'Nothing is posted until you say so.'
+              ? t`Nothing is posted until you say so.`
               : `${steps === 3 ? 'Three' : steps} steps that you do yourself. Nothing is posted without you.`}
           </DialogDescription>
         </DialogHeader>
@@ -88,11 +92,11 @@ export function PublishDialog({ post, onClose, onLeave, onCloseAutoFocus }: Publ
           </p>
         )}
         {!isReady ? (
-          <Spinner label="Loading" className="py-6" />
+          <Spinner label={t`Loading`} className="py-6" />
         ) : asks ? (
           <OpenPointsQuestion
             points={points}
-            goOn={publishes ? 'Publish anyway' : 'Post anyway'}
+            goOn={publishes ? t`Publish anyway` : t`Post anyway`}
             onGoOn={() => setGoesOn(true)}
             onFill={() => leaveFor(blanksHash)}
             onSettle={() => leaveFor(claimsHash)}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
@@ -25,6 +26,8 @@ interface PublishNowProps {
 
 /** Publishes through the network after a preview, then shows the outcome. */
 export function PublishNow({ post: asked, name, wasAsked, onByHand, onClose }: PublishNowProps) {
+  const { t } = useLingui()
+
   const publish = usePublish()
   const [open, setOpen] = useState<string | null>(null)
   const post = useQuery(whilePublishing(asked.id)).data ?? asked
@@ -36,26 +39,28 @@ export function PublishNow({ post: asked, name, wasAsked, onByHand, onClose }: P
       await publish.mutateAsync({ id: post.id, openPoints })
     } catch (error) {
       if (error instanceof ApiError && error.status === 422) setOpen(error.body)
-      else failureToast('Failed to publish', messageOf(error))
+      else failureToast(t`Failed to publish`, messageOf(error))
     }
   }
 
   if (post.publication)
     return (
       <>
-        <p role="status">The post is live on {product.network}.</p>
+        <p role="status">
+          <Trans>The post is live on {product.network}.</Trans>
+        </p>
         <PublishingNote post={post} />
         <DialogFooter>
           {post.publication.url && (
             <Button asChild variant="outline">
               <a href={post.publication.url} target="_blank" rel="noreferrer">
                 <ExternalLink aria-hidden />
-                View on {product.network}
+                <Trans>View on {product.network}</Trans>
               </a>
             </Button>
           )}
           <Button autoFocus onClick={onClose}>
-            Done
+            <Trans>Done</Trans>
           </Button>
         </DialogFooter>
       </>
@@ -63,10 +68,10 @@ export function PublishNow({ post: asked, name, wasAsked, onByHand, onClose }: P
   if (isBegun && post.status === 'publishing')
     return (
       <>
-        <Spinner label="Publishing" className="py-6" />
+        <Spinner label={t`Publishing`} className="py-6" />
         <PublishingNote post={post} />
         <p className="text-sm text-ink-3">
-          You can close this. Publishing continues, and the post’s card shows the result.
+          <Trans>You can close this. Publishing continues, and the post’s card shows the result.</Trans>
         </p>
       </>
     )
@@ -79,7 +84,9 @@ export function PublishNow({ post: asked, name, wasAsked, onByHand, onClose }: P
       ) : (
         <>
           <p>
-            It will be published right away as <strong>{name}</strong>, visible to everyone:
+            <Trans>
+              It will be published right away as <strong>{name}</strong>, visible to everyone:
+            </Trans>
           </p>
           <p
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -91,17 +98,19 @@ export function PublishNow({ post: asked, name, wasAsked, onByHand, onClose }: P
           </p>
           {post.media.length > 0 && <p className="text-sm text-ink-2">{sayMedia(post.media)}.</p>}
           {post.firstComment && (
-            <p className="text-sm text-ink-2">Its first comment is added below it, if {product.network} takes it.</p>
+            <p className="text-sm text-ink-2">
+              <Trans>Its first comment is added below it, if {product.network} takes it.</Trans>
+            </p>
           )}
         </>
       )}
       {open && <p role="alert">{open}</p>}
       <DialogFooter>
         <Button variant="outline" onClick={onByHand}>
-          Post by hand
+          <Trans>Post by hand</Trans>
         </Button>
         <Button disabled={publish.isPending} onClick={() => send(open || wasAsked ? 'accept' : 'refuse')}>
-          {publish.isPending ? 'Publishing…' : open ? 'Publish anyway' : isBegun ? 'Try again' : 'Publish now'}
+          {publish.isPending ? t`Publishing…` : open ? t`Publish anyway` : isBegun ? t`Try again` : t`Publish now`}
         </Button>
       </DialogFooter>
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import type { Post } from '#shared/posts.ts'
@@ -13,9 +14,11 @@ interface PublishPostProps extends Omit<ComponentProps<typeof PublishDialog>, 'p
 
 /** Publishes a post that must be saved or read first. */
 export function PublishPost({ read, ...dialog }: PublishPostProps) {
+  const { t } = useLingui()
+
   const { data: post, error } = useQuery({ queryKey: ['post to publish'], queryFn: read, gcTime: 0 })
   const refuse = useEffectEvent((error: Error) => {
-    failureToast('Failed to publish', messageOf(error))
+    failureToast(t`Failed to publish`, messageOf(error))
     dialog.onClose()
   })
   useEffect(() => {

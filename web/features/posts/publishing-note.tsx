@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Post } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
@@ -13,6 +14,8 @@ import { useMarkPublished, useStopPublishing, useTakeBack } from './queries.ts'
 
 /** Why a post or its first comment is not live, with ways to fix it. Nothing if all is well. */
 export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: () => void }) {
+  const { t } = useLingui()
+
   const { onMoment, zone } = useClock()
   const stop = useStopPublishing()
   const { failure, publication, status } = post
@@ -22,13 +25,13 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
       <div className="grid justify-items-start gap-2 rounded border border-warn/40 bg-warn-soft px-3 py-2 text-sm text-warn">
         <p>{commentTroubles[comment]}</p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" onClick={() => copyPostText(post.firstComment, 'The first comment')}>
-            Copy first comment
+          <Button variant="outline" size="sm" onClick={() => copyPostText(post.firstComment, t`The first comment`)}>
+            <Trans>Copy first comment</Trans>
           </Button>
           {publication?.url && (
             <Button asChild variant="outline" size="sm">
               <a href={publication.url} target="_blank" rel="noreferrer">
-                Open the post
+                <Trans>Open the post</Trans>
               </a>
             </Button>
           )}
@@ -47,20 +50,20 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
       )}
     >
       <p>
-        {failure ? failure.sentence : `The post is being sent to ${product.network}.`}
+        {failure ? failure.sentence : t`The post is being sent to ${product.network}.`}
         {failure?.retryAt && ` It is tried again ${onMoment(failure.retryAt)} (${zone}).`}
       </p>
       <div className="flex flex-wrap gap-2">
         {isOfConnection && (
           <Button asChild variant="outline" size="sm">
             <Link to="/settings" search={{ section: 'integrations' }}>
-              Reconnect
+              <Trans>Reconnect</Trans>
             </Link>
           </Button>
         )}
         {status === 'failed' && !isOfConnection && onPublish && (
           <Button variant="outline" size="sm" onClick={onPublish}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         )}
         {failure?.code === 'unknown' && <ItIsThere post={post} />}
@@ -70,10 +73,10 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
             size="sm"
             disabled={stop.isPending}
             onClick={() =>
-              stop.mutate(post.id, { onError: (error) => failureToast('Failed to stop', messageOf(error)) })
+              stop.mutate(post.id, { onError: (error) => failureToast(t`Failed to stop`, messageOf(error)) })
             }
           >
-            Stop trying
+            <Trans>Stop trying</Trans>
           </Button>
         )}
       </div>
@@ -83,6 +86,8 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
 
 /** For an author who has found the post on the network. */
 function ItIsThere({ post }: { post: Post }) {
+  const { t } = useLingui()
+
   const markPublished = useMarkPublished()
   const takeBack = useTakeBack()
   const sayDone = useSayDone()
@@ -91,18 +96,18 @@ function ItIsThere({ post }: { post: Post }) {
     try {
       await markPublished.mutateAsync({ id: post.id, url: null })
       sayDone({
-        title: 'Post published',
-        description: `It is now marked as live on ${product.network}.`,
+        title: t`Post published`,
+        description: t`It is now marked as live on ${product.network}.`,
         undo: () => takeBack.mutate(post.id),
       })
     } catch (error) {
-      failureToast('Failed to mark the post as published', messageOf(error))
+      failureToast(t`Failed to mark the post as published`, messageOf(error))
     }
   }
 
   return (
     <Button variant="outline" size="sm" disabled={markPublished.isPending} onClick={mark}>
-      It is there
+      <Trans>It is there</Trans>
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -83,21 +84,21 @@ export function useTakeBack() {
       const { status, scheduledFor } = post
       const time = scheduledFor && moment(scheduledFor)
       toast({
-        title: 'Marked as not posted',
+        title: t`Marked as not posted`,
         description:
           status === 'scheduled'
-            ? `It is planned for ${time} again.`
+            ? t`It is planned for ${time} again.`
             : status === 'due'
-              ? `It was planned for ${time}, and is due now.`
+              ? t`It was planned for ${time}, and is due now.`
               : status === 'missed'
-                ? `It was planned for ${time}, and is missed.`
+                ? t`It was planned for ${time}, and is missed.`
                 : post.savedToLibrary
-                  ? 'It stays saved in your library.'
-                  : 'It is a draft again.',
+                  ? t`It stays saved in your library.`
+                  : t`It is a draft again.`,
       })
       rememberPost(queryClient, post)
     },
-    onError: (error) => void failureToast('Failed to take it back', messageOf(error)),
+    onError: (error) => void failureToast(t`Failed to take it back`, messageOf(error)),
   })
 }
 
@@ -109,7 +110,7 @@ export function useDuplicatePost(onMade: (copy: Post) => void) {
       onMade(copy)
       return queryClient.invalidateQueries({ queryKey: [postsPath] })
     },
-    onError: (error) => void failureToast('Failed to duplicate the post', messageOf(error)),
+    onError: (error) => void failureToast(t`Failed to duplicate the post`, messageOf(error)),
   })
 }
 

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { maxTitleCharacters, type Post } from '#shared/posts.ts'
@@ -9,6 +10,8 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, D
 import { Field } from '#web/ui/field.tsx'
 
 export function RenameDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const { t } = useLingui()
+
   const queryClient = useQueryClient()
   const rename = useMutation({
     mutationFn: (title: string) => changePost(post.id, { title }),
@@ -21,11 +24,11 @@ export function RenameDialog({ post, onClose }: { post: Post; onClose: () => voi
     try {
       if (title && title !== post.title) {
         await rename.mutateAsync(title)
-        toast({ title: 'Title changed' })
+        toast({ title: t`Title changed` })
       }
       onClose()
     } catch (error) {
-      failureToast('Failed to change the title', messageOf(error))
+      failureToast(t`Failed to change the title`, messageOf(error))
     }
   }
 
@@ -33,12 +36,16 @@ export function RenameDialog({ post, onClose }: { post: Post; onClose: () => voi
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="max-w-md">
         <DialogHeader>
-          <DialogTitle>Rename post</DialogTitle>
-          <DialogDescription>Only you see the title; it is not posted.</DialogDescription>
+          <DialogTitle>
+            <Trans>Rename post</Trans>
+          </DialogTitle>
+          <DialogDescription>
+            <Trans>Only you see the title; it is not posted.</Trans>
+          </DialogDescription>
         </DialogHeader>
         <form onSubmit={submit} className="grid gap-4">
           <Field
-            label="Title"
+            label={t`Title`}
             name="title"
             dir="auto"
             required
@@ -49,7 +56,7 @@ export function RenameDialog({ post, onClose }: { post: Post; onClose: () => voi
           />
           <DialogFooter>
             <Button type="submit" disabled={rename.isPending}>
-              {rename.isPending ? 'Saving…' : 'Save title'}
+              {rename.isPending ? t`Saving…` : t`Save title`}
             </Button>
           </DialogFooter>
         </form>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { BulkSchedule } from '#shared/bulk.ts'
 import { messageOf } from '#web/lib/api.ts'
@@ -14,6 +15,8 @@ interface ScheduleOutcomeDialogProps {
 }
 
 export function ScheduleOutcomeDialog({ outcome: first, onClose }: ScheduleOutcomeDialogProps) {
+  const { t } = useLingui()
+
   const [{ scheduled, left }, setOutcome] = useState(first)
   const schedule = useSchedulePosts()
   const { moment, zone } = useClock()
@@ -26,7 +29,7 @@ export function ScheduleOutcomeDialog({ outcome: first, onClose }: ScheduleOutco
       const others = left.filter(({ code }) => code !== 'unsettled')
       setOutcome({ scheduled: [...scheduled, ...next.scheduled], left: [...others, ...next.left] })
     } catch (error) {
-      failureToast('Failed to schedule posts', messageOf(error))
+      failureToast(t`Failed to schedule posts`, messageOf(error))
     }
   }
 
@@ -35,17 +38,19 @@ export function ScheduleOutcomeDialog({ outcome: first, onClose }: ScheduleOutco
       <DialogContent>
         <DialogHeader>
           <DialogTitle>
-            {scheduled.length} of {sayPosts(scheduled.length + left.length)} scheduled
+            <Trans>
+              {scheduled.length} of {sayPosts(scheduled.length + left.length)} scheduled
+            </Trans>
           </DialogTitle>
           <DialogDescription>
             {left.length === 0
-              ? 'Each has one of your posting slots.'
+              ? t`Each has one of your posting slots.`
               : scheduled.length > 0
-                ? 'The others are as they were.'
-                : 'Nothing was changed.'}
+                ? t`The others are as they were.`
+                : t`Nothing was changed.`}
           </DialogDescription>
         </DialogHeader>
-        <ul aria-label="Posts" className="grid max-h-80 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto text-sm">
+        <ul aria-label={t`Posts`} className="grid max-h-80 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto text-sm">
           {left.map(({ id, title, reason }) => (
             <Row key={id} title={title} className="border-warn/40 bg-warn-soft">
               <span className="break-words text-warn">{reason}</span>
@@ -62,10 +67,12 @@ export function ScheduleOutcomeDialog({ outcome: first, onClose }: ScheduleOutco
         <DialogFooter>
           {unsettled.length > 0 && (
             <Button variant="outline" disabled={schedule.isPending} onClick={accept}>
-              {schedule.isPending ? 'Scheduling…' : 'Schedule these anyway'}
+              {schedule.isPending ? t`Scheduling…` : t`Schedule these anyway`}
             </Button>
           )}
-          <Button onClick={close}>Done</Button>
+          <Button onClick={close}>
+            <Trans>Done</Trans>
+          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
@@ -78,11 +85,14 @@ interface RowProps {
   children: ReactNode
 }
 
-const Row = ({ title, className, children }: RowProps) => (
-  <li className={cn('rounded border px-3 py-2', className)}>
-    <span dir="auto" className="block font-semibold break-words">
-      {title || 'Untitled post'}
-    </span>
-    {children}
-  </li>
-)
+const Row = ({ title, className, children }: RowProps) => {
+  const { t } = useLingui()
+  return (
+    <li className={cn('rounded border px-3 py-2', className)}>
+      <span dir="auto" className="block font-semibold break-words">
+        {title || t`Untitled post`}
+      </span>
+      {children}
+    </li>
+  )
+}

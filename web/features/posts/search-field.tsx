@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '#web/lib/use-debounced.ts'
@@ -5,6 +6,8 @@ import { Input } from '#web/ui/input.tsx'
 
 /** Typed text goes into the address when typing pauses; changes of the address show in the field. */
 export function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
+  const { t } = useLingui()
+
   const [text, setText] = useState(q)
   const settled = useDebounced(text.trim(), 250)
   const synced = useRef(q)
@@ -27,8 +30,8 @@ export function SearchField({ q, onChange }: { q: string; onChange: (q: string) 
       <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" />
       <Input
         type="search"
-        aria-label="Search posts"
-        placeholder="Search posts..."
+        aria-label={t`Search posts`}
+        placeholder={t`Search posts...`}
         maxLength={200}
         className="pl-9"
         value={text}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarArrowUp, CheckCheck, Download, Send, Trash2, X } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { BulkSchedule } from '#shared/bulk.ts'
@@ -26,6 +27,8 @@ interface SelectionBarProps {
 }
 
 function useScheduling(ids: string[], onDone: () => void) {
+  const { t } = useLingui()
+
   const schedule = useSchedulePosts()
   const undoSchedule = useUndoSchedule()
   const sayDone = useSayDone()
@@ -38,11 +41,11 @@ function useScheduling(ids: string[], onDone: () => void) {
       const reasons = new Set(result.left.map(({ code, reason }) => (code === 'unsettled' ? null : reason)))
       const [reason] = reasons
       if (result.scheduled.length === 0 && reasons.size === 1 && reason)
-        return failureToast('Nothing was scheduled', reason)
+        return failureToast(t`Nothing was scheduled`, reason)
       if (result.left.length > 0) setOutcome(result)
       else finish(result.scheduled)
     } catch (error) {
-      failureToast('Failed to schedule posts', messageOf(error))
+      failureToast(t`Failed to schedule posts`, messageOf(error))
     }
   }
 
@@ -51,8 +54,8 @@ function useScheduling(ids: string[], onDone: () => void) {
     const [first = '', last = ''] = [times[0], times.at(-1)].map((at) => at && moment(at))
     if (times.length > 0)
       sayDone({
-        title: `${sayPosts(times.length)} scheduled`,
-        description: first === last ? `For ${first}.` : `The first for ${first}, the last for ${last}.`,
+        title: t`${sayPosts(times.length)} scheduled`,
+        description: first === last ? t`For ${first}.` : t`The first for ${first}, the last for ${last}.`,
         undo: () => undoSchedule.mutate(scheduled),
       })
     setOutcome(null)
@@ -67,6 +70,8 @@ function useScheduling(ids: string[], onDone: () => void) {
 }
 
 export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
+  const { t } = useLingui()
+
   const { chosen } = selection
   const ids = chosen.map(({ id }) => id)
   const isEmpty = chosen.length === 0
@@ -96,16 +101,16 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
 
   return (
     <section
-      aria-label="Selected posts"
+      aria-label={t`Selected posts`}
       className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded border border-line-strong bg-surface p-2 shadow-float"
     >
       <p role="status" className="tabular min-w-24 flex-1 px-2 font-semibold">
-        {chosen.length} selected
+        <Trans>{chosen.length} selected</Trans>
       </p>
       <Button variant="ghost" size="sm" aria-keyshortcuts="Control+A Meta+A" onClick={selection.all}>
-        <CheckCheck aria-hidden /> Select all
+        <CheckCheck aria-hidden /> <Trans>Select all</Trans>
       </Button>
-      <Button variant="ghost" size="icon" aria-label="Stop selecting" className="sm:order-last" onClick={onLeave}>
+      <Button variant="ghost" size="icon" aria-label={t`Stop selecting`} className="sm:order-last" onClick={onLeave}>
         <X />
       </Button>
       <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2">
@@ -117,14 +122,14 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
             aria-haspopup="dialog"
             onClick={() => !isEmpty && !scheduling.isPending && setChoosing(true)}
           >
-            <CalendarArrowUp aria-hidden /> {scheduling.isPending ? 'Scheduling…' : 'Schedule into free slots…'}
+            <CalendarArrowUp aria-hidden /> {scheduling.isPending ? t`Scheduling…` : t`Schedule into free slots…`}
           </Button>
         )}
         <a
           {...(isEmpty ? { role: 'link', 'aria-disabled': true } : { href: exportPath(ids), download: '' })}
           className={cn(buttonVariants({ variant: 'outline', size: 'sm' }))}
         >
-          <Download aria-hidden /> Export
+          <Download aria-hidden /> <Trans>Export</Trans>
         </a>
         {maySend && (
           <Button
@@ -134,7 +139,7 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
             aria-haspopup="dialog"
             onClick={() => !isEmpty && setSending(true)}
           >
-            <Send aria-hidden /> Send for review…
+            <Send aria-hidden /> <Trans>Send for review…</Trans>
           </Button>
         )}
         {mayDelete && (
@@ -145,7 +150,7 @@ export function SelectionBar({ selection, onLeave }: SelectionBarProps) {
             aria-disabled={isEmpty}
             onClick={() => !isEmpty && setDeleting(true)}
           >
-            <Trash2 aria-hidden /> Delete
+            <Trash2 aria-hidden /> <Trans>Delete</Trans>
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useRef, useState } from 'react'
 import { maxAtOnce } from '#shared/bulk.ts'
 import type { Post } from '#shared/posts.ts'
@@ -12,7 +13,7 @@ export function useSelection(posts: readonly Post[]) {
 
   function choose(next: readonly string[]) {
     if (next.length > maxAtOnce)
-      toast({ title: `At most ${maxAtOnce} posts at once`, description: `The first ${maxAtOnce} are selected.` })
+      toast({ title: t`At most ${maxAtOnce} posts at once`, description: t`The first ${maxAtOnce} are selected.` })
     setIds(new Set(next.slice(0, maxAtOnce)))
   }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { CurrentUser } from '#shared/accounts.ts'
 import type { Author as Named } from '#shared/members.ts'
 import { initials } from '#web/lib/initials.ts'
@@ -14,8 +15,8 @@ export interface Author {
 /** The author of a post as the feed shows them; of a new post, the one for whom the person writes. */
 export function authorOf(user: CurrentUser | null, other?: Named): Author {
   const shown = other && !other.isMe ? other : user && { ...user, name: user.fullName }
-  const name = shown?.name.trim() || 'Your Name'
-  const title = headlineOf({ profession: shown?.profession, company: shown?.companyName }) || 'Your Title'
+  const name = shown?.name.trim() || t`Your Name`
+  const title = headlineOf({ profession: shown?.profession, company: shown?.companyName }) || t`Your Title`
   return {
     account: user ? accountIn(user) : 'nobody',
     name,

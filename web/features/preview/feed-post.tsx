@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, Image as ImageIcon, MessageSquareText, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { fold as limits } from '#shared/fold.ts'
@@ -14,8 +16,8 @@ import { usePostFold } from './fold-measure.ts'
 import { FeedWidth, FoldedText } from './fold-post.tsx'
 
 const screens: readonly { id: Screen; name: string }[] = [
-  { id: 'desktop', name: 'Desktop' },
-  { id: 'phone', name: 'Phone' },
+  { id: 'desktop', name: msg`Desktop` },
+  { id: 'phone', name: msg`Phone` },
 ]
 
 const counts = [
@@ -34,6 +36,8 @@ export interface FeedPostProps {
 }
 
 export function FeedPost({ author, content, additions: { firstComment }, media, mayImagine = true }: FeedPostProps) {
+  const { t } = useLingui()
+
   const [screen, setScreen] = useState<Screen>(() =>
     window.matchMedia('(max-width: 639px)').matches ? 'phone' : 'desktop',
   )
@@ -49,7 +53,7 @@ export function FeedPost({ author, content, additions: { firstComment }, media, 
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <SegmentedRadio
-          label="Screen"
+          label={t`Screen`}
           options={screens}
           value={screen}
           onChange={(next) => {
@@ -60,9 +64,11 @@ export function FeedPost({ author, content, additions: { firstComment }, media, 
         />
         {mayImagine && media.length === 0 && (
           <div className="flex items-center gap-1.5 text-sm text-ink-2">
-            <span aria-hidden>With an image</span>
+            <span aria-hidden>
+              <Trans>With an image</Trans>
+            </span>
             <Switch
-              label="With an image"
+              label={t`With an image`}
               checked={isImagined}
               onChange={(next) => {
                 setImagined(next)
@@ -75,7 +81,7 @@ export function FeedPost({ author, content, additions: { firstComment }, media, 
       <div className="-mx-5 bg-sunk py-5 sm:px-5">
         <FeedWidth width={limits[screen].width}>
           <article
-            aria-label="Post as it looks on LinkedIn"
+            aria-label={t`Post as it looks on LinkedIn`}
             className="rounded bg-surface pb-3 font-network text-[14px] leading-[20px] ring-1 ring-line ring-inset"
             style={{ paddingTop: limits.margin }}
           >
@@ -85,14 +91,18 @@ export function FeedPost({ author, content, additions: { firstComment }, media, 
                 <div className="min-w-0">
                   <p className="truncate font-semibold">{author.name}</p>
                   <p className="truncate text-[12px] leading-[16px] text-ink-3">{author.title}</p>
-                  <p className="text-[12px] leading-[16px] text-ink-3">Just now</p>
+                  <p className="text-[12px] leading-[16px] text-ink-3">
+                    <Trans>Just now</Trans>
+                  </p>
                 </div>
               </div>
               <div className="mt-3">
                 {text ? (
                   <FoldedText fold={fold} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
                 ) : (
-                  <p className="text-ink-3">Nothing to show yet. Please generate a post first.</p>
+                  <p className="text-ink-3">
+                    <Trans>Nothing to show yet. Please generate a post first.</Trans>
+                  </p>
                 )}
               </div>
             </div>
@@ -118,7 +128,7 @@ export function FeedPost({ author, content, additions: { firstComment }, media, 
             </ul>
             {firstComment && (
               <section
-                aria-label="First comment"
+                aria-label={t`First comment`}
                 className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-2"
                 style={{ marginInline: limits.margin }}
               >

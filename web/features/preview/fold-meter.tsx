@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Part } from '#shared/edits.ts'
 import { hookBudget } from '#shared/fold.ts'
 import { maxCharacters } from '#shared/posts.ts'
@@ -14,9 +16,9 @@ const colours: Record<HookState, string> = {
 const { characters, limit, lines: maxLines } = hookBudget
 
 const words: Record<HookState, string> = {
-  fits: 'The whole hook shows before “…more”.',
-  long: `The hook is longer than ${characters} characters.`,
-  over: `The hook is longer than a phone shows: ${maxLines} lines, or ${limit} characters.`,
+  fits: msg`The whole hook shows before “…more”.`,
+  long: msg`The hook is longer than ${characters} characters.`,
+  over: msg`The hook is longer than a phone shows: ${maxLines} lines, or ${limit} characters.`,
 }
 
 interface FieldNoteProps {
@@ -48,11 +50,14 @@ export function HookMeter({ id, text }: FieldNoteProps) {
 }
 
 /** Warns about a link. Empty and without height otherwise. */
-export const LinkAdvice = ({ id, text }: FieldNoteProps) => (
-  <p id={id} aria-live="polite" className="text-xs text-ink-3 not-empty:mt-1">
-    {hasLink(text) && 'Consider putting the link in the first comment.'}
-  </p>
-)
+export const LinkAdvice = ({ id, text }: FieldNoteProps) => {
+  const { t } = useLingui()
+  return (
+    <p id={id} aria-live="polite" className="text-xs text-ink-3 not-empty:mt-1">
+      {hasLink(text) && t`Consider putting the link in the first comment.`}
+    </p>
+  )
+}
 
 const count = new Intl.NumberFormat('en-US')
 

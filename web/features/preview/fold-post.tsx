@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Fold } from './fold.ts'
 import { feedClasses, moreClasses } from './fold-measure.ts'
@@ -10,6 +11,8 @@ interface FoldedTextProps {
 
 /** The text as the feed shows it. Words behind the fold stay in the page, hidden. */
 export function FoldedText({ fold: { visible, rest }, isOpen, onToggle }: FoldedTextProps) {
+  const { t } = useLingui()
+
   const isCut = rest !== '' && !isOpen
   return (
     <div dir="auto" className={feedClasses}>
@@ -20,7 +23,7 @@ export function FoldedText({ fold: { visible, rest }, isOpen, onToggle }: Folded
           onClick={onToggle}
           className={`${moreClasses} relative text-ink-3 after:absolute after:-inset-x-3 after:-inset-y-3 hover:text-action-text hover:underline`}
         >
-          {isOpen ? '…less' : '…more'}
+          {isOpen ? t`…less` : t`…more`}
         </button>
       )}
       {isCut && <span hidden>{rest}</span>}

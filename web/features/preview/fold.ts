@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { hookBudget, fold as limits } from '#shared/fold.ts'
 
 /** The number of lines that a text takes in the feed, alone or with "…more" after it. NaN without a layout. */
@@ -72,7 +73,7 @@ interface Shown {
 }
 
 export function sayFold({ fold, hook, hookLines, limit, screen }: Shown): string {
-  const where = screen === 'phone' ? 'On a phone' : 'On desktop'
+  const where = screen === 'phone' ? t`On a phone` : t`On desktop`
   if (!fold.rest) return `${where}, the whole post is visible.`
   const cut = `${where}, readers see about ${limit} lines before “…more”.`
   if (!hook) return cut
@@ -85,11 +86,11 @@ const count = new Intl.NumberFormat('en-US')
 /** Says in a sentence how much of a post readers see before the cut on either screen. */
 export function sayShown(phone: Fold, desktop: Fold): string {
   const about = ({ visible }: Fold) => `about the first ${count.format(visible.length)} characters`
-  if (!phone.rest && !desktop.rest) return 'Readers see all of it, on a phone and on desktop.'
-  if (!desktop.rest) return `On a phone, readers see ${about(phone)} before “…more”; on desktop, all of it.`
-  if (!phone.rest) return `On desktop, readers see ${about(desktop)} before “…more”; on a phone, all of it.`
-  if (phone.visible === desktop.visible) return `Readers see ${about(phone)} before “…more”.`
-  return `Readers see ${about(phone)} before “…more” on a phone, and ${count.format(desktop.visible.length)} on desktop.`
+  if (!phone.rest && !desktop.rest) return t`Readers see all of it, on a phone and on desktop.`
+  if (!desktop.rest) return t`On a phone, readers see ${about(phone)} before “…more”; on desktop, all of it.`
+  if (!phone.rest) return t`On desktop, readers see ${about(desktop)} before “…more”; on a phone, all of it.`
+  if (phone.visible === desktop.visible) return t`Readers see ${about(phone)} before “…more”.`
+  return t`Readers see ${about(phone)} before “…more” on a phone, and ${count.format(desktop.visible.length)} on desktop.`
 }
 
 const link =

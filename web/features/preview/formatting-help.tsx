@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { List, ListOrdered, type LucideIcon, WrapText } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { product } from '#shared/product.ts'
@@ -7,9 +9,9 @@ import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '#web/ui/p
 import { asList, type Selected, withBlankLine } from './formatting.ts'
 
 const options: readonly { label: string; icon: LucideIcon; change: (selected: Selected) => Selected }[] = [
-  { label: 'Bulleted list', icon: List, change: (selected) => asList(selected, () => '•') },
-  { label: 'Numbered list', icon: ListOrdered, change: (selected) => asList(selected, (number) => `${number}.`) },
-  { label: 'Blank line', icon: WrapText, change: withBlankLine },
+  { label: msg`Bulleted list`, icon: List, change: (selected) => asList(selected, () => '•') },
+  { label: msg`Numbered list`, icon: ListOrdered, change: (selected) => asList(selected, (number) => `${number}.`) },
+  { label: msg`Blank line`, icon: WrapText, change: withBlankLine },
 ]
 
 interface FormattingHelpProps extends MenuProps {
@@ -19,6 +21,8 @@ interface FormattingHelpProps extends MenuProps {
 }
 
 export function FormattingHelp({ trigger, fieldNow, onType }: FormattingHelpProps) {
+  const { t } = useLingui()
+
   const heading = useId()
   const caret = useRef<(() => void) | null>(null)
 
@@ -48,10 +52,10 @@ export function FormattingHelp({ trigger, fieldNow, onType }: FormattingHelpProp
         }}
       >
         <h2 id={heading} className="font-semibold">
-          Formatting
+          <Trans>Formatting</Trans>
         </h2>
         <p className="mt-1 mb-2 text-sm text-ink-2">
-          {fieldNow() ? 'Changes the lines where your caret is.' : 'Click into a part of the post first.'}
+          {fieldNow() ? t`Changes the lines where your caret is.` : t`Click into a part of the post first.`}
         </p>
         {options.map(({ label, icon: Icon, change }) => (
           <PopoverClose
@@ -63,11 +67,15 @@ export function FormattingHelp({ trigger, fieldNow, onType }: FormattingHelpProp
             <Icon aria-hidden /> {label}
           </PopoverClose>
         ))}
-        <h3 className="mt-3 text-sm font-semibold">Why there is no bold</h3>
+        <h3 className="mt-3 text-sm font-semibold">
+          <Trans>Why there is no bold</Trans>
+        </h3>
         <p className="mt-1 text-sm text-ink-2">
-          {product.network} has no bold or italics in posts. The “bold” letters that some tools offer are mathematical
-          signs: screen readers skip them or spell them out, search does not find the words, and some phones show empty
-          boxes.
+          <Trans>
+            {product.network} has no bold or italics in posts. The “bold” letters that some tools offer are mathematical
+            signs: screen readers skip them or spell them out, search does not find the words, and some phones show
+            empty boxes.
+          </Trans>
         </p>
       </PopoverContent>
     </Popover>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { product } from '#shared/product.ts'
 import { usePosting } from '#web/lib/network-queries.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,6 +25,8 @@ export function NetworkPreviewDialog({
   onCloseAutoFocus,
   ...post
 }: NetworkPreviewDialogProps) {
+  const { t } = useLingui()
+
   const { canConnect } = usePosting()
   return (
     <Dialog open onOpenChange={onClose}>
@@ -32,8 +35,12 @@ export function NetworkPreviewDialog({
         onCloseAutoFocus={onCloseAutoFocus}
       >
         <DialogHeader>
-          <DialogTitle>Network Preview</DialogTitle>
-          <DialogDescription>Roughly how your post will look on {product.network}.</DialogDescription>
+          <DialogTitle>
+            <Trans>Network Preview</Trans>
+          </DialogTitle>
+          <DialogDescription>
+            <Trans>Roughly how your post will look on {product.network}.</Trans>
+          </DialogDescription>
         </DialogHeader>
         <FeedPost {...post} />
         <StickyFooter>
@@ -45,13 +52,15 @@ export function NetworkPreviewDialog({
                 onClose()
               }}
             >
-              Keep it beside the editor
+              <Trans>Keep it beside the editor</Trans>
             </Button>
           )}
           <Button variant="outline" onClick={onConnect}>
-            {canConnect ? `Connect ${product.network}` : 'Schedule'}
+            {canConnect ? t`Connect ${product.network}` : t`Schedule`}
           </Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
         </StickyFooter>
       </DialogContent>
     </Dialog>

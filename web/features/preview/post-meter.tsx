@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Pilcrow } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { maxCommentCharacters } from '#shared/posts.ts'
@@ -34,6 +35,8 @@ interface PostMeterProps {
 export const PostMeter = still(Meter)
 
 function Meter({ text, comment, hasMedia, onType }: PostMeterProps) {
+  const { t } = useLingui()
+
   const fieldNow = useLastField()
   const shown = useShown(text, hasMedia)
   const over = text.length - maxPostCharacters
@@ -41,7 +44,7 @@ function Meter({ text, comment, hasMedia, onType }: PostMeterProps) {
   const colour = over > 0 ? 'bg-danger' : text.length > nearlyFull * maxPostCharacters ? 'bg-warn' : 'bg-action'
 
   return (
-    <section aria-label="Length of the post" className="grid gap-1.5 border-t border-line pt-3 text-sm text-ink-3">
+    <section aria-label={t`Length of the post`} className="grid gap-1.5 border-t border-line pt-3 text-sm text-ink-3">
       <div aria-hidden className="relative h-1 rounded-full bg-line">
         <div
           className={`h-full rounded-full ${colour}`}
@@ -56,19 +59,23 @@ function Meter({ text, comment, hasMedia, onType }: PostMeterProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
         <span className={`tabular ${over > 0 ? 'font-semibold text-danger' : ''}`}>
-          {format(text.length)} of {format(maxPostCharacters)} characters
+          <Trans>
+            {format(text.length)} of {format(maxPostCharacters)} characters
+          </Trans>
         </span>
-        {hashtags > 0 && <span className="tabular">{hashtags === 1 ? '1 hashtag' : `${hashtags} hashtags`}</span>}
+        {hashtags > 0 && <span className="tabular">{hashtags === 1 ? t`1 hashtag` : t`${hashtags} hashtags`}</span>}
         {comment > 0 && (
           <span className="tabular">
-            First comment: {format(comment)} of {format(maxCommentCharacters)}
+            <Trans>
+              First comment: {format(comment)} of {format(maxCommentCharacters)}
+            </Trans>
           </span>
         )}
         {onType && (
           <LazyMenu
             trigger={
               <Button variant="ghost" size="sm" className="-mr-2.5 ml-auto px-2.5" aria-haspopup="dialog">
-                <Pilcrow aria-hidden /> Formatting
+                <Pilcrow aria-hidden /> <Trans>Formatting</Trans>
               </Button>
             }
           >
@@ -79,7 +86,9 @@ function Meter({ text, comment, hasMedia, onType }: PostMeterProps) {
       <p aria-live="polite">
         {over > 0 ? (
           <span className="text-danger">
-            {product.network} takes {format(maxPostCharacters)} characters. Shorten the post by {format(over)}.
+            <Trans>
+              {product.network} takes {format(maxPostCharacters)} characters. Shorten the post by {format(over)}.
+            </Trans>
           </span>
         ) : (
           text && shown?.sentence

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -25,7 +26,9 @@ const parseInput: Parse<ProofInput> = (stored) =>
 
 /** The author's facts and stories: material for posts and evidence for claims. */
 export function ProofBankPage() {
-  usePageTitle('Proof bank')
+  const { t } = useLingui()
+
+  usePageTitle(t`Proof bank`)
   const { data: proofs, error, refetch } = useQuery(proofsQuery)
   const add = useAddProof()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,8 +53,10 @@ export function ProofBankPage() {
               </span>
             )}
           </h1>
-          <p className="text-ink-2">Your facts and stories. Posts draw on them, and claims are checked against them.</p>
-          <AuthorChoice what="Proofs of" className="mt-2.5" />
+          <p className="text-ink-2">
+            <Trans>Your facts and stories. Posts draw on them, and claims are checked against them.</Trans>
+          </p>
+          <AuthorChoice what={t`Proofs of`} className="mt-2.5" />
         </div>
         <div className="-mr-4 ml-auto flex flex-wrap max-sm:-mt-1.5 gap-2">
           <TrashLink />
@@ -60,12 +65,12 @@ export function ProofBankPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
         <Card ref={form} className="p-4">
           {isFull ? (
-            <p className="text-ink-2">{`You can keep up to ${maxProofs} proofs. Delete one to add another.`}</p>
+            <p className="text-ink-2">{t`You can keep up to ${maxProofs} proofs. Delete one to add another.`}</p>
           ) : (
             <ProofForm
               input={input}
               onChange={(next) => keep(key, next)}
-              submit={add.isPending ? 'Saving…' : 'Save to proof bank'}
+              submit={add.isPending ? t`Saving…` : t`Save to proof bank`}
               isSending={add.isPending}
               onSubmit={() => add.mutate(input, { onSuccess: () => keep(key, null) })}
             />
@@ -92,12 +97,14 @@ interface ProofsProps {
 }
 
 function Proofs({ proofs, isUnreadable, onTryAgain, onFirst, onDeleted }: ProofsProps) {
+  const { t } = useLingui()
+
   const [edited, setEdited] = useState<string | null>(null)
   if (isUnreadable)
     return (
       <FailurePanel
-        title="Failed to load your proof bank"
-        text="Your facts and stories couldn’t be loaded. They’re safe."
+        title={t`Failed to load your proof bank`}
+        text={t`Your facts and stories couldn’t be loaded. They’re safe.`}
         onTryAgain={onTryAgain}
       />
     )
@@ -106,17 +113,17 @@ function Proofs({ proofs, isUnreadable, onTryAgain, onFirst, onDeleted }: Proofs
     return (
       <Panel
         icon={<BadgeCheck aria-hidden className="text-ink-3" />}
-        title="Nothing in your proof bank yet"
-        text="Save a number you often quote, or a story you tell."
-        example="We have had 14 engineers in Lyon since May 2024."
+        title={t`Nothing in your proof bank yet`}
+        text={t`Save a number you often quote, or a story you tell.`}
+        example={t`We have had 14 engineers in Lyon since May 2024.`}
       >
         <Button variant="outline" onClick={onFirst}>
-          Write your first proof
+          <Trans>Write your first proof</Trans>
         </Button>
       </Panel>
     )
   return (
-    <ul aria-label="Proofs" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <ul aria-label={t`Proofs`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {proofs.map((proof) => (
         <li key={proof.id} className="grid grid-cols-[minmax(0,1fr)]">
           <ProofItem

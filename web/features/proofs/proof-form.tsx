@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { maxProofLength, type ProofKind, proofKinds } from '#shared/proofs.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +17,8 @@ interface ProofFormProps {
 }
 
 export function ProofForm({ input, onChange, submit, isSending, onSubmit, onCancel }: ProofFormProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const isEmpty = input.content.trim() === ''
 
@@ -35,14 +38,16 @@ export function ProofForm({ input, onChange, submit, isSending, onSubmit, onCanc
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
       <SegmentedRadio
-        label="Kind"
+        label={t`Kind`}
         options={proofKinds}
         value={input.kind}
         onChange={(kind: ProofKind) => onChange({ ...input, kind })}
         className="w-48 max-w-full"
       />
       <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-content`}>Fact or story</Label>
+        <Label htmlFor={`${id}-content`}>
+          <Trans>Fact or story</Trans>
+        </Label>
         <Textarea
           id={`${id}-content`}
           dir="auto"
@@ -50,8 +55,8 @@ export function ProofForm({ input, onChange, submit, isSending, onSubmit, onCanc
           maxLength={maxProofLength}
           placeholder={
             input.kind === 'fact'
-              ? 'We’ve had 14 engineers in Lyon since May 2024.'
-              : 'The day the first customer left, and what we did.'
+              ? t`We’ve had 14 engineers in Lyon since May 2024.`
+              : t`The day the first customer left, and what we did.`
           }
           onChange={(event) => onChange({ ...input, content: event.target.value })}
           className="max-h-80 min-h-20 overflow-y-auto"
@@ -63,7 +68,7 @@ export function ProofForm({ input, onChange, submit, isSending, onSubmit, onCanc
         </Button>
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         )}
       </div>

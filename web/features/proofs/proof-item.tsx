@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type Proof, proofKinds } from '#shared/proofs.ts'
@@ -22,6 +23,8 @@ interface ProofItemProps {
 }
 
 export function ProofItem({ proof, isEdited, onEdit, onDeleted }: ProofItemProps) {
+  const { t } = useLingui()
+
   const change = useChangeProof()
   const deletion = useDeleteProof()
   const edit = useRef<HTMLButtonElement>(null)
@@ -40,7 +43,7 @@ export function ProofItem({ proof, isEdited, onEdit, onDeleted }: ProofItemProps
         <ProofForm
           input={input}
           onChange={setInput}
-          submit={change.isPending ? 'Saving…' : 'Save changes'}
+          submit={change.isPending ? t`Saving…` : t`Save changes`}
           isSending={change.isPending}
           onSubmit={() =>
             change.mutate({ id: proof.id, kind: input.kind, content: input.content }, { onSuccess: leave })
@@ -58,7 +61,9 @@ export function ProofItem({ proof, isEdited, onEdit, onDeleted }: ProofItemProps
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
           <Badge>{proofKinds.find(({ id }) => id === proof.kind)?.name}</Badge>
           <span>
-            Saved <time dateTime={proof.createdAt}>{shortDate(proof.createdAt)}</time>
+            <Trans>
+              Saved <time dateTime={proof.createdAt}>{shortDate(proof.createdAt)}</time>
+            </Trans>
           </span>
         </p>
       </div>
@@ -67,7 +72,7 @@ export function ProofItem({ proof, isEdited, onEdit, onDeleted }: ProofItemProps
           ref={edit}
           variant="ghost"
           size="icon"
-          aria-label={`Edit ${label}`}
+          aria-label={t`Edit ${label}`}
           onClick={() => {
             setInput({ kind: proof.kind, content: proof.content })
             onEdit(true)
@@ -78,7 +83,7 @@ export function ProofItem({ proof, isEdited, onEdit, onDeleted }: ProofItemProps
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Delete ${label}`}
+          aria-label={t`Delete ${label}`}
           disabled={deletion.isPending}
           onClick={() => deletion.mutate(proof, { onSuccess: onDeleted })}
         >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Proof, ProofKind } from '#shared/proofs.ts'
 import { useSayDeleted } from '#web/features/undo/queries.ts'
@@ -30,10 +31,10 @@ export function useAddProof() {
   return useMutation({
     mutationFn: (input: ProofInput) => send<Proof>('POST', proofsPath, input),
     onSuccess: () => {
-      toast({ title: 'Saved to your proof bank' })
+      toast({ title: t`Saved to your proof bank` })
       return refresh()
     },
-    onError: says('Failed to save to your proof bank'),
+    onError: says(t`Failed to save to your proof bank`),
   })
 }
 
@@ -43,10 +44,10 @@ export function useChangeProof() {
     mutationFn: ({ id, ...input }: ProofInput & { id: string }) =>
       send<Proof>('PATCH', `${proofsPath}/${encodeURIComponent(id)}`, input),
     onSuccess: () => {
-      toast({ title: 'Changes saved' })
+      toast({ title: t`Changes saved` })
       return refresh()
     },
-    onError: says('Failed to update your proof bank'),
+    onError: says(t`Failed to update your proof bank`),
   })
 }
 
@@ -56,9 +57,9 @@ export function useDeleteProof() {
   return useMutation({
     mutationFn: ({ id }: Proof) => send('DELETE', `${proofsPath}/${encodeURIComponent(id)}`),
     onSuccess: (_, { id }) => {
-      sayDeleted([id], { title: 'Removed from your proof bank' })
+      sayDeleted([id], { title: t`Removed from your proof bank` })
       return refresh()
     },
-    onError: says('Failed to update your proof bank'),
+    onError: says(t`Failed to update your proof bank`),
   })
 }

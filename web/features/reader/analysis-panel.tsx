@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Check, ChevronDown, Circle } from 'lucide-react'
@@ -93,15 +94,21 @@ export const AnalysisPanel = memo(({ editor }: { editor: PostEditor }) => {
         <ReaderPanel editor={editor} check={check} onSettle={goToClaims} />
       ) : isFailed ? (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-ink-2">The Reader check couldn’t be loaded. Try again later.</p>
+          <p className="text-ink-2">
+            <Trans>The Reader check couldn’t be loaded. Try again later.</Trans>
+          </p>
           <Button variant="outline" size="sm" onClick={() => tryAgain()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         </div>
       ) : isWaiting ? (
         <div className="grid gap-1">
-          <h2 className="font-semibold">Reader check</h2>
-          <p className="text-ink-2">Waits for the connection: your samples and proofs aren’t on this device yet.</p>
+          <h2 className="font-semibold">
+            <Trans>Reader check</Trans>
+          </h2>
+          <p className="text-ink-2">
+            <Trans>Waits for the connection: your samples and proofs aren’t on this device yet.</Trans>
+          </p>
         </div>
       ) : (
         <Skeleton className="h-64" />
@@ -122,9 +129,11 @@ function Claims({ editor, evidence }: Parameters<typeof ClaimsLedger>[0]) {
   if (!isError) return <ClaimsLedger editor={editor} evidence={evidence} />
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-ink-2">Your samples and proofs couldn’t be loaded, so claims aren’t checked against them.</p>
+      <p className="text-ink-2">
+        <Trans>Your samples and proofs couldn’t be loaded, so claims aren’t checked against them.</Trans>
+      </p>
       <Button variant="outline" size="sm" onClick={() => refetch()}>
-        Try Again
+        <Trans>Try Again</Trans>
       </Button>
     </div>
   )
@@ -135,10 +144,12 @@ function ComplexityScore({ content }: { content: PostContent }) {
   return (
     <details className="group/complexity border-t border-line pt-3">
       <summary className="-mx-1.5 grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-1.5 py-1.5 hover:bg-sunk [&::-webkit-details-marker]:hidden">
-        <h2 className="font-semibold">Complexity score</h2>
+        <h2 className="font-semibold">
+          <Trans>Complexity score</Trans>
+        </h2>
         <ChevronDown aria-hidden className="size-4 text-ink-3 group-open/complexity:rotate-180" />
         <p className="col-span-2 text-sm text-ink-2">
-          A simple readability formula. It does not say how good the post is; the Reader check does.
+          <Trans>A simple readability formula. It does not say how good the post is; the Reader check does.</Trans>
         </p>
       </summary>
       <div className="mt-3 grid gap-6">
@@ -149,19 +160,25 @@ function ComplexityScore({ content }: { content: PostContent }) {
 }
 
 function ComplexityParts({ content }: { content: PostContent }) {
+  const { t } = useLingui()
+
   const text = contentText(content)
   const complexity = useMemo(() => complexityOf(text), [text])
   const hints = complexityHints(complexity)
   return (
     <>
-      <section aria-label="Complexity">
+      <section aria-label={t`Complexity`}>
         <p className="text-ink-2">
-          It counts sentence length, blank lines and bullet points: how close the post comes to the short style of the
-          feed.
+          <Trans>
+            It counts sentence length, blank lines and bullet points: how close the post comes to the short style of the
+            feed.
+          </Trans>
         </p>
         <p className="mt-1 flex items-baseline gap-2">
           <span className="tabular text-3xl font-semibold">{complexity.overallScore}</span>
-          <span className="text-ink-3">of 100</span>
+          <span className="text-ink-3">
+            <Trans>of 100</Trans>
+          </span>
           <span className={`font-semibold ${textColours[complexityColour(complexity.overallScore)]}`}>
             {complexityLabel(complexity.overallScore)}
           </span>
@@ -175,9 +192,11 @@ function ComplexityParts({ content }: { content: PostContent }) {
       {needsAdvice(complexity) && (
         <section aria-labelledby="advice-heading">
           <h2 id="advice-heading" className="font-semibold">
-            Advice
+            <Trans>Advice</Trans>
           </h2>
-          <p className="mt-1 text-ink-2">Shorter sentences and more white space would raise the score.</p>
+          <p className="mt-1 text-ink-2">
+            <Trans>Shorter sentences and more white space would raise the score.</Trans>
+          </p>
           {hints.length > 0 && (
             <ul className="mt-2 grid list-disc gap-1 pl-5 text-ink-2 marker:text-ink-3">
               {hints.map((hint) => (
@@ -189,7 +208,7 @@ function ComplexityParts({ content }: { content: PostContent }) {
       )}
       <section aria-labelledby="practices-heading">
         <h2 id="practices-heading" className="font-semibold">
-          Best practices
+          <Trans>Best practices</Trans>
         </h2>
         <ul className="mt-2 grid gap-2">
           {practicesOf(content, complexity).map(([practice, isFollowed]) => (
@@ -200,13 +219,15 @@ function ComplexityParts({ content }: { content: PostContent }) {
                 <Circle aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
               )}
               {practice}
-              <span className="sr-only">{isFollowed ? ': yes' : ': not yet'}</span>
+              <span className="sr-only">{isFollowed ? t`: yes` : t`: not yet`}</span>
             </li>
           ))}
         </ul>
       </section>
       <p className="text-sm text-ink-3">
-        The score measures one style. A good post varies its rhythm, so read it aloud before you chase the number.
+        <Trans>
+          The score measures one style. A good post varies its rhythm, so read it aloud before you chase the number.
+        </Trans>
       </p>
     </>
   )

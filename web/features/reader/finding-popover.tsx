@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import { canBeIgnored } from '#shared/ignored.ts'
 import type { Finding } from '#shared/reader/check.ts'
@@ -72,27 +73,27 @@ export function FindingPopover({ finding, anchor, position, takesFocus, isBusy, 
           )}
           {finding.criterion === 'claims' && (
             <Button variant="outline" size="sm" onClick={does.onSettle}>
-              Settle
+              <Trans>Settle</Trans>
             </Button>
           )}
           {canBeIgnored(finding) && (
             <Button variant="outline" size="sm" onClick={does.onIgnore}>
-              Ignore
+              <Trans>Ignore</Trans>
             </Button>
           )}
           {finding.rule === noteRule && (
             <>
               <Button size="sm" variant="outline" disabled={isBusy} onClick={does.onKeep}>
-                Keep
+                <Trans>Keep</Trans>
               </Button>
               <Button size="sm" variant="outline" disabled={isBusy} onClick={does.onLeaveOut}>
-                Leave out
+                <Trans>Leave out</Trans>
               </Button>
             </>
           )}
           {finding.rule === 'blank' && (
             <Button variant="outline" size="sm" onClick={does.onClose}>
-              Close
+              <Trans>Close</Trans>
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { Finding } from '#shared/reader/check.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +10,8 @@ interface IgnoredListProps {
 }
 
 export function IgnoredList({ ignored, onTakeBack }: IgnoredListProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const [isShown, setIsShown] = useState(false)
   if (ignored.length === 0) return null
@@ -24,17 +27,17 @@ export function IgnoredList({ ignored, onTakeBack }: IgnoredListProps) {
       >
         {ignored.length} ignored · {isShown ? 'Hide' : 'Show'}
       </Button>
-      <ul id={id} aria-label="Ignored findings" hidden={!isShown} className="w-full divide-y divide-line">
+      <ul id={id} aria-label={t`Ignored findings`} hidden={!isShown} className="w-full divide-y divide-line">
         {ignored.map((finding) => (
           <li key={`${finding.section} ${finding.start} ${finding.rule}`} className="flex items-center gap-3 py-1">
             <span className="line-clamp-2 min-w-0 flex-1 break-words">{nameOf(labelOf(finding), finding.quote)}</span>
             <Button
               variant="outline"
               size="sm"
-              aria-label={nameOf('Take back', finding.quote)}
+              aria-label={nameOf(t`Take back`, finding.quote)}
               onClick={() => onTakeBack(finding)}
             >
-              Take back
+              <Trans>Take back</Trans>
             </Button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { ignoredOf, withIgnored, withoutIgnored } from '#shared/ignored.ts'
 import type { IgnoredFinding } from '#shared/posts.ts'
@@ -53,7 +54,7 @@ export function useIgnoring(editor: Ignoring) {
       await change({ ignored: decided(known.ignored ?? nothing, decisions) })
     } catch (error) {
       if (!(error instanceof ApiError) || ![400, 403, 404, 422].includes(error.status)) return
-      failureToast('Save failed', messageOf(error))
+      failureToast(t`Save failed`, messageOf(error))
     }
     const isSent = (one: Decision) => decisions.some((sent) => JSON.stringify(sent) === JSON.stringify(one))
     changeKept(key, parse, (now) => orNull(now?.filter((one) => !isSent(one)) ?? []))

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { EmojiUsage, Language } from '#shared/catalogue.ts'
@@ -91,9 +92,9 @@ export function useReaderCheck(
   const { data: neverSay } = useQuery(neverSayQuery)
   const { hook = '', insight = '', value = '', cta = '' } = content ?? {}
   const voiceless = voice.isError
-    ? 'Not counted: your samples could not be read just now.'
+    ? t`Not counted: your samples could not be read just now.`
     : voice.isPending
-      ? 'Not counted until your samples have loaded.'
+      ? t`Not counted until your samples have loaded.`
       : null
   const { language = 'english', categoryId = '', emojiUsage = 'a-few' } = post ?? {}
   const subject = post ? factsOf(post) : ''

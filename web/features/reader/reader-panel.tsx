@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useMemo, useState } from 'react'
 import { contentText, type Section, sections } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
@@ -17,6 +18,8 @@ interface ReaderPanelProps {
 }
 
 export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const [chosen, setChosen] = useState<string | null>(null)
   const { content, findings } = check
@@ -29,7 +32,7 @@ export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
     const text = editor.contentNow()?.[section] ?? ''
     const fixed = withFix(text, finding)
     if (!fix || fixed === null) return
-    void editor.replace({ [section]: fixed }, { title: 'Fixed', description: fix.label })
+    void editor.replace({ [section]: fixed }, { title: t`Fixed`, description: fix.label })
   }
 
   function fillIn({ section, start }: Finding) {
@@ -57,23 +60,27 @@ export function ReaderPanel({ editor, check, onSettle }: ReaderPanelProps) {
     <>
       <section aria-labelledby={`${id}-score`} className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <h2 id={`${id}-score`} className="font-semibold">
-          Reader check
+          <Trans>Reader check</Trans>
         </h2>
         {contentText(content) ? (
           <>
             <ReaderScore {...check} />
             <p className="mt-2 text-sm text-ink-3">
-              The score comes from fixed rules. It tells you how the post reads, not how many people it will reach.
+              <Trans>
+                The score comes from fixed rules. It tells you how the post reads, not how many people it will reach.
+              </Trans>
             </p>
           </>
         ) : (
-          <p className="text-ink-2">Nothing to check yet. Write a few lines in the preview first.</p>
+          <p className="text-ink-2">
+            <Trans>Nothing to check yet. Write a few lines in the preview first.</Trans>
+          </p>
         )}
       </section>
       {written.length > 0 && (
         <section aria-labelledby={`${id}-findings`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 id={`${id}-findings`} className="font-semibold">
-            Findings
+            <Trans>Findings</Trans>
           </h2>
           {written.map(field)}
           <div className="text-sm text-ink-3">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import type { Criterion, ReaderCheck } from '#shared/reader/check.ts'
 
@@ -7,12 +8,16 @@ export function ReaderScore({
   verdict,
   criteria,
 }: Pick<ReaderCheck, 'score' | 'cap' | 'verdict' | 'criteria'>) {
+  const { t } = useLingui()
+
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {score !== null && (
         <p className="flex items-baseline gap-2">
           <span className="tabular text-3xl font-semibold">{score}</span>
-          <span className="text-ink-3">of 100</span>
+          <span className="text-ink-3">
+            <Trans>of 100</Trans>
+          </span>
         </p>
       )}
       <p aria-live="polite" className="flex items-start gap-2 break-words">
@@ -20,7 +25,7 @@ export function ReaderScore({
         <span className="min-w-0">{verdict}</span>
       </p>
       {criteria.length > 0 && (
-        <dl aria-label="Points" className="grid gap-2.5">
+        <dl aria-label={t`Points`} className="grid gap-2.5">
           {criteria.map((criterion) => (
             <CriterionRow key={criterion.id} {...criterion} />
           ))}
@@ -31,11 +36,13 @@ export function ReaderScore({
 }
 
 function CriterionRow({ name, weight, points, sentence }: Criterion) {
+  const { t } = useLingui()
+
   return (
     <div className="grid grid-cols-[6.75rem_minmax(0,1fr)_5rem] items-center gap-x-3">
       <dt className={weight === 0 ? 'text-ink-3' : undefined}>{name}</dt>
       <dd className="tabular order-1 text-right text-sm text-ink-2">
-        {weight === 0 ? 'not counted' : `${points} of ${weight}`}
+        {weight === 0 ? t`not counted` : t`${points} of ${weight}`}
       </dd>
       <dd aria-hidden className="h-1 rounded-full bg-line">
         <div className="h-full rounded-full bg-action" style={{ width: `${weight && (100 * points) / weight}%` }} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, memo, useId, useMemo, useRef } from 'react'
 import { type Section, sectionNames } from '#shared/posts.ts'
 import type { Finding } from '#shared/reader/check.ts'
@@ -35,6 +36,8 @@ const seenOf = ({ section, text, findings, chosen, isBusy }: ReaderSectionProps)
   JSON.stringify([section, text, findings, chosen, isBusy])
 
 function SectionWithFindings({ section, text, findings, chosen, ...props }: ReaderSectionProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const pieces = useMemo(() => piecesOf(text, findings), [text, findings])
@@ -69,7 +72,7 @@ function SectionWithFindings({ section, text, findings, chosen, ...props }: Read
           ))}
         </p>
         {findings.length > 0 && (
-          <ul aria-label={`Findings in ${name}`} className="mt-1 divide-y divide-line rounded border border-line">
+          <ul aria-label={t`Findings in ${name}`} className="mt-1 divide-y divide-line rounded border border-line">
             {findings.map((finding, at) => (
               <FindingRow
                 key={keyOf(finding)}
@@ -136,6 +139,8 @@ interface FindingRowProps {
 }
 
 function FindingRow({ id, finding, isChosen, isBusy, onChoose, onFix, onFill, onSettle }: FindingRowProps) {
+  const { t } = useLingui()
+
   const { criterion, rule, quote, reason, fix } = finding
   return (
     <li className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 px-3 py-1.5 ${isChosen ? 'bg-sunk' : ''}`}>
@@ -161,17 +166,17 @@ function FindingRow({ id, finding, isChosen, isBusy, onChoose, onFix, onFill, on
           disabled={isBusy}
           onClick={onFix}
         >
-          Fix
+          <Trans>Fix</Trans>
         </Button>
       )}
       {rule === 'blank' && (
-        <Button variant="outline" size="sm" aria-label={nameOf('Fill in', quote)} onClick={onFill}>
-          Fill in
+        <Button variant="outline" size="sm" aria-label={nameOf(t`Fill in`, quote)} onClick={onFill}>
+          <Trans>Fill in</Trans>
         </Button>
       )}
       {criterion === 'claims' && (
-        <Button variant="outline" size="sm" aria-label={nameOf('Settle', quote)} onClick={onSettle}>
-          Settle
+        <Button variant="outline" size="sm" aria-label={nameOf(t`Settle`, quote)} onClick={onSettle}>
+          <Trans>Settle</Trans>
         </Button>
       )}
       <p id={`${id}-reason`} className="col-span-2 pb-1 pl-4 text-sm break-words text-ink-2">

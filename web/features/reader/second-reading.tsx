@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, Glasses, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -32,6 +34,8 @@ function stateOf(remark: Remark, decision: Decision | undefined, content: PostCo
 
 /** Asks the post's model for changes; the author accepts or rejects each remark. */
 export function SecondReading({ editor }: { editor: PostEditor }) {
+  const { t } = useLingui()
+
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { post, content } = editor
@@ -53,16 +57,17 @@ export function SecondReading({ editor }: { editor: PostEditor }) {
 
   function accept(remark: Remark) {
     const changed = withRemark(editor.contentNow()!, remark)
-    if (!changed) return failureToast('Nothing was changed', 'This text has changed since, or appears more than once.')
+    if (!changed)
+      return failureToast(t`Nothing was changed`, t`This text has changed since, or appears more than once.`)
     moveOn(remark)
     decide(remark, 'accepted')
-    void editor.replace(changed, { title: 'Changed', description: `In the ${sectionNames[remark.section]}.` })
+    void editor.replace(changed, { title: t`Changed`, description: t`In the ${sectionNames[remark.section]}.` })
   }
 
   function reject(remark: Remark) {
     moveOn(remark)
     decide(remark, 'rejected')
-    toast({ title: 'Rejected', action: { label: 'Undo', onSelect: () => decide(remark, undefined) } })
+    toast({ title: t`Rejected`, action: { label: t`Undo`, onSelect: () => decide(remark, undefined) } })
   }
 
   return (
@@ -72,23 +77,23 @@ export function SecondReading({ editor }: { editor: PostEditor }) {
     >
       <div>
         <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="font-semibold outline-none">
-          Second reader
+          <Trans>Second reader</Trans>
         </h2>
         <p aria-live="polite" className="mt-1 text-ink-2">
           {isReading
             ? readingSentence(engine.label, ahead)
             : kept
               ? summaryOf(kept, remarks.length)
-              : `${engine.label} reads the post and says what it would change. Nothing changes until you accept it.`}
+              : t`${engine.label} reads the post and says what it would change. Nothing changes until you accept it.`}
         </p>
       </div>
       {failure && !isReading && (
         <p role="alert" className="rounded border border-danger bg-danger-soft px-3 py-2 text-sm">
-          {failure} Your post is as it was.
+          <Trans>{failure} Your post is as it was.</Trans>
         </p>
       )}
       {remarks.length > 0 && !isReading && (
-        <ul aria-label="Remarks" className="divide-y divide-line rounded border border-line">
+        <ul aria-label={t`Remarks`} className="divide-y divide-line rounded border border-line">
           {remarks.map(({ remark, state }) => (
             <RemarkRow
               key={keyOf(remark)}
@@ -110,9 +115,9 @@ export function SecondReading({ editor }: { editor: PostEditor }) {
           onClick={isReading ? cancel : () => void ask()}
         >
           {isReading ? <X aria-hidden /> : <Glasses aria-hidden />}
-          {isReading ? 'Cancel' : kept ? 'Ask again' : 'Ask a second reader'}
+          {isReading ? t`Cancel` : kept ? t`Ask again` : t`Ask a second reader`}
         </Button>
-        {isReading && <Spinner label="Reading" />}
+        {isReading && <Spinner label={t`Reading`} />}
       </div>
     </section>
   )
@@ -123,7 +128,7 @@ const readingSentence = (label: string, ahead: number): string =>
 
 function summaryOf({ engine, remarks }: Kept, left: number): string {
   if (remarks.length === 0) return `${engine.label} would change nothing.`
-  if (left === 0) return 'You have decided on every remark.'
+  if (left === 0) return t`You have decided on every remark.`
   return left === 1 ? '1 remark to accept or reject.' : `${left} remarks to accept or reject.`
 }
 
@@ -186,11 +191,18 @@ function RemarkRow({ id, remark, isGone, isBusy, onAccept, onReject }: RemarkRow
         {replacement ? (
           <ins className="rounded-sm bg-good-soft font-medium no-underline">{replacement}</ins>
         ) : (
-          <span className="text-sm text-ink-2">leave it out</span>
+          <span className="text-sm text-ink-2">
+            <Trans>leave it out</Trans>
+          </span>
         )}
       </p>
       <p id={`${id}-reason`} className="text-sm break-words text-ink-2">
-        {reason} {isGone && <span className="font-medium text-ink">This text has changed since.</span>}
+        {reason}{' '}
+        {isGone && (
+          <span className="font-medium text-ink">
+            <Trans>This text has changed since.</Trans>
+          </span>
+        )}
       </p>
       <div className="flex gap-2">
         {!isGone && (
@@ -203,7 +215,7 @@ function RemarkRow({ id, remark, isGone, isBusy, onAccept, onReject }: RemarkRow
             disabled={isBusy}
             onClick={onAccept}
           >
-            <Check aria-hidden /> Accept
+            <Check aria-hidden /> <Trans>Accept</Trans>
           </Button>
         )}
         <Button
@@ -214,7 +226,7 @@ function RemarkRow({ id, remark, isGone, isBusy, onAccept, onReject }: RemarkRow
           aria-describedby={`${id}-reason`}
           onClick={onReject}
         >
-          <X aria-hidden /> Reject
+          <X aria-hidden /> <Trans>Reject</Trans>
         </Button>
       </div>
     </li>

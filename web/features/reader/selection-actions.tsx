@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MessageSquarePlus, MessageSquareText, RefreshCw, Replace, Scissors } from 'lucide-react'
@@ -13,9 +15,11 @@ import { Input } from '#web/ui/input.tsx'
 import { Popover, PopoverAnchor, PopoverContent } from '#web/ui/popover.tsx'
 import { placeOnScreen, useTextSelection } from './text-selection.ts'
 
-const needsModel = 'That needs an AI model.'
+const needsModel = msg`That needs an AI model.`
 
 export function SelectionActions({ editor, root }: { editor: PostEditor; root: RefObject<HTMLElement | null> }) {
+  const { t } = useLingui()
+
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
   const isLeaving = useRef(false)
@@ -108,7 +112,7 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
         ref={content}
         // Phones show their own menu above the words.
         side={window.matchMedia('(pointer: coarse)').matches ? 'bottom' : 'top'}
-        aria-label="Selected words"
+        aria-label={t`Selected words`}
         className="w-auto max-w-[calc(100vw-1rem)] p-1"
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
@@ -130,24 +134,24 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
             {mayWrite && (
               <>
                 <Action
-                  label="Rewrite"
+                  label={t`Rewrite`}
                   icon={<RefreshCw aria-hidden />}
                   onPress={() => void change(rewriteInstruction)}
                 />
                 <Action
-                  label="Shorter"
+                  label={t`Shorter`}
                   icon={<Scissors aria-hidden />}
                   onPress={() => void change(shortenInstruction)}
                 />
                 <Action
-                  label="Ask…"
+                  label={t`Ask…`}
                   icon={<MessageSquareText aria-hidden />}
                   onPress={() => (hasModel ? setIsAsking(true) : setNotice(needsModel))}
                 />
               </>
             )}
-            <Action label="Comment" icon={<MessageSquarePlus aria-hidden />} onPress={() => comment(false)} />
-            <Action label="Suggest" icon={<Replace aria-hidden />} onPress={() => comment(true)} />
+            <Action label={t`Comment`} icon={<MessageSquarePlus aria-hidden />} onPress={() => comment(false)} />
+            <Action label={t`Suggest`} icon={<Replace aria-hidden />} onPress={() => comment(true)} />
           </div>
         )}
         <p role="status" className={notice ? 'max-w-72 px-2.5 py-1.5 text-sm text-ink-2' : 'sr-only'}>
@@ -158,7 +162,7 @@ export function SelectionActions({ editor, root }: { editor: PostEditor; root: R
               search={{ section: 'writing-engine' }}
               className="font-medium text-action-text underline"
             >
-              Settings
+              <Trans>Settings</Trans>
             </Link>
           )}
         </p>
@@ -186,6 +190,8 @@ function Action({ label, icon, onPress }: { label: string; icon: React.ReactNode
 }
 
 function AskForm({ id, onAsk }: { id: string; onAsk: (instruction: string) => void }) {
+  const { t } = useLingui()
+
   const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   useEffect(() => void field.current?.focus({ preventScroll: true }), [])
@@ -196,18 +202,18 @@ function AskForm({ id, onAsk }: { id: string; onAsk: (instruction: string) => vo
   return (
     <form noValidate onSubmit={submit} className="flex w-80 max-w-full gap-1.5 p-1">
       <label htmlFor={id} className="sr-only">
-        What should change in the selected words?
+        <Trans>What should change in the selected words?</Trans>
       </label>
       <Input
         ref={field}
         id={id}
         value={words}
         maxLength={maxInstructionLength}
-        placeholder="What should change?"
+        placeholder={t`What should change?`}
         onChange={(event) => setWords(event.target.value)}
       />
       <Button type="submit" disabled={!words.trim()}>
-        Ask
+        <Trans>Ask</Trans>
       </Button>
     </form>
   )

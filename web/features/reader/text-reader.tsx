@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
@@ -30,6 +31,8 @@ const fieldOf = (root: HTMLElement | null, section: Section) =>
 
 /** Reads along while the author types: underlines findings, explains them and walks through them. */
 export function TextReader({ editor, root, onMarks }: TextReaderProps) {
+  const { t } = useLingui()
+
   const { content, post } = editor
   const { check } = useRestedCheck(editor)
   const decide = useIgnoring(editor)
@@ -82,7 +85,7 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
     const caret = rest.start + (rest.fix?.replacement.length ?? 0)
     const field = fieldOf(root.current, section)
     before.current = field && { element: field, range: [caret, caret] }
-    void editor.replace({ [section]: fixed }, { title: 'Fixed', description: rest.fix?.label })
+    void editor.replace({ [section]: fixed }, { title: t`Fixed`, description: rest.fix?.label })
   }
 
   function decideOn(one: Finding, decision: typeof keep) {
@@ -130,13 +133,13 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
         {findings.length > 0 && !editor.progress && (
           <>
             <span className="tabular mr-1">
-              {at >= 0 ? `${at + 1} of ${findings.length}` : sayFindings(findings.length)}
+              {at >= 0 ? t`${at + 1} of ${findings.length}` : sayFindings(findings.length)}
             </span>
             <Button
               variant="ghost"
               size="icon"
               className="size-8 max-md:size-11"
-              aria-label="Previous finding"
+              aria-label={t`Previous finding`}
               onClick={() => walk(-1)}
             >
               <ChevronLeft />
@@ -145,7 +148,7 @@ export function TextReader({ editor, root, onMarks }: TextReaderProps) {
               variant="ghost"
               size="icon"
               className="size-8 max-md:size-11"
-              aria-label="Next finding"
+              aria-label={t`Next finding`}
               onClick={() => walk(1)}
             >
               <ChevronRight />

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro'
 import { isLinkedInAddress } from '#shared/posting.ts'
 import { problemOf } from '#web/features/media/accepted-files.ts'
 
@@ -21,8 +22,7 @@ const maxTextBytes = 1_000_000
 
 const isText = ({ type, name }: File) => type.startsWith('text/') || /\.(txt|md|srt|vtt)$/i.test(name)
 
-const fromLinkedIn =
-  'Hookline takes nothing from LinkedIn’s pages. If the words are yours, copy them and paste them into the subject.'
+const fromLinkedIn = msg`Hookline takes nothing from LinkedIn’s pages. If the words are yours, copy them and paste them into the subject.`
 
 /** The last address in a text. Apps put a link into the text that they share, after the words. */
 function addressIn(text: string): string {
@@ -70,7 +70,7 @@ export async function readForm(form: FormData): Promise<Read> {
 const sayKinds = (file: File) =>
   /^(image\/(jpeg|png|gif|webp)|application\/pdf)$/.test(file.type)
     ? problemOf(file)
-    : 'Hookline takes JPG, PNG, GIF and WebP images, PDFs and text files.'
+    : t`Hookline takes JPG, PNG, GIF and WebP images, PDFs and text files.`
 
 /** As notes for a subject: another's words in quotation marks, with their source. */
 export function notesFrom({ text, url, title }: Pick<HandedOver, 'text' | 'url' | 'title'>): string {

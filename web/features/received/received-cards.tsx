@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Image } from 'lucide-react'
 import type { NewSource } from '#shared/sources.ts'
@@ -20,10 +21,12 @@ export function ReceivedCards(props: ReceivedCardsProps) {
 }
 
 function ReceivedCard({ received, onTake, onSource }: { received: Received } & ReceivedCardsProps) {
+  const { t } = useLingui()
+
   const { key, text, url, title, files, problems } = received
   const forget = useForget()
   const notes = notesFrom(received)
-  const from = url ? `Taken from ${new URL(url).host}` : 'Shared with Hookline'
+  const from = url ? t`Taken from ${new URL(url).host}` : t`Shared with Hookline`
 
   function take() {
     onTake(notes, received)
@@ -84,8 +87,8 @@ function ReceivedCard({ received, onTake, onSource }: { received: Received } & R
             </ul>
             <p className="text-ink-2">
               {files.length === 1
-                ? 'It waits here and goes into your next new post.'
-                : 'They wait here and go into your next new post.'}
+                ? t`It waits here and goes into your next new post.`
+                : t`They wait here and go into your next new post.`}
             </p>
           </div>
         )}
@@ -99,16 +102,16 @@ function ReceivedCard({ received, onTake, onSource }: { received: Received } & R
             <>
               {(url || text) && (
                 <Button size="sm" onClick={writeAbout}>
-                  Write about it
+                  <Trans>Write about it</Trans>
                 </Button>
               )}
               <Button variant={url || text ? 'outline' : 'default'} size="sm" onClick={take}>
-                Add to the subject
+                <Trans>Add to the subject</Trans>
               </Button>
             </>
           )}
           <Button variant="outline" size="sm" onClick={() => forget.mutate({ key, files: [] })}>
-            Remove
+            <Trans>Remove</Trans>
           </Button>
         </div>
       </section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MadeReviewLink, ReviewLink } from '#shared/review.ts'
@@ -19,28 +21,32 @@ export function ReviewLinksCard() {
 }
 
 function Links() {
+  const { t } = useLingui()
+
   const { data, error, refetch } = useQuery(reviewLinksQuery)
   const [made, setMade] = useState<MadeReviewLink | null>(null)
   const [isAll, setAll] = useState(false)
   return (
     <SettingsCard
-      title="Review links"
-      text="Each link shows some posts to one person without an account. Make one from a post, from selected posts, or from a week in the calendar."
+      title={t`Review links`}
+      text={t`Each link shows some posts to one person without an account. Make one from a post, from selected posts, or from a week in the calendar.`}
     >
-      <Loaded of={data} error={error} onRetry={refetch} what="the links">
+      <Loaded of={data} error={error} onRetry={refetch} what={t`the links`}>
         {(links) =>
           links.length === 0 ? (
-            <p className="text-ink-2">There are no links yet.</p>
+            <p className="text-ink-2">
+              <Trans>There are no links yet.</Trans>
+            </p>
           ) : (
             <>
-              <ul aria-label="Review links" className="grid divide-y divide-line">
+              <ul aria-label={t`Review links`} className="grid divide-y divide-line">
                 {(isAll ? links : links.slice(0, shownAtFirst)).map((link) => (
                   <LinkRow key={link.id} of={link} onMade={setMade} />
                 ))}
               </ul>
               {!isAll && links.length > shownAtFirst && (
                 <Button variant="outline" className="justify-self-start" onClick={() => setAll(true)}>
-                  Show all {links.length}
+                  <Trans>Show all {links.length}</Trans>
                 </Button>
               )}
             </>
@@ -51,7 +57,9 @@ function Links() {
         <Dialog open onOpenChange={() => setMade(null)}>
           <DialogContent aria-describedby={undefined}>
             <DialogHeader>
-              <DialogTitle>The link is replaced</DialogTitle>
+              <DialogTitle>
+                <Trans>The link is replaced</Trans>
+              </DialogTitle>
             </DialogHeader>
             <MadeLink made={made} />
           </DialogContent>
@@ -62,11 +70,13 @@ function Links() {
 }
 
 function LinkRow({ of: link, onMade }: { of: ReviewLink; onMade: (made: MadeReviewLink) => void }) {
+  const { t } = useLingui()
+
   const { reviewer, address, mayApprove, openedAt, expiresAt, state } = link
   const { shortDate, onMoment } = useClock()
   const [renew, end] = [useRenewLink(), useEndLink()]
   const ends = {
-    open: `Works until ${shortDate(expiresAt)}`,
+    open: t`Works until ${shortDate(expiresAt)}`,
     expired: `Expired ${onMoment(expiresAt)}`,
     revoked: 'Ended',
   }
@@ -79,29 +89,29 @@ function LinkRow({ of: link, onMade }: { of: ReviewLink; onMade: (made: MadeRevi
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">
           {sayWhat(link)}
-          {mayApprove ? '. May approve.' : '. Comments only.'}
+          {mayApprove ? t`. May approve.` : t`. Comments only.`}
         </p>
         <p className="tabular text-sm text-ink-3">
-          {ends[state]}. {openedAt ? `Last opened ${onMoment(openedAt)}.` : 'Not opened yet.'}
+          {ends[state]}. {openedAt ? t`Last opened ${onMoment(openedAt)}.` : t`Not opened yet.`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="outline"
-          aria-label={`New link for ${reviewer}`}
+          aria-label={t`New link for ${reviewer}`}
           disabled={renew.isPending}
           onClick={() => renew.mutate(link, { onSuccess: onMade })}
         >
-          New link
+          <Trans>New link</Trans>
         </Button>
         {state === 'open' && (
           <Button
             variant="outline"
-            aria-label={`End the link of ${reviewer}`}
+            aria-label={t`End the link of ${reviewer}`}
             disabled={end.isPending}
             onClick={() => end.mutate(link)}
           >
-            End
+            <Trans>End</Trans>
           </Button>
         )}
       </div>
@@ -116,7 +126,7 @@ function sayWhat({ posts, span, author }: ReviewLink): string {
     return `Posts${author ? ` by ${author.name}` : ''} from ${shortDate(span.from)} to ${shortDate(last)}`
   }
   const [first] = posts ?? []
-  if (!posts || !first) return 'Its posts were deleted'
+  if (!posts || !first) return t`Its posts were deleted`
   const more = posts.length - 1
   return `“${first.title || 'Untitled post'}”${more > 0 ? ` and ${more} more` : ''}`
 }

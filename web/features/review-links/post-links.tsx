@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -18,6 +19,8 @@ interface PostLinksProps {
 
 /** Who sees the post on screen by a link, and a button for another one. */
 export function PostLinks({ post, onSave }: PostLinksProps) {
+  const { t } = useLingui()
+
   const may = useMay('change links')
   const { data: links } = useQuery({ ...reviewLinksQuery, enabled: may })
   const [isSending, setSending] = useState(false)
@@ -32,11 +35,13 @@ export function PostLinks({ post, onSave }: PostLinksProps) {
   )
   return (
     <section
-      aria-label="Review without an account"
+      aria-label={t`Review without an account`}
       className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded border border-line p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-semibold">Review without an account</h2>
+        <h2 className="font-semibold">
+          <Trans>Review without an account</Trans>
+        </h2>
         <Button
           variant="outline"
           size="sm"
@@ -45,14 +50,14 @@ export function PostLinks({ post, onSave }: PostLinksProps) {
             if (await onSave()) setSending(true)
           }}
         >
-          <Send aria-hidden /> Send for review…
+          <Send aria-hidden /> <Trans>Send for review…</Trans>
         </Button>
       </div>
       {open.length > 0 && (
-        <ul aria-label="Links to this post" className="grid gap-1 text-sm text-ink-2">
+        <ul aria-label={t`Links to this post`} className="grid gap-1 text-sm text-ink-2">
           {open.map(({ id, reviewer, openedAt }) => (
             <li key={id} className="wrap-anywhere">
-              <bdi>{reviewer}</bdi>: {openedAt ? `last opened ${onMoment(openedAt)}` : 'not opened yet'}
+              <bdi>{reviewer}</bdi>: {openedAt ? t`last opened ${onMoment(openedAt)}` : t`not opened yet`}
             </li>
           ))}
         </ul>

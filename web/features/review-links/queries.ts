@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MadeReviewLink, NewReviewLink, ReviewLink } from '#shared/review.ts'
 import { send } from '#web/lib/api.ts'
@@ -27,13 +28,13 @@ function useChange<Value, Result>(change: (value: Value) => Promise<Result>, fai
 }
 
 export const useMakeLink = () =>
-  useChange((wanted: NewReviewLink) => send<MadeReviewLink>('POST', path, wanted), 'No link was made')
+  useChange((wanted: NewReviewLink) => send<MadeReviewLink>('POST', path, wanted), t`No link was made`)
 
 export const useRenewLink = () =>
   useChange(
     ({ id }: ReviewLink) => send<MadeReviewLink>('POST', `${path}/${id}/renew`, {}),
-    'The link was not replaced',
+    t`The link was not replaced`,
   )
 
 export const useEndLink = () =>
-  useChange(({ id }: ReviewLink) => send('DELETE', `${path}/${id}`), 'The link was not ended', 'Link ended')
+  useChange(({ id }: ReviewLink) => send('DELETE', `${path}/${id}`), t`The link was not ended`, t`Link ended`)

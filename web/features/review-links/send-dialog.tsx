@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import {
@@ -29,9 +31,11 @@ interface SendDialogProps {
   onClose: () => void
 }
 
-const dayOptions = reviewLinkDays.map((days) => ({ id: String(days), name: `${days} days` }))
+const dayOptions = reviewLinkDays.map((days) => ({ id: String(days), name: t`${days} days` }))
 
 export function SendDialog({ of, onClose }: SendDialogProps) {
+  const { t } = useLingui()
+
   const [made, setMade] = useState<MadeReviewLink | null>(null)
   const what =
     'days' in of
@@ -43,11 +47,13 @@ export function SendDialog({ of, onClose }: SendDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{made ? 'The link is made' : 'Send for review'}</DialogTitle>
+          <DialogTitle>{made ? t`The link is made` : t`Send for review`}</DialogTitle>
           {!made && (
             <DialogDescription>
-              A link shows {what} to one person without an account. They comment, suggest other words, and see nothing
-              else.
+              <Trans>
+                A link shows {what} to one person without an account. They comment, suggest other words, and see nothing
+                else.
+              </Trans>
             </DialogDescription>
           )}
         </DialogHeader>
@@ -56,7 +62,7 @@ export function SendDialog({ of, onClose }: SendDialogProps) {
             <MadeLink made={made} />
             <StickyFooter>
               <Button variant="outline" onClick={onClose}>
-                Done
+                <Trans>Done</Trans>
               </Button>
             </StickyFooter>
           </>
@@ -69,6 +75,8 @@ export function SendDialog({ of, onClose }: SendDialogProps) {
 }
 
 function SendForm({ of, onMade }: Pick<SendDialogProps, 'of'> & { onMade: (made: MadeReviewLink) => void }) {
+  const { t } = useLingui()
+
   const [daysId, authorId] = [useId(), useId()]
   const [reviewer, setReviewer] = useState('')
   const [address, setAddress] = useState('')
@@ -104,8 +112,8 @@ function SendForm({ of, onMade }: Pick<SendDialogProps, 'of'> & { onMade: (made:
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Field
-        label="Name"
-        hint="You see it beside their comments and decisions."
+        label={t`Name`}
+        hint={t`You see it beside their comments and decisions.`}
         autoComplete="off"
         maxLength={maxReviewerName}
         value={reviewer}
@@ -113,9 +121,9 @@ function SendForm({ of, onMade }: Pick<SendDialogProps, 'of'> & { onMade: (made:
         onChange={({ target }) => setReviewer(target.value)}
       />
       <Field
-        label="Email (optional)"
+        label={t`Email (optional)`}
         type="email"
-        hint="Without one, you pass the link on yourself."
+        hint={t`Without one, you pass the link on yourself.`}
         autoComplete="off"
         value={address}
         mistake={mistake?.at === 'address' ? mistake.text : undefined}
@@ -123,7 +131,9 @@ function SendForm({ of, onMade }: Pick<SendDialogProps, 'of'> & { onMade: (made:
       />
       {'span' in of && authors.length > 1 && (
         <div className="grid gap-1.5">
-          <Label htmlFor={authorId}>Whose posts</Label>
+          <Label htmlFor={authorId}>
+            <Trans>Whose posts</Trans>
+          </Label>
           <Select
             id={authorId}
             options={[{ id: '', name: 'Everybody’s' }, ...authors]}
@@ -133,7 +143,9 @@ function SendForm({ of, onMade }: Pick<SendDialogProps, 'of'> & { onMade: (made:
         </div>
       )}
       <div className="grid gap-1.5">
-        <Label htmlFor={daysId}>Works for</Label>
+        <Label htmlFor={daysId}>
+          <Trans>Works for</Trans>
+        </Label>
         <Select
           id={daysId}
           className="max-w-40"
@@ -145,24 +157,30 @@ function SendForm({ of, onMade }: Pick<SendDialogProps, 'of'> & { onMade: (made:
       {isOwner ? (
         <div className="flex items-start justify-between gap-4">
           <div>
-            <p className="font-medium">May approve and ask for changes</p>
+            <p className="font-medium">
+              <Trans>May approve and ask for changes</Trans>
+            </p>
             {mayApprove && setting?.mode === 'off' && (
-              <p className="text-sm text-ink-2">This turns on “Asked for” under Approval in the settings.</p>
+              <p className="text-sm text-ink-2">
+                <Trans>This turns on “Asked for” under Approval in the settings.</Trans>
+              </p>
             )}
           </div>
-          <Switch label="May approve and ask for changes" checked={isToApprove} onChange={setToApprove} />
+          <Switch label={t`May approve and ask for changes`} checked={isToApprove} onChange={setToApprove} />
         </div>
       ) : (
-        <p className="text-sm text-ink-2">Only an owner’s link can approve posts. This one takes comments.</p>
+        <p className="text-sm text-ink-2">
+          <Trans>Only an owner’s link can approve posts. This one takes comments.</Trans>
+        </p>
       )}
       {(isTooMany || mistake?.at === 'all') && (
         <p role="alert" className="text-danger">
-          {isTooMany ? `A link can show at most ${maxReviewedPosts} posts.` : mistake?.text}
+          {isTooMany ? t`A link can show at most ${maxReviewedPosts} posts.` : mistake?.text}
         </p>
       )}
       <StickyFooter>
         <Button type="submit" disabled={make.isPending || isTooMany}>
-          {address.trim() ? 'Send link' : 'Make link'}
+          {address.trim() ? t`Send link` : t`Make link`}
         </Button>
       </StickyFooter>
     </form>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ReviewedPost } from '#shared/review.ts'
 import { useWindowChoice, WindowFields } from '#web/features/approval/window-choice.tsx'
@@ -18,6 +19,8 @@ interface AnswerBarProps {
 
 /** What the reviewer decided, and the buttons to decide; always in reach of a thumb. */
 export function AnswerBar({ token, post, next }: AnswerBarProps) {
+  const { t } = useLingui()
+
   const { decision, hash, scheduledFor } = post
   const decide = useDecide(token, post.id)
   const [isAsking, setAsking] = useState(false)
@@ -39,7 +42,7 @@ export function AnswerBar({ token, post, next }: AnswerBarProps) {
     'outline-none sticky bottom-0 z-20 -mx-4 -mb-10 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line-strong bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t sm:border-x print:hidden'
   if (isAsking)
     return (
-      <section ref={bar} tabIndex={-1} aria-label="Your answer" className={classes}>
+      <section ref={bar} tabIndex={-1} aria-label={t`Your answer`} className={classes}>
         <ChangesForm
           token={token}
           post={post}
@@ -51,7 +54,7 @@ export function AnswerBar({ token, post, next }: AnswerBarProps) {
       </section>
     )
   return (
-    <section ref={bar} tabIndex={-1} aria-label="Your answer" className={classes}>
+    <section ref={bar} tabIndex={-1} aria-label={t`Your answer`} className={classes}>
       <Decided decision={decision} />
       {decide.error && (
         <p role="alert" className="text-danger">
@@ -64,7 +67,7 @@ export function AnswerBar({ token, post, next }: AnswerBarProps) {
           next
         ) : (
           <Button size="lg" aria-disabled={decide.isPending || !chosen.window} onClick={approve}>
-            {decision?.decision === 'approved' ? 'Approve again' : 'Approve'}
+            {decision?.decision === 'approved' ? t`Approve again` : t`Approve`}
           </Button>
         )}
         <Button
@@ -74,7 +77,7 @@ export function AnswerBar({ token, post, next }: AnswerBarProps) {
           aria-disabled={decide.isPending}
           onClick={() => setAsking(true)}
         >
-          Ask for changes
+          <Trans>Ask for changes</Trans>
         </Button>
       </div>
     </section>
@@ -82,6 +85,8 @@ export function AnswerBar({ token, post, next }: AnswerBarProps) {
 }
 
 function Decided({ decision }: Pick<ReviewedPost, 'decision'>) {
+  const { t } = useLingui()
+
   const { onMoment } = useClock()
   const words = useWindowWords()
   const said = !decision
@@ -89,8 +94,8 @@ function Decided({ decision }: Pick<ReviewedPost, 'decision'>) {
     : decision.decision === 'changes'
       ? `You asked for changes ${onMoment(decision.at)}.${decision.isCurrent ? '' : ' The post has changed since.'}`
       : decision.isCurrent
-        ? `You approved this post ${onMoment(decision.at)}, ${words(decision)}.`
-        : `You approved it ${onMoment(decision.at)}. It has changed since.`
+        ? t`You approved this post ${onMoment(decision.at)}, ${words(decision)}.`
+        : t`You approved it ${onMoment(decision.at)}. It has changed since.`
   return (
     <p role="status" className="text-sm text-ink-2 empty:hidden">
       {said}
@@ -101,6 +106,8 @@ function Decided({ decision }: Pick<ReviewedPost, 'decision'>) {
 const readNote = (kept: unknown) => (typeof kept === 'string' ? kept : null)
 
 function ChangesForm({ token, post, onClose }: { token: string; post: ReviewedPost; onClose: () => void }) {
+  const { t } = useLingui()
+
   const decide = useDecide(token, post.id)
   const [note, setNote] = useTyped(`changes ${post.id}`, readNote)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -125,7 +132,9 @@ function ChangesForm({ token, post, onClose }: { token: string; post: ReviewedPo
   return (
     <form noValidate onSubmit={send} className="grid gap-3">
       <div className="grid gap-1.5">
-        <Label htmlFor={id}>What should change? (optional)</Label>
+        <Label htmlFor={id}>
+          <Trans>What should change? (optional)</Trans>
+        </Label>
         <Textarea
           ref={field}
           id={id}
@@ -138,15 +147,15 @@ function ChangesForm({ token, post, onClose }: { token: string; post: ReviewedPo
       </div>
       {decide.error && (
         <p role="alert" className="text-danger">
-          {sentenceOf(decide.error)} Your words are kept in this tab.
+          <Trans>{sentenceOf(decide.error)} Your words are kept in this tab.</Trans>
         </p>
       )}
       <div className="grid grid-cols-2 gap-2">
         <Button type="submit" size="lg" aria-disabled={decide.isPending}>
-          {decide.isPending ? 'Sending…' : 'Send'}
+          {decide.isPending ? t`Sending…` : t`Send`}
         </Button>
         <Button variant="outline" size="lg" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

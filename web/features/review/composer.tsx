@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { maxCommentedWords, maxCommentText } from '#shared/comment-news.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,12 +17,14 @@ interface ComposerProps {
 }
 
 const titles: Record<Draft['kind'], string> = {
-  comment: 'Your comment',
-  suggestion: 'Other words',
-  reply: 'Your answer',
+  comment: msg`Your comment`,
+  suggestion: msg`Other words`,
+  reply: msg`Your answer`,
 }
 
 export function Composer({ token, postId, draft, onDraft, onSent }: ComposerProps) {
+  const { t } = useLingui()
+
   const { kind, words, thread, id, text, replacement } = draft
   const field = useRef<HTMLTextAreaElement>(null)
   const comment = useComment(token, postId)
@@ -74,7 +78,9 @@ export function Composer({ token, postId, draft, onDraft, onSent }: ComposerProp
       </div>
       {isSuggestion && (
         <div className="grid gap-1.5">
-          <Label htmlFor={whyId}>Why (optional)</Label>
+          <Label htmlFor={whyId}>
+            <Trans>Why (optional)</Trans>
+          </Label>
           <Textarea
             id={whyId}
             dir="auto"
@@ -87,20 +93,20 @@ export function Composer({ token, postId, draft, onDraft, onSent }: ComposerProp
       )}
       {comment.error && (
         <p role="alert" className="text-danger">
-          Not sent. {sentenceOf(comment.error)} Your words are kept in this tab.
+          <Trans>Not sent. {sentenceOf(comment.error)} Your words are kept in this tab.</Trans>
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" aria-disabled={isEmpty || comment.isPending}>
-          {comment.isPending ? 'Sending…' : 'Send'}
+          {comment.isPending ? t`Sending…` : t`Send`}
         </Button>
         {kind === 'comment' && words && (
           <Button variant="outline" onClick={() => onDraft({ ...draft, kind: 'suggestion', replacement: words.quote })}>
-            Suggest other words
+            <Trans>Suggest other words</Trans>
           </Button>
         )}
         <Button variant="ghost" onClick={() => onDraft(null)}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Place } from '#shared/anchor.ts'
 import { type PostContent, type Section, sectionNames, sections } from '#shared/posts.ts'
@@ -13,6 +14,8 @@ interface MarkedTextProps {
 
 /** The text in its sections, with the words that open threads are about. */
 export function MarkedText({ content, threads, onComment }: MarkedTextProps) {
+  const { t } = useLingui()
+
   const marks = useMemo(
     () =>
       Map.groupBy(
@@ -33,10 +36,10 @@ export function MarkedText({ content, threads, onComment }: MarkedTextProps) {
                 variant="ghost"
                 size="sm"
                 className="print:hidden"
-                aria-label={`Comment on the ${sectionNames[section]}`}
+                aria-label={t`Comment on the ${sectionNames[section]}`}
                 onClick={() => onComment(section)}
               >
-                Comment
+                <Trans>Comment</Trans>
               </Button>
             </div>
             <p dir="auto" {...{ [sectionAttribute]: section }} className="leading-post break-words whitespace-pre-wrap">

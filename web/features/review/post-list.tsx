@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { contentText, parseContent } from '#shared/posts.ts'
 import type { Review, ReviewedPost } from '#shared/review.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -12,15 +13,17 @@ interface PostListProps {
 
 /** The posts by day, each with its beginning and what the reviewer decided. */
 export function PostList({ review: { posts, span, mayDecide }, chosen, onChoose }: PostListProps) {
+  const { t } = useLingui()
+
   const dayOf = ({ scheduledFor, timeZone }: ReviewedPost) =>
     scheduledFor
       ? new Intl.DateTimeFormat('en-US', {
           ...({ weekday: 'long', month: 'short', day: 'numeric' } as const),
           timeZone: zoneOf(span, timeZone),
         }).format(new Date(scheduledFor))
-      : 'Not planned for a time yet'
+      : t`Not planned for a time yet`
   return (
-    <nav aria-label="Posts" className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
+    <nav aria-label={t`Posts`} className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
       {[...Map.groupBy(posts, dayOf)].map(([day, ofDay]) => (
         <section key={day} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           <h2 className="text-sm font-semibold text-ink-2">{day}</h2>
@@ -42,7 +45,7 @@ export function PostList({ review: { posts, span, mayDecide }, chosen, onChoose 
                     </span>
                   )}
                   <span dir="auto" className="min-w-0 flex-1 truncate">
-                    {contentText(parseContent(post.now)).split('\n')[0] || 'Without text'}
+                    {contentText(parseContent(post.now)).split('\n')[0] || t`Without text`}
                   </span>
                   <State post={post} mayDecide={mayDecide} />
                 </button>
@@ -58,15 +61,17 @@ export function PostList({ review: { posts, span, mayDecide }, chosen, onChoose 
 const zoneOf = (span: Review['span'], timeZone: string | null) => span?.timeZone ?? timeZone ?? browserZone()
 
 function State({ post: { state, decision }, mayDecide }: { post: ReviewedPost; mayDecide: boolean }) {
+  const { t } = useLingui()
+
   const [said, colour] =
     state === 'live'
       ? ['Live', 'text-good']
       : decision?.decision === 'changes'
-        ? ['Changes asked for', 'text-warn']
+        ? [t`Changes asked for`, 'text-warn']
         : decision?.isCurrent
           ? ['Approved', 'text-good']
           : decision
-            ? ['Changed since', 'text-warn']
+            ? [t`Changed since`, 'text-warn']
             : [mayDecide ? 'Open' : '', 'text-ink-3']
   return said ? <span className={`shrink-0 text-sm font-semibold ${colour}`}>{said}</span> : null
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
@@ -23,10 +24,12 @@ const ReviewedPost = lazyPart(
 
 /** Where a review link leads. Its token stays behind the #, so that the page can be opened again. */
 export function ReviewPage() {
+  const { t } = useLingui()
+
   const token = useLocation({ select: ({ hash }) => hash })
   const { data, error, refetch, isFetching } = useQuery(reviewQuery(token))
   const isOffline = useIsOffline()
-  usePageTitle('Posts to review')
+  usePageTitle(t`Posts to review`)
   const isOver = token === '' || hasEnded(error)
 
   return (
@@ -35,28 +38,28 @@ export function ReviewPage() {
         <Brand />
         {isOffline && (
           <p role="status" className="rounded border border-warn/40 bg-warn-soft px-4 py-3 text-warn">
-            You’re offline. What you write stays in this tab; send it once you are online again.
+            <Trans>You’re offline. What you write stays in this tab; send it once you are online again.</Trans>
           </p>
         )}
         {isOver ? (
-          <Note title={error ? 'This link doesn’t work' : 'This link is not complete'}>
-            {sentenceOf(error) ?? 'Open the link from your message again, or copy the whole link.'}
+          <Note title={error ? t`This link doesn’t work` : t`This link is not complete`}>
+            {sentenceOf(error) ?? t`Open the link from your message again, or copy the whole link.`}
           </Note>
         ) : data ? (
           <Posts key={token} review={data} token={token} />
         ) : error ? (
           <Note
-            title="The posts couldn’t be loaded"
+            title={t`The posts couldn’t be loaded`}
             action={
               <Button disabled={isFetching} onClick={() => void refetch()} className="justify-self-start">
-                Try again
+                <Trans>Try again</Trans>
               </Button>
             }
           >
             {sentenceOf(error)}
           </Note>
         ) : (
-          <Spinner label="Loading the posts" className="py-20" />
+          <Spinner label={t`Loading the posts`} className="py-20" />
         )}
       </main>
     </div>
@@ -64,6 +67,8 @@ export function ReviewPage() {
 }
 
 function Posts({ review, token }: { review: Review; token: string }) {
+  const { t } = useLingui()
+
   const { posts, span, madeBy, reviewer, expiresAt, mayDecide } = review
   const [chosen, setChosen] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -93,10 +98,10 @@ function Posts({ review, token }: { review: Review; token: string }) {
         </p>
       </div>
       {!shown && (
-        <Note title="There is nothing to see at the moment">
+        <Note title={t`There is nothing to see at the moment`}>
           {span
-            ? 'No post is planned for these days. Posts appear here when they are.'
-            : 'The posts of this link were deleted.'}
+            ? t`No post is planned for these days. Posts appear here when they are.`
+            : t`The posts of this link were deleted.`}
         </Note>
       )}
       {posts.length > 1 && <PostList review={review} chosen={shown?.id} onChoose={(id) => setChosen(id)} />}
@@ -107,9 +112,11 @@ function Posts({ review, token }: { review: Review; token: string }) {
             tabIndex={-1}
             className={cn('scroll-mt-4 text-lg font-semibold outline-none', posts.length === 1 && 'sr-only')}
           >
-            Post {at + 1} of {posts.length}
+            <Trans>
+              Post {at + 1} of {posts.length}
+            </Trans>
           </h2>
-          <Suspense fallback={<Spinner label="Loading the post" className="py-20" />}>
+          <Suspense fallback={<Spinner label={t`Loading the post`} className="py-20" />}>
             <ReviewedPost
               key={shown.id}
               token={token}
@@ -118,7 +125,7 @@ function Posts({ review, token }: { review: Review; token: string }) {
               next={
                 next && (
                   <Button size="lg" onClick={() => setChosen(next.id)}>
-                    Next post
+                    <Trans>Next post</Trans>
                   </Button>
                 )
               }
@@ -142,7 +149,7 @@ const Note = ({ title, children, action }: { title: string; children: ReactNode;
     <p className="text-ink-2 wrap-anywhere">{children}</p>
     {action}
     <p className="text-sm text-ink-3">
-      {product.name} shows posts to people without an account only by links like this.
+      <Trans>{product.name} shows posts to people without an account only by links like this.</Trans>
     </p>
   </Card>
 )

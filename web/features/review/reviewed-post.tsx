@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageSquarePlus, PencilLine } from 'lucide-react'
 import { type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react'
 import type { Quotation } from '#shared/anchor.ts'
@@ -37,6 +38,8 @@ interface ReviewedPostProps {
 
 /** Must be keyed by the post: it keeps the words that the reviewer types about it. */
 export function ReviewedPost({ token, post, mayDecide, next }: ReviewedPostProps) {
+  const { t } = useLingui()
+
   const { now, media, author, threads, approved, decision } = post
   const content = useMemo(() => parseContent(now), [now])
   const text = useRef<HTMLDivElement>(null)
@@ -74,11 +77,13 @@ export function ReviewedPost({ token, post, mayDecide, next }: ReviewedPostProps
       <HasChanged key={post.id} hash={post.hash} />
       {isOpen && approved && decision && !decision.isCurrent && (
         <Suspense>
-          <Changes approved={approved} now={now} title="Changed since you approved it" />
+          <Changes approved={approved} now={now} title={t`Changed since you approved it`} />
         </Suspense>
       )}
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 overflow-hidden p-5">
-        <h2 className="font-semibold">As {product.network} shows it</h2>
+        <h2 className="font-semibold">
+          <Trans>As {product.network} shows it</Trans>
+        </h2>
         <Suspense fallback={<Skeleton className="h-100" />}>
           <FeedPost
             mayImagine={false}
@@ -98,10 +103,13 @@ export function ReviewedPost({ token, post, mayDecide, next }: ReviewedPostProps
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <div className="grid gap-1">
           <h2 ref={heading} id={headingId} tabIndex={-1} className="font-semibold outline-none">
-            Text and comments
+            <Trans>Text and comments</Trans>
           </h2>
           <p className="text-sm text-ink-2 print:hidden">
-            Select words to comment on them or to suggest others. Only the team that writes the post sees your comments.
+            <Trans>
+              Select words to comment on them or to suggest others. Only the team that writes the post sees your
+              comments.
+            </Trans>
           </p>
         </div>
         <div ref={text}>
@@ -111,7 +119,7 @@ export function ReviewedPost({ token, post, mayDecide, next }: ReviewedPostProps
           <Suspense>{composer}</Suspense>
         ) : (
           <Button variant="outline" className="justify-self-start print:hidden" onClick={() => begin('comment', null)}>
-            <MessageSquarePlus aria-hidden /> Comment on the whole post
+            <MessageSquarePlus aria-hidden /> <Trans>Comment on the whole post</Trans>
           </Button>
         )}
         {threads.length > 0 && (
@@ -130,6 +138,8 @@ export function ReviewedPost({ token, post, mayDecide, next }: ReviewedPostProps
 }
 
 function StateOf({ post: { state, url, scheduledFor, timeZone } }: { post: Post }) {
+  const { t } = useLingui()
+
   const planned = scheduledFor && timeIn(timeZone ?? browserZone(), scheduledFor)
   if (state === 'live')
     return (
@@ -143,8 +153,12 @@ function StateOf({ post: { state, url, scheduledFor, timeZone } }: { post: Post 
       </p>
     )
   if (state === 'publishing')
-    return <p className="rounded border border-line px-4 py-3">This post is being published right now.</p>
-  return <p className="text-ink-2">{planned ? `Planned for ${planned}.` : 'Not planned for a time yet.'}</p>
+    return (
+      <p className="rounded border border-line px-4 py-3">
+        <Trans>This post is being published right now.</Trans>
+      </p>
+    )
+  return <p className="text-ink-2">{planned ? t`Planned for ${planned}.` : t`Not planned for a time yet.`}</p>
 }
 
 /** Says that the post changed under the reader's eyes. */
@@ -153,26 +167,31 @@ function HasChanged({ hash }: { hash: string }) {
   if (first === hash) return <p role="status" className="sr-only" />
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded border border-warn/40 bg-warn-soft px-4 py-3 text-warn">
-      <p role="status">This post was changed while you were reading. You see it as it is now.</p>
+      <p role="status">
+        <Trans>This post was changed while you were reading. You see it as it is now.</Trans>
+      </p>
       <Button variant="outline" size="sm" onClick={() => setFirst(hash)}>
-        OK
+        <Trans>OK</Trans>
       </Button>
     </div>
   )
 }
 
 /** Where a thumb reaches it. A press must not take the selection away first. */
-const SelectionBar = ({ onComment, onSuggest }: { onComment: () => void; onSuggest: () => void }) => (
-  <section
-    aria-label="Selected words"
-    className="sticky bottom-0 z-20 -mx-4 -mb-10 grid grid-cols-2 gap-2 border-t border-line-strong bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t sm:border-x print:hidden"
-    onPointerDown={(event) => event.preventDefault()}
-  >
-    <Button size="lg" onClick={onComment}>
-      <MessageSquarePlus aria-hidden /> Comment
-    </Button>
-    <Button size="lg" variant="outline" onClick={onSuggest}>
-      <PencilLine aria-hidden /> Suggest
-    </Button>
-  </section>
-)
+const SelectionBar = ({ onComment, onSuggest }: { onComment: () => void; onSuggest: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <section
+      aria-label={t`Selected words`}
+      className="sticky bottom-0 z-20 -mx-4 -mb-10 grid grid-cols-2 gap-2 border-t border-line-strong bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float sm:mx-0 sm:rounded-t sm:border-x print:hidden"
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <Button size="lg" onClick={onComment}>
+        <MessageSquarePlus aria-hidden /> <Trans>Comment</Trans>
+      </Button>
+      <Button size="lg" variant="outline" onClick={onSuggest}>
+        <PencilLine aria-hidden /> <Trans>Suggest</Trans>
+      </Button>
+    </section>
+  )
+}

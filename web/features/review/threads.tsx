@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formerMember } from '#shared/comment-news.ts'
 import type { ReviewedThread } from '#shared/review.ts'
 import { Change } from '#web/features/versions/difference.tsx'
@@ -13,13 +15,15 @@ interface ThreadsProps {
   onReply: (thread: ReviewedThread) => void
 }
 
-const outcomes = { accepted: 'Taken over into the text', rejected: 'Not taken over', resolved: 'Done' }
+const outcomes = { accepted: msg`Taken over into the text`, rejected: msg`Not taken over`, resolved: 'Done' }
 
 export function Threads({ token, postId, threads, onReply }: ThreadsProps) {
+  const { t } = useLingui()
+
   const { onMoment } = useClock()
   const takeBack = useTakeBack(token, postId)
   return (
-    <ol aria-label="Your comments" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <ol aria-label={t`Your comments`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {threads.map((thread) => (
         <li key={thread.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded border border-line p-4">
           {thread.outcome && <p className="text-sm font-semibold text-good">{outcomes[thread.outcome]}</p>}
@@ -31,12 +35,14 @@ export function Threads({ token, postId, threads, onReply }: ThreadsProps) {
             thread.words && <Quote text={thread.words.quote} />
           )}
           {thread.words && !thread.words.place && thread.outcome !== 'accepted' && (
-            <p className="text-sm text-ink-3">These words are no longer in the text.</p>
+            <p className="text-sm text-ink-3">
+              <Trans>These words are no longer in the text.</Trans>
+            </p>
           )}
           {thread.comments.map(({ id, by, isMine, text, at, isDeleted }) => (
             <div key={id} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
               <p className="text-sm text-ink-3">
-                <bdi className="font-semibold text-ink">{isMine ? 'You' : (by ?? formerMember)}</bdi> {onMoment(at)}
+                <bdi className="font-semibold text-ink">{isMine ? t`You` : (by ?? formerMember)}</bdi> {onMoment(at)}
                 {isMine && !isDeleted && (
                   <button
                     type="button"
@@ -44,12 +50,18 @@ export function Threads({ token, postId, threads, onReply }: ThreadsProps) {
                     onClick={() => takeBack.mutate(id)}
                     className="relative ms-3 text-action-text underline underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3 print:hidden"
                   >
-                    Take back
+                    <Trans>Take back</Trans>
                   </button>
                 )}
               </p>
               <p dir="auto" className="break-words whitespace-pre-wrap">
-                {isDeleted ? <span className="text-ink-3">Taken back</span> : text}
+                {isDeleted ? (
+                  <span className="text-ink-3">
+                    <Trans>Taken back</Trans>
+                  </span>
+                ) : (
+                  text
+                )}
               </p>
             </div>
           ))}
@@ -59,7 +71,7 @@ export function Threads({ token, postId, threads, onReply }: ThreadsProps) {
             className="justify-self-start print:hidden"
             onClick={() => onReply(thread)}
           >
-            Answer
+            <Trans>Answer</Trans>
           </Button>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Mic } from 'lucide-react'
 
 const lines = [
@@ -34,22 +35,34 @@ export const CallDemo = () => (
       <div className="grid gap-3 border-t border-line p-4">
         <div className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <p>
-            <span className="text-ink-3">Heard </span>
-            <span className="font-semibold">A missing decision maker</span>
+            <span className="text-ink-3">
+              <Trans>Heard</Trans>{' '}
+            </span>
+            <span className="font-semibold">
+              <Trans>A missing decision maker</Trans>
+            </span>
           </p>
           <p>
-            <span className="text-ink-3">Stage </span>
-            <span className="font-semibold">Timing</span>
+            <span className="text-ink-3">
+              <Trans>Stage</Trans>{' '}
+            </span>
+            <span className="font-semibold">
+              <Trans>Timing</Trans>
+            </span>
           </p>
         </div>
         <div className="rounded border-l-3 border-hook bg-sunk px-4 py-3">
-          <p className="text-xs font-semibold text-ink-3">Ask next</p>
+          <p className="text-xs font-semibold text-ink-3">
+            <Trans>Ask next</Trans>
+          </p>
           <p className="mt-1 text-lg leading-6.5 font-semibold">
-            “What would your operations lead want to see before saying yes?”
+            <Trans>“What would your operations lead want to see before saying yes?”</Trans>
           </p>
         </div>
       </div>
     </div>
-    <figcaption className="text-sm text-ink-3">An illustration of what the beta will look like.</figcaption>
+    <figcaption className="text-sm text-ink-3">
+      <Trans>An illustration of what the beta will look like.</Trans>
+    </figcaption>
   </figure>
 )

@@ -1,10 +1,10 @@
+import { msg, t } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import { alreadyRegistered } from '#shared/waitlist.ts'
 import { ApiError, send } from '#web/lib/api.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 
-export const whereKept =
-  'Your address is kept on this server for whoever runs it. No email is sent to it automatically.'
+export const whereKept = msg`Your address is kept on this server for whoever runs it. No email is sent to it automatically.`
 
 export const isRegistered = (error: Error | null) => error instanceof ApiError && error.status === 409
 
@@ -14,6 +14,6 @@ export const useJoinWaitlist = () =>
     onSuccess: () => toast({ title: "You're on the waitlist!", description: whereKept }),
     onError: (error) =>
       isRegistered(error)
-        ? toast({ title: 'Already registered', description: alreadyRegistered })
-        : failureToast('Submission failed', 'Please try again later'),
+        ? toast({ title: t`Already registered`, description: alreadyRegistered })
+        : failureToast(t`Submission failed`, t`Please try again later`),
   })

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Ear, Lightbulb, LineChart, type LucideIcon } from 'lucide-react'
 import { product } from '#shared/product.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -13,18 +15,18 @@ import { WaitlistForm } from './waitlist-form.tsx'
 const steps: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Ear,
-    title: 'Listen',
-    text: 'It follows the call live and notes who said what, so you can look at the person instead of your notes.',
+    title: msg`Listen`,
+    text: msg`It follows the call live and notes who said what, so you can look at the person instead of your notes.`,
   },
   {
     icon: LineChart,
-    title: 'Analyze',
-    text: 'It hears the question behind the question: the budget, the doubt, the person who is missing from the call.',
+    title: msg`Analyze`,
+    text: msg`It hears the question behind the question: the budget, the doubt, the person who is missing from the call.`,
   },
   {
     icon: Lightbulb,
-    title: 'Suggest',
-    text: 'It suggests your next sentence, short enough to read while the other person is still talking.',
+    title: msg`Suggest`,
+    text: msg`It suggests your next sentence, short enough to read while the other person is still talking.`,
   },
 ]
 
@@ -43,7 +45,15 @@ export function SalesGptPage() {
         <Brand className="self-center" />
         {!isLoading && (
           <Button asChild variant="outline" size="sm">
-            {user ? <AppLink href="/">Back to {product.name}</AppLink> : <AppLink href="/auth">Sign In</AppLink>}
+            {user ? (
+              <AppLink href="/">
+                <Trans>Back to {product.name}</Trans>
+              </AppLink>
+            ) : (
+              <AppLink href="/auth">
+                <Trans>Sign In</Trans>
+              </AppLink>
+            )}
           </Button>
         )}
       </header>
@@ -51,14 +61,19 @@ export function SalesGptPage() {
         <section className="mx-auto grid max-w-[1120px] grid-cols-[minmax(0,1fr)] items-center gap-12 px-4 py-10 md:px-7 md:py-16 lg:grid-cols-[minmax(0,10fr)_minmax(0,11fr)]">
           <div className="grid gap-6">
             <p className="flex items-center gap-2 font-semibold">
-              SalesGPT <Badge variant="action">Beta, by invitation</Badge>
+              <Trans>SalesGPT</Trans>{' '}
+              <Badge variant="action">
+                <Trans>Beta, by invitation</Trans>
+              </Badge>
             </p>
             <h1 className="text-4xl leading-[1.08] font-semibold tracking-tight text-balance md:text-5xl">
-              The right next sentence, while you’re still on the call.
+              <Trans>The right next sentence, while you’re still on the call.</Trans>
             </h1>
             <p className="max-w-[34rem] text-lg leading-7.5 text-ink-2">
-              SalesGPT sits in on your sales call, understands where it stands, and quietly suggests what to ask next.
-              It isn’t ready yet; the list says who wants to try it.
+              <Trans>
+                SalesGPT sits in on your sales call, understands where it stands, and quietly suggests what to ask next.
+                It isn’t ready yet; the list says who wants to try it.
+              </Trans>
             </p>
             <WaitlistForm />
           </div>
@@ -67,7 +82,7 @@ export function SalesGptPage() {
         <section aria-labelledby="how" className="border-y border-line bg-sunk">
           <div className="mx-auto grid max-w-[1120px] gap-8 px-4 py-14 md:px-7">
             <h2 id="how" className="text-2xl font-semibold tracking-tight">
-              Three things at once, so that you can do one
+              <Trans>Three things at once, so that you can do one</Trans>
             </h2>
             <ol className="grid gap-8 md:grid-cols-3">
               {steps.map(({ icon: Icon, title, text }, at) => (
@@ -90,7 +105,7 @@ export function SalesGptPage() {
           className="mx-auto grid max-w-[1120px] gap-8 px-4 py-14 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:px-7"
         >
           <h2 id="promises" className="text-2xl font-semibold tracking-tight text-balance">
-            What it won’t do matters just as much
+            <Trans>What it won’t do matters just as much</Trans>
           </h2>
           <dl className="divide-y divide-line border-y border-line">
             {promises.map(([title, text]) => (

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { invalidEmail, isEmail } from '#shared/waitlist.ts'
@@ -7,13 +8,15 @@ import { Input } from '#web/ui/input.tsx'
 import { isRegistered, useJoinWaitlist, whereKept } from './queries.ts'
 
 export function WaitlistForm() {
+  const { t } = useLingui()
+
   const id = useId()
   const [email, setEmail] = useState('')
   const join = useJoinWaitlist()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isEmail(email.trim())) return failureToast('Invalid email', invalidEmail)
+    if (!isEmail(email.trim())) return failureToast(t`Invalid email`, invalidEmail)
     if (!join.isPending) join.mutate(email.trim())
   }
 
@@ -31,25 +34,25 @@ export function WaitlistForm() {
   return (
     <form noValidate onSubmit={submit} className="grid min-h-24 max-w-md content-start gap-2">
       <label htmlFor={id} className="font-semibold">
-        Your email
+        <Trans>Your email</Trans>
       </label>
       <div className="flex gap-2 max-[420px]:flex-col">
         <Input
           id={id}
           type="email"
           autoComplete="email"
-          placeholder="name@company.com"
+          placeholder={t`name@company.com`}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           aria-describedby={`${id}-note`}
           className="h-11"
         />
         <Button type="submit" size="lg" aria-disabled={join.isPending} className="shrink-0">
-          {join.isPending ? 'Joining…' : 'Join the waitlist'}
+          {join.isPending ? t`Joining…` : t`Join the waitlist`}
         </Button>
       </div>
       <p id={`${id}-note`} className="text-sm text-ink-3">
-        It’s kept on this server for whoever runs it, and used for nothing but this beta.
+        <Trans>It’s kept on this server for whoever runs it, and used for nothing but this beta.</Trans>
       </p>
     </form>
   )

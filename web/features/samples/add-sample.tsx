@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId } from 'react'
 import { maxSampleLength, minSampleLength, type SampleSource, sampleSources, sampleTooShort } from '#shared/samples.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -22,6 +23,8 @@ const parseInput: Parse<SampleInput> = (stored) => {
 
 /** The browser keeps the typed text until it is added. */
 export function AddSample() {
+  const { t } = useLingui()
+
   const id = useId()
   const add = useAddSample()
   const key = `${useAccount()}:sample`
@@ -32,7 +35,7 @@ export function AddSample() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isTooShort) return failureToast('Sample too short', sampleTooShort)
+    if (isTooShort) return failureToast(t`Sample too short`, sampleTooShort)
     if (!add.isPending) add.mutate(input, { onSuccess: () => keep(key, null) })
   }
 
@@ -48,16 +51,20 @@ export function AddSample() {
         }}
         className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4"
       >
-        <h2 className="text-lg font-semibold">Add a sample</h2>
+        <h2 className="text-lg font-semibold">
+          <Trans>Add a sample</Trans>
+        </h2>
         <Field
-          label="Title (optional)"
+          label={t`Title (optional)`}
           maxLength={200}
           autoComplete="off"
           value={input.title}
           onChange={(event) => change({ title: event.target.value })}
         />
         <div className="grid gap-1.5">
-          <Label htmlFor={`${id}-source`}>Source</Label>
+          <Label htmlFor={`${id}-source`}>
+            <Trans>Source</Trans>
+          </Label>
           <Select
             id={`${id}-source`}
             options={sampleSources}
@@ -66,12 +73,14 @@ export function AddSample() {
           />
         </div>
         <div className="grid gap-1.5">
-          <Label htmlFor={`${id}-content`}>Content</Label>
+          <Label htmlFor={`${id}-content`}>
+            <Trans>Content</Trans>
+          </Label>
           <Textarea
             id={`${id}-content`}
             value={input.content}
             maxLength={maxSampleLength}
-            placeholder="Paste a post you wrote yourself"
+            placeholder={t`Paste a post you wrote yourself`}
             aria-describedby={`${id}-count`}
             onChange={(event) => change({ content: event.target.value })}
             className="max-h-96 min-h-40 overflow-y-auto"
@@ -80,11 +89,13 @@ export function AddSample() {
             id={`${id}-count`}
             className={cn('tabular text-sm', isTooShort && length > 0 ? 'text-danger' : 'text-ink-3')}
           >
-            {length} of at least {minSampleLength} characters
+            <Trans>
+              {length} of at least {minSampleLength} characters
+            </Trans>
           </p>
         </div>
         <Button type="submit" disabled={isTooShort || add.isPending} className="justify-self-start">
-          {add.isPending ? 'Adding…' : 'Add sample'}
+          {add.isPending ? t`Adding…` : t`Add sample`}
         </Button>
       </form>
     </Card>

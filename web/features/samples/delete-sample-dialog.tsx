@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Sample } from '#shared/samples.ts'
 import { trashDays } from '#shared/trash.ts'
 import {
@@ -13,24 +14,33 @@ import { useDeleteSample } from './queries.ts'
 import { titleOf } from './sample-card.tsx'
 
 export function DeleteSampleDialog({ sample, onClose }: { sample: Sample; onClose: () => void }) {
+  const { t } = useLingui()
+
   const deletion = useDeleteSample()
   return (
     <AlertDialog open onOpenChange={onClose}>
       <AlertDialogContent>
         <div className="grid gap-1">
-          <AlertDialogTitle>Delete sample</AlertDialogTitle>
+          <AlertDialogTitle>
+            <Trans>Delete sample</Trans>
+          </AlertDialogTitle>
           <AlertDialogDescription>
-            Are you sure you want to delete “{titleOf(sample)}”? You can restore it from the trash for {trashDays} days.
+            <Trans>
+              Are you sure you want to delete “{titleOf(sample)}”? You can restore it from the trash for {trashDays}{' '}
+              days.
+            </Trans>
           </AlertDialogDescription>
         </div>
         <DialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogCancel>
+            <Trans>Cancel</Trans>
+          </AlertDialogCancel>
           <Button
             variant="destructive"
             disabled={deletion.isPending}
             onClick={() => deletion.mutate(sample.id, { onSuccess: onClose })}
           >
-            {deletion.isPending ? 'Deleting…' : 'Delete'}
+            {deletion.isPending ? t`Deleting…` : t`Delete`}
           </Button>
         </DialogFooter>
       </AlertDialogContent>

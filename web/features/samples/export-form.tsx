@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { FileArchive } from 'lucide-react'
 import { useState } from 'react'
 import { sharesIn } from '#shared/linkedin-export.ts'
@@ -32,8 +33,12 @@ export function ExportForm({ isReading, onRead }: ExportFormProps) {
         )}
       >
         <FileArchive aria-hidden className="mb-1 size-6 text-ink-3" />
-        <span className="font-semibold">Choose the zip file, or Shares.csv</span>
-        <span className="text-sm text-ink-2">or drop it here</span>
+        <span className="font-semibold">
+          <Trans>Choose the zip file, or Shares.csv</Trans>
+        </span>
+        <span className="text-sm text-ink-2">
+          <Trans>or drop it here</Trans>
+        </span>
         <input
           type="file"
           accept=".zip,.csv,application/zip,text/csv"
@@ -46,8 +51,10 @@ export function ExportForm({ isReading, onRead }: ExportFormProps) {
         />
       </label>
       <p className="text-sm text-ink-2">
-        Only Shares.csv, the list of your posts, is taken out of the zip, on this device. Your messages and contacts are
-        not read.
+        <Trans>
+          Only Shares.csv, the list of your posts, is taken out of the zip, on this device. Your messages and contacts
+          are not read.
+        </Trans>
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { HabitDecision, LearnedHabits } from '#shared/learned-habits.ts'
 import { read, send } from '#web/lib/api.ts'
@@ -17,7 +18,7 @@ export function useDecideHabit() {
   return useMutation({
     mutationFn: (decision: HabitDecision) => send<LearnedHabits>('PUT', path, decision),
     onSuccess: (habits) => queryClient.setQueryData(habitsQuery.queryKey, habits),
-    onError: says('Failed to save your choice'),
+    onError: says(t`Failed to save your choice`),
     // In sequence, so the last press wins.
     scope: { id: path },
   })

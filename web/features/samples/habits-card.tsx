@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
@@ -14,6 +16,8 @@ import { habitsQuery, useDecideHabit } from './habit-queries.ts'
 
 /** What the author does to AI drafts again and again, with an off switch each. */
 export function HabitsCard() {
+  const { t } = useLingui()
+
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const [asked, setAsked] = useState<LearnedHabit | null>(null)
@@ -24,16 +28,18 @@ export function HabitsCard() {
       <section aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <div className="grid gap-1">
           <h3 ref={title} tabIndex={-1} id={`${id}-title`} className="text-lg font-semibold">
-            What you change
+            <Trans>What you change</Trans>
           </h3>
           <p className="text-ink-2">
-            What you do to AI drafts before you publish them. New drafts follow whatever is switched on.
+            <Trans>What you do to AI drafts before you publish them. New drafts follow whatever is switched on.</Trans>
           </p>
         </div>
         {isPending ? (
           <Skeleton className="h-24" />
         ) : !data ? (
-          <p className="text-danger">What you change couldn’t be loaded. Try again later.</p>
+          <p className="text-danger">
+            <Trans>What you change couldn’t be loaded. Try again later.</Trans>
+          </p>
         ) : data.habits.length === 0 ? (
           <p className="text-ink-2">{emptyText(data.posts)}</p>
         ) : (
@@ -52,9 +58,9 @@ export function HabitsCard() {
       </section>
       {asked && (
         <ConfirmDialog
-          title="Forget this"
-          text={`“${asked.sentence}” Your posts stay as they are. It’s counted anew from the posts you publish from now on.`}
-          action={decide.isPending ? 'Forgetting…' : 'Forget'}
+          title={t`Forget this`}
+          text={t`“${asked.sentence}” Your posts stay as they are. It’s counted anew from the posts you publish from now on.`}
+          action={decide.isPending ? t`Forgetting…` : 'Forget'}
           isPending={decide.isPending}
           onConfirm={() =>
             decide.mutate(
@@ -79,10 +85,10 @@ const fewest = 3
 
 function emptyText(posts: number): string {
   if (posts >= fewest)
-    return `Nothing so far: in the ${posts} posts that an AI drafted and you published, you changed nothing again and again.`
+    return t`Nothing so far: in the ${posts} posts that an AI drafted and you published, you changed nothing again and again.`
   const rest = fewest - posts
   const more = posts === 0 ? '' : ` ${rest === 1 ? 'One is' : `${rest} are`} still to come.`
-  return `After three published posts that an AI drafted, you’ll see here what you always change, such as a closing question you cut.${more}`
+  return t`After three published posts that an AI drafted, you’ll see here what you always change, such as a closing question you cut.${more}`
 }
 
 interface RowProps {
@@ -92,6 +98,8 @@ interface RowProps {
 }
 
 function HabitRow({ habit: { sentence, isOff, evidence }, onSwitch, onForget }: RowProps) {
+  const { t } = useLingui()
+
   return (
     <div className="flex items-start">
       <details className="group min-w-0 flex-1">
@@ -113,33 +121,38 @@ function HabitRow({ habit: { sentence, isOff, evidence }, onSwitch, onForget }: 
             ))}
           </ul>
           <Button variant="ghost" size="sm" className="-ml-2 justify-self-start px-2" onClick={onForget}>
-            Forget this
+            <Trans>Forget this</Trans>
           </Button>
         </div>
       </details>
       <span className="pr-3 pl-1">
-        <Switch label={`Follow: ${sentence}`} checked={!isOff} onChange={onSwitch} />
+        <Switch label={t`Follow: ${sentence}`} checked={!isOff} onChange={onSwitch} />
       </span>
     </div>
   )
 }
 
-const Evidence = ({ postId, title, words: [drafted, published], pairs }: LearnedHabit['evidence'][number]) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
-    <Link
-      to="/"
-      search={{ id: postId }}
-      dir="auto"
-      className="justify-self-start font-semibold break-words text-action-text hover:underline"
-    >
-      {title || 'Untitled post'}
-    </Link>
-    {pairs.length === 0 ? (
-      <p className="tabular text-ink-2">
-        {drafted} words in the draft, {published} published
-      </p>
-    ) : (
-      pairs.map(({ written, kept }) => <Difference key={written} stretches={differenceOf(written, kept)} />)
-    )}
-  </div>
-)
+const Evidence = ({ postId, title, words: [drafted, published], pairs }: LearnedHabit['evidence'][number]) => {
+  const { t } = useLingui()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
+      <Link
+        to="/"
+        search={{ id: postId }}
+        dir="auto"
+        className="justify-self-start font-semibold break-words text-action-text hover:underline"
+      >
+        {title || t`Untitled post`}
+      </Link>
+      {pairs.length === 0 ? (
+        <p className="tabular text-ink-2">
+          <Trans>
+            {drafted} words in the draft, {published} published
+          </Trans>
+        </p>
+      ) : (
+        pairs.map(({ written, kept }) => <Difference key={written} stretches={differenceOf(written, kept)} />)
+      )}
+    </div>
+  )
+}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type ImportPreview, leftOutReasons } from '#shared/samples.ts'
 import { useClock } from '#web/lib/clock.ts'
@@ -22,6 +23,8 @@ const box = 'mt-1 size-4 shrink-0 cursor-pointer accent-action'
 
 /** The texts of an import with a box each, and the excluded ones with reasons. */
 export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportChoiceProps) {
+  const { t } = useLingui()
+
   const addable = preview.items.filter(({ leftOut }) => leftOut === null)
   const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState(atOnce)
@@ -50,12 +53,14 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p role="status" className="tabular font-semibold">
         {addable.length === 0
-          ? 'There’s nothing to add here.'
+          ? t`There’s nothing to add here.`
           : `${addable.length} of ${preview.found} ${preview.found === 1 ? 'text' : 'texts'} can be added`}
       </p>
       {addable.length > 0 && (
         <fieldset className="min-w-0 rounded border border-line">
-          <legend className="sr-only">Posts to add</legend>
+          <legend className="sr-only">
+            <Trans>Posts to add</Trans>
+          </legend>
           <label className="flex min-h-11 cursor-pointer gap-3 border-b border-line px-3 py-2.5 font-medium">
             <input
               type="checkbox"
@@ -66,7 +71,7 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
               }}
               onChange={() => setUnwanted(new Set(isAll ? addable.map(({ key }) => key) : []))}
             />
-            Select all
+            <Trans>Select all</Trans>
           </label>
           {addable.slice(0, shown).map(({ key, preview: text, postedAt }) => (
             <label
@@ -90,7 +95,7 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
       )}
       {addable.length > shown && (
         <Button variant="outline" className="justify-self-start" onClick={() => setShown(shown + atOnce)}>
-          Show {Math.min(atOnce, addable.length - shown)} more
+          <Trans>Show {Math.min(atOnce, addable.length - shown)} more</Trans>
         </Button>
       )}
       {left > 0 && <LeftOut preview={preview} count={left} isOpen={addable.length === 0} />}
@@ -101,10 +106,10 @@ export function ImportChoice({ kind, input, preview, onBack, onDone }: ImportCho
       )}
       <DialogFooter className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-4">
         <Button variant="outline" onClick={onBack}>
-          Back
+          <Trans>Back</Trans>
         </Button>
         <Button disabled={chosen.length === 0 || add.isPending} onClick={confirm}>
-          {add.isPending ? 'Adding…' : `Add ${chosen.length === 1 ? '1 sample' : `${chosen.length} samples`}`}
+          {add.isPending ? t`Adding…` : `Add ${chosen.length === 1 ? '1 sample' : `${chosen.length} samples`}`}
         </Button>
       </DialogFooter>
     </div>
@@ -117,7 +122,9 @@ function LeftOut({ preview, count, isOpen }: { preview: ImportPreview; count: nu
   const different = [...new Map(preview.items.map((item) => [item.key, item])).values()]
   return (
     <details open={isOpen} className="rounded border border-line">
-      <summary className="tabular cursor-pointer px-3 py-2.5 font-medium">{count} left out</summary>
+      <summary className="tabular cursor-pointer px-3 py-2.5 font-medium">
+        <Trans>{count} left out</Trans>
+      </summary>
       <dl className="grid gap-3 border-t border-line px-3 py-3">
         {preview.leftOut.map(({ reason, count: times }) => (
           <div key={reason}>

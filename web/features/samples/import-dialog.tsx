@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { ImportPreview } from '#shared/samples.ts'
 import { ApiError, messageOf } from '#web/lib/api.ts'
@@ -11,17 +13,18 @@ import { type ImportInput, lookThrough } from './queries.ts'
 
 export type ImportKind = 'paste' | 'export'
 
-const titles: Record<ImportKind, string> = { paste: 'Add several samples', export: 'Import from LinkedIn' }
+const titles: Record<ImportKind, string> = { paste: msg`Add several samples`, export: msg`Import from LinkedIn` }
 const sentences: Record<ImportKind, string> = {
-  paste: 'Separate posts with a line of dashes (---) or two blank lines. You can review them before anything is added.',
-  export:
-    'On a computer, open LinkedIn’s Settings & Privacy, Data privacy, Get a copy of your data, and request the larger archive: the quick one leaves your posts out. Within a day, LinkedIn emails you a link to a zip file. Choose that file here.',
+  paste: msg`Separate posts with a line of dashes (---) or two blank lines. You can review them before anything is added.`,
+  export: msg`On a computer, open LinkedIn’s Settings & Privacy, Data privacy, Get a copy of your data, and request the larger archive: the quick one leaves your posts out. Within a day, LinkedIn emails you a link to a zip file. Choose that file here.`,
 }
 
 /** Finds the texts to import. May take a while, and may reject with a sentence. */
 export type InputSource = (signal: AbortSignal) => Promise<ImportInput>
 
 export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
+  const { t } = useLingui()
+
   const [found, setFound] = useState<{ input: ImportInput; preview: ImportPreview } | null>(null)
   const [failure, setFailure] = useState('')
   const [isReading, setReading] = useState(false)
@@ -57,7 +60,7 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
         <DialogHeader>
           <DialogTitle>{titles[kind]}</DialogTitle>
           <DialogDescription>
-            {found ? 'Choose the posts that best show how you write.' : sentences[kind]}
+            {found ? t`Choose the posts that best show how you write.` : sentences[kind]}
           </DialogDescription>
         </DialogHeader>
         {found ? (
@@ -71,10 +74,12 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
             )}
             {isReading && (
               <div className="flex items-center gap-3">
-                <Spinner label="Reading your posts" />
-                <span aria-hidden>Reading your posts…</span>
+                <Spinner label={t`Reading your posts`} />
+                <span aria-hidden>
+                  <Trans>Reading your posts…</Trans>
+                </span>
                 <Button variant="ghost" size="sm" onClick={stop}>
-                  Stop
+                  <Trans>Stop</Trans>
                 </Button>
               </div>
             )}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { longestPhrase, maxPhrases } from '#shared/writing.ts'
@@ -10,6 +11,8 @@ import { Label } from '#web/ui/label.tsx'
 import { useChangeNeverSay } from './never-say-queries.ts'
 
 export function NeverSayCard() {
+  const { t } = useLingui()
+
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -32,12 +35,14 @@ export function NeverSayCard() {
       <section aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <div className="grid gap-1">
           <h3 id={`${id}-title`} className="text-lg font-semibold">
-            Never say
+            <Trans>Never say</Trans>
           </h3>
-          <p className="text-ink-2">Words and phrases you never want to see in your posts.</p>
+          <p className="text-ink-2">
+            <Trans>Words and phrases you never want to see in your posts.</Trans>
+          </p>
         </div>
         <Chips
-          label="Never say"
+          label={t`Never say`}
           items={phrases}
           noun="phrase"
           onRemove={(phrase) => {
@@ -46,7 +51,9 @@ export function NeverSayCard() {
           }}
         />
         <form onSubmit={add} className="grid gap-2">
-          <Label htmlFor={id}>Word or phrase</Label>
+          <Label htmlFor={id}>
+            <Trans>Word or phrase</Trans>
+          </Label>
           <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
             <Input
               ref={input}
@@ -58,12 +65,12 @@ export function NeverSayCard() {
               onChange={(event) => setText(event.target.value)}
             />
             <Button type="submit" variant="outline" aria-disabled={!data || isFull}>
-              Add
+              <Trans>Add</Trans>
             </Button>
           </div>
           {isFull && (
             <p id={`${id}-full`} className="text-sm text-ink-3">
-              {`You can keep up to ${maxPhrases} phrases. Remove one to add another.`}
+              {t`You can keep up to ${maxPhrases} phrases. Remove one to add another.`}
             </p>
           )}
         </form>

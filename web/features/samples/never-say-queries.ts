@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NeverSay } from '#shared/writing.ts'
 import { send } from '#web/lib/api.ts'
@@ -20,7 +21,7 @@ export function useChangeNeverSay() {
     onSuccess: (stored) => queryClient.setQueryData(neverSayQuery.queryKey, stored),
     onError: (error, _phrases, before) => {
       queryClient.setQueryData(neverSayQuery.queryKey, before)
-      failureToast('Failed to save the phrases', error.message)
+      failureToast(t`Failed to save the phrases`, error.message)
     },
     // In sequence, so the last list wins.
     scope: { id: path },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OpeningHabits } from '#shared/openings.ts'
 import { send } from '#web/lib/api.ts'
@@ -9,7 +10,7 @@ export function useFollowOpenings() {
   return useMutation({
     mutationFn: (isFollowed: boolean) => send<OpeningHabits>('PUT', '/api/voice/openings', { isFollowed }),
     onSuccess: (habits) => queryClient.setQueryData(openingHabitsQuery.queryKey, habits),
-    onError: (error) => failureToast('Failed to save the choice', error.message),
+    onError: (error) => failureToast(t`Failed to save the choice`, error.message),
     scope: { id: 'openings to follow' },
   })
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { leastChoices } from '#shared/openings.ts'
@@ -8,6 +9,8 @@ import { useFollowOpenings } from './opening-queries.ts'
 
 /** Which openings the author chooses, and whether new posts follow that. Nothing before the first choice. */
 export function OpeningsCard() {
+  const { t } = useLingui()
+
   const id = useId()
   const { data } = useQuery(openingHabitsQuery)
   const follow = useFollowOpenings()
@@ -18,21 +21,23 @@ export function OpeningsCard() {
     habit ??
     (missing > 0
       ? `${choices} of at least ${leastChoices} choices so far.`
-      : `No clear preference in ${choices} choices.`)
+      : t`No clear preference in ${choices} choices.`)
   return (
     <Card>
       <section aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 p-5">
         <div className="grid gap-1">
           <h3 id={`${id}-title`} className="text-lg font-semibold">
-            The openings you choose
+            <Trans>The openings you choose</Trans>
           </h3>
           <p className="text-ink-2">{said}</p>
           <p id={`${id}-note`} className="text-sm text-ink-3">
-            {isFollowed ? 'New posts open that way where the facts allow it.' : 'New posts don’t follow your choices.'}
+            {isFollowed
+              ? t`New posts open that way where the facts allow it.`
+              : t`New posts don’t follow your choices.`}
           </p>
         </div>
         <Switch
-          label="Open new posts that way"
+          label={t`Open new posts that way`}
           describedBy={`${id}-note`}
           checked={follow.isPending ? follow.variables : isFollowed}
           onChange={(next) => follow.mutate(next)}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId } from 'react'
 import {
   pastedTexts,
@@ -41,6 +43,8 @@ interface PasteFormProps {
 }
 
 export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const key = pasteKey(useAccount())
   const paste = useKept(key, parsePaste) ?? { text: '', source: 'linkedin', separator: 'wide' }
@@ -64,13 +68,17 @@ export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-text`}>Your posts</Label>
+        <Label htmlFor={`${id}-text`}>
+          <Trans>Your posts</Trans>
+        </Label>
         <Textarea
           id={`${id}-text`}
           autoFocus
           value={paste.text}
           maxLength={1_000_000}
-          placeholder={'The first post\n---\nThe second post'}
+          placeholder={t`The first post
+---
+The second post`}
           onChange={(event) => keep(key, { ...paste, text: event.target.value })}
           className="max-h-[45dvh] min-h-48 overflow-y-auto"
         />
@@ -80,7 +88,9 @@ export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="grid gap-1.5">
-          <Label htmlFor={`${id}-separator`}>Posts are separated by</Label>
+          <Label htmlFor={`${id}-separator`}>
+            <Trans>Posts are separated by</Trans>
+          </Label>
           <Select
             id={`${id}-separator`}
             options={separators}
@@ -89,7 +99,9 @@ export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
           />
         </div>
         <div className="grid gap-1.5">
-          <Label htmlFor={`${id}-source`}>Source for all</Label>
+          <Label htmlFor={`${id}-source`}>
+            <Trans>Source for all</Trans>
+          </Label>
           <Select
             id={`${id}-source`}
             options={sampleSources}
@@ -100,10 +112,10 @@ export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
       </div>
       <DialogFooter>
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" disabled={isEmpty || isReading}>
-          Preview posts
+          <Trans>Preview posts</Trans>
         </Button>
       </DialogFooter>
     </form>
@@ -112,8 +124,8 @@ export function PasteForm({ isReading, onRead, onClose }: PasteFormProps) {
 
 /** The number of posts to expect, before anything is sent. */
 function sayCount(count: number, separator: Separator, paragraphs: number): string {
-  if (count > 1) return `This will be ${count} posts.`
+  if (count > 1) return t`This will be ${count} posts.`
   if (separator === 'wide' && paragraphs > 1)
-    return 'This will be 1 post. Choose “One blank line” below if each paragraph is a post of its own.'
-  return 'This will be 1 post.'
+    return t`This will be 1 post. Choose “One blank line” below if each paragraph is a post of its own.`
+  return t`This will be 1 post.`
 }

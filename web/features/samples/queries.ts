@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ImportPreview, ImportResult, Sample, SampleSource, WritingStyle } from '#shared/samples.ts'
 import { useSayDeleted } from '#web/features/undo/queries.ts'
@@ -40,10 +41,10 @@ export function useAddSample() {
   return useMutation({
     mutationFn: (input: SampleInput) => send<Sample>('POST', samplesPath, { ...input, active: true }),
     onSuccess: () => {
-      toast({ title: 'Writing sample added' })
+      toast({ title: t`Writing sample added` })
       return refresh()
     },
-    onError: says('Failed to add writing sample'),
+    onError: says(t`Failed to add writing sample`),
   })
 }
 
@@ -53,7 +54,7 @@ export function useActivateSample() {
     mutationFn: ({ id, active }: Pick<Sample, 'id' | 'active'>) =>
       send<Sample>('PATCH', `${samplesPath}/${encodeURIComponent(id)}`, { active }),
     onSuccess: refresh,
-    onError: says('Failed to update writing sample'),
+    onError: says(t`Failed to update writing sample`),
     // In sequence, so the last press wins.
     scope: { id: samplesPath },
   })
@@ -65,10 +66,10 @@ export function useDeleteSample() {
   return useMutation({
     mutationFn: (id: string) => send('DELETE', `${samplesPath}/${encodeURIComponent(id)}`),
     onSuccess: (_, id) => {
-      sayDeleted([id], { title: 'Writing sample deleted' })
+      sayDeleted([id], { title: t`Writing sample deleted` })
       return refresh()
     },
-    onError: says('Failed to delete writing sample'),
+    onError: says(t`Failed to delete writing sample`),
   })
 }
 
@@ -88,22 +89,22 @@ export function useImport() {
   const undo = useMutation({
     mutationFn: (ids: string[]) => send('DELETE', samplesPath, { ids }),
     onSuccess: (_, { length }) => {
-      toast({ title: `${manySamples(length)} taken back` })
+      toast({ title: t`${manySamples(length)} taken back` })
       return refresh()
     },
-    onError: says('Failed to delete writing samples'),
+    onError: says(t`Failed to delete writing samples`),
   })
   return useMutation({
     mutationFn: ({ input, keys }: { input: ImportInput; keys: string[] }) =>
       send<ImportResult>('POST', `${importPath}?add=${keys.join(',')}`, input),
     onSuccess: ({ added }) => {
       toast({
-        title: `${manySamples(added.length)} added`,
+        title: t`${manySamples(added.length)} added`,
         duration: 15_000,
-        action: added.length > 0 ? { label: 'Undo', onSelect: () => undo.mutate(added) } : undefined,
+        action: added.length > 0 ? { label: t`Undo`, onSelect: () => undo.mutate(added) } : undefined,
       })
       return refresh()
     },
-    onError: says('Failed to add writing samples'),
+    onError: says(t`Failed to add writing samples`),
   })
 }

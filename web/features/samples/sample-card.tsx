@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { wordCount } from '#shared/posts.ts'
@@ -9,9 +11,11 @@ import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { useActivateSample } from './queries.ts'
 
-export const titleOf = ({ title }: Sample) => title || 'Untitled Sample'
+export const titleOf = ({ title }: Sample) => title || t`Untitled Sample`
 
 export function SampleCard({ sample, onDelete }: { sample: Sample; onDelete: () => void }) {
+  const { t } = useLingui()
+
   const activate = useActivateSample()
   const [isWhole, setWhole] = useState(false)
   const { shortDate } = useClock()
@@ -26,25 +30,29 @@ export function SampleCard({ sample, onDelete }: { sample: Sample; onDelete: () 
           <h3 className="font-semibold break-words">{title}</h3>
           <p className="tabular mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
             <Badge>{sampleSources.find(({ id }) => id === source)?.name}</Badge>
-            <span>{wordCount(content)} words</span>
             <span>
-              Added <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+              <Trans>{wordCount(content)} words</Trans>
+            </span>
+            <span>
+              <Trans>
+                Added <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+              </Trans>
             </span>
           </p>
         </div>
         <div className="flex shrink-0 items-center gap-1">
           <span aria-hidden className="text-sm text-ink-2 max-sm:hidden">
-            Active
+            <Trans>Active</Trans>
           </span>
           <Switch
-            label={`Active: ${title}`}
+            label={t`Active: ${title}`}
             checked={isActive}
             onChange={(active) => activate.mutate({ id: sample.id, active })}
           />
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Delete ${title}`}
+            aria-label={t`Delete ${title}`}
             onClick={onDelete}
             className="-mr-2.5 max-md:-mr-3.5"
           >
@@ -63,7 +71,7 @@ export function SampleCard({ sample, onDelete }: { sample: Sample; onDelete: () 
           className="-ml-2 justify-self-start px-2"
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Show less' : 'Show all'}
+          {isWhole ? t`Show less` : t`Show all`}
         </Button>
       )}
     </Card>

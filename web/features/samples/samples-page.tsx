@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CopyPlus, FileText, Upload } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -29,7 +30,9 @@ const ImportDialog = lazyPart(() => import('./import-dialog.tsx').then((file) =>
 const atOnce = 50
 
 export function SamplesPage() {
-  usePageTitle('Writing samples')
+  const { t } = useLingui()
+
+  usePageTitle(t`Writing samples`)
   const { data: samples, isPending } = useQuery(samplesQuery)
   const [asked, setAsked] = useState<Sample | null>(null)
   const [importing, setImporting] = useState<ImportKind | null>(null)
@@ -39,20 +42,24 @@ export function SamplesPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-2xl font-semibold tracking-tight">Writing samples</h1>
-          <p className="text-ink-2">Teach Hookline your style with posts you’ve written.</p>
-          <AuthorChoice what="Samples, style and words of" className="mt-2.5" />
+          <h1 className="text-2xl font-semibold tracking-tight">
+            <Trans>Writing samples</Trans>
+          </h1>
+          <p className="text-ink-2">
+            <Trans>Teach Hookline your style with posts you’ve written.</Trans>
+          </p>
+          <AuthorChoice what={t`Samples, style and words of`} className="mt-2.5" />
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 sm:-mr-4">
           <Button variant="outline" onClick={() => setImporting('paste')}>
-            <CopyPlus aria-hidden /> Add several
+            <CopyPlus aria-hidden /> <Trans>Add several</Trans>
           </Button>
           <Button
             variant="outline"
             className="max-sm:order-first max-sm:basis-full"
             onClick={() => setImporting('export')}
           >
-            <Upload aria-hidden /> Import from LinkedIn
+            <Upload aria-hidden /> <Trans>Import from LinkedIn</Trans>
           </Button>
           <TrashLink />
         </div>
@@ -61,10 +68,14 @@ export function SamplesPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <AddSample />
           <div>
-            <h2 className="text-lg font-semibold">How you write</h2>
+            <h2 className="text-lg font-semibold">
+              <Trans>How you write</Trans>
+            </h2>
             <p className="text-ink-2">
-              What your samples show, what an AI model reads about your voice, what you change in its drafts, and what
-              it must not say.
+              <Trans>
+                What your samples show, what an AI model reads about your voice, what you change in its drafts, and what
+                it must not say.
+              </Trans>
             </p>
           </div>
           <StyleCard samples={samples?.length ?? 0} active={active} />
@@ -80,7 +91,7 @@ export function SamplesPage() {
             <NeverSayCard />
           </Suspense>
         </div>
-        <section aria-label="Your samples" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section aria-label={t`Your samples`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 className="tabular text-lg font-semibold">
             Your samples
             {samples && (
@@ -91,8 +102,8 @@ export function SamplesPage() {
           </h2>
           {!samples && !isPending ? (
             <FailurePanel
-              title="Failed to load writing samples"
-              text="There was an error loading your writing samples. Please try again later."
+              title={t`Failed to load writing samples`}
+              text={t`There was an error loading your writing samples. Please try again later.`}
               onTryAgain={() => window.location.reload()}
             />
           ) : !samples ? (
@@ -100,12 +111,12 @@ export function SamplesPage() {
           ) : samples.length === 0 ? (
             <Panel
               icon={<FileText aria-hidden className="text-ink-3" />}
-              title="No writing samples yet"
-              text="Add two or more of your own posts so that new ones sound like you."
-              example="The last three posts you published, pasted one below the other."
+              title={t`No writing samples yet`}
+              text={t`Add two or more of your own posts so that new ones sound like you.`}
+              example={t`The last three posts you published, pasted one below the other.`}
             >
               <Button variant="outline" onClick={() => setImporting('paste')}>
-                Paste some posts
+                <Trans>Paste some posts</Trans>
               </Button>
             </Panel>
           ) : (
@@ -119,7 +130,7 @@ export function SamplesPage() {
           )}
           {samples && samples.length > shown && (
             <Button variant="outline" className="justify-self-start" onClick={() => setShown(shown + atOnce)}>
-              Show {Math.min(atOnce, samples.length - shown)} more
+              <Trans>Show {Math.min(atOnce, samples.length - shown)} more</Trans>
             </Button>
           )}
         </section>

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { Address } from '#shared/samples.ts'
@@ -19,16 +21,20 @@ export function SketchCard() {
       <section aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <div className="grid gap-1">
           <h3 id={`${id}-title`} className="text-lg font-semibold">
-            Your voice in words
+            <Trans>Your voice in words</Trans>
           </h3>
-          <p className="text-ink-2">A model that writes for you reads this along with your samples.</p>
+          <p className="text-ink-2">
+            <Trans>A model that writes for you reads this along with your samples.</Trans>
+          </p>
         </div>
         {isPending ? (
           <Skeleton className="h-40" />
         ) : sketch ? (
           <SketchForm sketch={sketch} />
         ) : (
-          <p className="text-danger">The description couldn’t be loaded. Try again later.</p>
+          <p className="text-danger">
+            <Trans>The description couldn’t be loaded. Try again later.</Trans>
+          </p>
         )}
         <AddressField />
       </section>
@@ -37,6 +43,8 @@ export function SketchCard() {
 }
 
 function SketchForm({ sketch }: { sketch: VoiceSketch }) {
+  const { t } = useLingui()
+
   const id = useId()
   // Null unless typed text is unsaved.
   const [typed, setTyped] = useState<string | null>(null)
@@ -53,7 +61,9 @@ function SketchForm({ sketch }: { sketch: VoiceSketch }) {
   }
   return (
     <form onSubmit={save} className="grid gap-2">
-      <Label htmlFor={id}>How you write</Label>
+      <Label htmlFor={id}>
+        <Trans>How you write</Trans>
+      </Label>
       <Textarea
         id={id}
         dir="auto"
@@ -64,15 +74,15 @@ function SketchForm({ sketch }: { sketch: VoiceSketch }) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p id={`${id}-note`} aria-live="polite" className="text-sm text-ink-3">
-        {isMaking ? 'Reading your samples…' : noteOf(sketch)}
+        {isMaking ? t`Reading your samples…` : noteOf(sketch)}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="outline" aria-disabled={change.isPending || isSaved}>
-          Save
+          <Trans>Save</Trans>
         </Button>
         {sketch.canBeMade && (
           <Button variant="ghost" aria-disabled={change.isPending} onClick={() => put(null)}>
-            {sketch.text ? 'Rewrite it' : 'Write it for me'}
+            {sketch.text ? t`Rewrite it` : t`Write it for me`}
           </Button>
         )}
       </div>
@@ -83,20 +93,20 @@ function SketchForm({ sketch }: { sketch: VoiceSketch }) {
 function noteOf({ text, engine, isOutdated, canBeMade, checkedAgainst }: VoiceSketch): string {
   if (!text)
     return canBeMade
-      ? 'It’s written with your next post, or right now.'
-      : 'Write it yourself, or let a model write it once one is connected and enough samples are active.'
-  if (engine === null) return 'In your own words. They’re never replaced unless you ask.'
+      ? t`It’s written with your next post, or right now.`
+      : t`Write it yourself, or let a model write it once one is connected and enough samples are active.`
+  if (engine === null) return t`In your own words. They’re never replaced unless you ask.`
   if (isOutdated)
-    return `Written by ${engine} from samples you have changed since; it will be rewritten with your next post.`
+    return t`Written by ${engine} from samples you have changed since; it will be rewritten with your next post.`
   const check =
     checkedAgainst === null ? '' : `, checked against ${checkedAgainst} of your posts that it wasn’t made from`
-  return `Written by ${engine} from your samples${check}.`
+  return t`Written by ${engine} from your samples${check}.`
 }
 
 const addressOptions = [
-  { id: '', name: 'As in my samples' },
-  { id: 'informal', name: 'du · tu · tú' },
-  { id: 'formal', name: 'Sie · vous · usted' },
+  { id: '', name: msg`As in my samples` },
+  { id: 'informal', name: msg`du · tu · tú` },
+  { id: 'formal', name: msg`Sie · vous · usted` },
 ]
 
 function AddressField() {
@@ -105,7 +115,9 @@ function AddressField() {
   const change = useChangeAddress()
   return (
     <div className="grid gap-2">
-      <Label htmlFor={id}>Addressing readers</Label>
+      <Label htmlFor={id}>
+        <Trans>Addressing readers</Trans>
+      </Label>
       <Select
         id={id}
         options={addressOptions}

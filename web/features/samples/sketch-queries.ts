@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Address, ReaderAddress, VoiceSketch } from '#shared/samples.ts'
 import { read, send } from '#web/lib/api.ts'
@@ -24,10 +25,13 @@ export function useChangeSketch() {
       text === null ? send<VoiceSketch>('POST', sketchPath, {}) : send<VoiceSketch>('PUT', sketchPath, { text }),
     onSuccess: (stored) => {
       queryClient.setQueryData(sketchQuery.queryKey, stored)
-      toast({ title: 'Description saved' })
+      toast({ title: t`Description saved` })
     },
     onError: (error, text) =>
-      failureToast(text === null ? 'Failed to write the description' : 'Failed to save the description', error.message),
+      failureToast(
+        text === null ? t`Failed to write the description` : t`Failed to save the description`,
+        error.message,
+      ),
     scope: { id: sketchPath },
   })
 }
@@ -44,7 +48,7 @@ export function useChangeAddress() {
     },
     onError: (error, _address, before) => {
       queryClient.setQueryData(addressQuery.queryKey, before)
-      failureToast('Failed to save how readers are addressed', error.message)
+      failureToast(t`Failed to save how readers are addressed`, error.message)
     },
     scope: { id: addressPath },
   })

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
@@ -16,6 +17,8 @@ const spaced = (key: string): string => {
 }
 
 export function StyleCard({ samples, active }: { samples: number; active: number }) {
+  const { t } = useLingui()
+
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { data: style, error, isFetching, refetch } = useQuery({ ...styleQuery, enabled: samples > 0, retry: false })
@@ -25,11 +28,13 @@ export function StyleCard({ samples, active }: { samples: number; active: number
   const entries = Object.entries(style ?? {})
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
-      <h3 className="text-lg font-semibold">Writing style</h3>
+      <h3 className="text-lg font-semibold">
+        <Trans>Writing style</Trans>
+      </h3>
       <p id={`${id}-needs`} className="text-ink-2">
         {canAnalyze
-          ? `What you do on average, in sentences, from your ${active} active samples.`
-          : `Needs at least ${minSamplesForStyle} active samples; you have ${active}.`}
+          ? t`What you do on average, in sentences, from your ${active} active samples.`
+          : t`Needs at least ${minSamplesForStyle} active samples; you have ${active}.`}
       </p>
       <Button
         variant="outline"
@@ -41,17 +46,17 @@ export function StyleCard({ samples, active }: { samples: number; active: number
           void refetch()
         }}
       >
-        Analyze My Writing Style
+        <Trans>Analyze My Writing Style</Trans>
       </Button>
       <div aria-live="polite">
         {error ? (
           <div className={cn('grid justify-items-start gap-2', isExcluded && !isOpen && 'hidden')}>
             <p className={isExcluded ? 'text-ink-2' : 'text-danger'}>
-              {error instanceof ApiError ? error.body : 'Your writing style couldn’t be measured. Try again later.'}
+              {error instanceof ApiError ? error.body : t`Your writing style couldn’t be measured. Try again later.`}
             </p>
             {isExcluded && (
               <Link to="/pricing" className="font-semibold text-action-text hover:underline">
-                Upgrade
+                <Trans>Upgrade</Trans>
               </Link>
             )}
           </div>

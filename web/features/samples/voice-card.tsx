@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -14,6 +15,8 @@ const shownFirst = 8
 
 /** The fingerprint by measure, with examples from the author's sentences. */
 export function VoiceCard({ active }: { active: number }) {
+  const { t } = useLingui()
+
   const [isWhole, setWhole] = useState(false)
   const hasEnough = active >= minSamplesForStyle
   const { data: voice, isPending, isError } = useQuery({ ...voiceQuery, enabled: hasEnough })
@@ -21,20 +24,30 @@ export function VoiceCard({ active }: { active: number }) {
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
       <div className="flex items-center gap-2">
-        <h3 className="text-lg font-semibold">Your voice</h3>
-        {voice?.isThin && <Badge variant="warn">First impression</Badge>}
+        <h3 className="text-lg font-semibold">
+          <Trans>Your voice</Trans>
+        </h3>
+        {voice?.isThin && (
+          <Badge variant="warn">
+            <Trans>First impression</Trans>
+          </Badge>
+        )}
       </div>
       {isPending ? (
         <Skeleton className="h-72" />
       ) : isError ? (
-        <p className="text-danger">Your voice couldn’t be measured. Try again later.</p>
+        <p className="text-danger">
+          <Trans>Your voice couldn’t be measured. Try again later.</Trans>
+        </p>
       ) : !voice ? (
-        <p className="text-ink-2">Your active samples are too short to measure.</p>
+        <p className="text-ink-2">
+          <Trans>Your active samples are too short to measure.</Trans>
+        </p>
       ) : (
         <>
           <p className="text-ink-2">{introOf(voice)}</p>
           <p className="text-ink-2">
-            Each range is where your next post is expected, so it is a little wider than your samples.
+            <Trans>Each range is where your next post is expected, so it is a little wider than your samples.</Trans>
           </p>
           <div className="-mx-5 border-y border-line">
             {voice.measures.slice(0, isWhole ? undefined : shownFirst).map((measure) => (
@@ -48,7 +61,7 @@ export function VoiceCard({ active }: { active: number }) {
             className="justify-self-start px-2"
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? 'Show fewer' : 'Show all measures'}
+            {isWhole ? t`Show fewer` : t`Show all measures`}
           </Button>
         </>
       )}

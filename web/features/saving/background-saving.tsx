@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { product } from '#shared/product.ts'
@@ -7,6 +8,8 @@ import { endSaving, savingOf } from './saving.ts'
 
 /** Sends the person's unsaved words on any page. */
 export function BackgroundSaving({ account }: { account: string }) {
+  const { t } = useLingui()
+
   const queryClient = useQueryClient()
   const isKeptInTab = useStorageFails()
 
@@ -18,8 +21,8 @@ export function BackgroundSaving({ account }: { account: string }) {
   useEffect(() => {
     if (!isKeptInTab) return
     failureToast(
-      'Kept only in this tab',
-      `This browser doesn’t let ${product.name} store what you type. Save it before you close the tab.`,
+      t`Kept only in this tab`,
+      t`This browser doesn’t let ${product.name} store what you type. Save it before you close the tab.`,
     )
     const ask = (event: Event) => {
       if (isOnlyHere()) event.preventDefault()

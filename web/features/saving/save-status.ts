@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ApiError } from '#web/lib/api.ts'
 
 /** The state of saving a post, stored beside the post in the query client. */
@@ -18,6 +19,6 @@ export const postScope = { scope: { id: 'post on screen' }, networkMode: 'always
 /** A part has changed here and elsewhere, so the author has to decide. */
 export class Undecided extends ApiError {
   constructor() {
-    super(409, 'This post was changed somewhere else in the meantime. Nothing was overwritten.')
+    super(409, t`This post was changed somewhere else in the meantime. Nothing was overwritten.`)
   }
 }

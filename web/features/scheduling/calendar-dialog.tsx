@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -25,8 +27,8 @@ import { notStored, usualOn, whenOf } from './when.ts'
 const usualTime = '09:00'
 
 const refusals: Refusals = {
-  missing: ['Missing information', 'Please select both a date and time for scheduling.'],
-  failed: (error) => ['Scheduling failed', notStored(error)],
+  missing: [msg`Missing information`, msg`Please select both a date and time for scheduling.`],
+  failed: (error) => [t`Scheduling failed`, notStored(error)],
 }
 
 const sources = [
@@ -60,6 +62,8 @@ interface CalendarDialogProps {
 
 /** The browser keeps the input until the post is scheduled. */
 export function CalendarDialog({ post: given, day, time, onClose, onScheduled }: CalendarDialogProps) {
+  const { t } = useLingui()
+
   const [from, setFrom] = useState<'text' | 'draft'>('text')
   const [draft, setDraft] = useState<Post | null>(null)
   const [isDraftMissing, setDraftMissing] = useState(false)
@@ -89,8 +93,8 @@ export function CalendarDialog({ post: given, day, time, onClose, onScheduled }:
     if (post) return true
     setDraftMissing(from === 'draft')
     if (from === 'draft') return false
-    const title = input.title.trim() ? undefined : 'A title is required'
-    const text = input.text.trim() ? undefined : 'The post needs a text'
+    const title = input.title.trim() ? undefined : t`A title is required`
+    const text = input.text.trim() ? undefined : t`The post needs a text`
     setMistakes({ title, text })
     return !title && !text
   }
@@ -138,14 +142,14 @@ export function CalendarDialog({ post: given, day, time, onClose, onScheduled }:
       <DialogContent className="max-w-xl">
         <DialogHeader>
           <DialogTitle>
-            {given?.scheduledFor ? 'Reschedule post' : given ? 'Schedule post' : 'Schedule a post'}
+            {given?.scheduledFor ? t`Reschedule post` : given ? t`Schedule post` : t`Schedule a post`}
           </DialogTitle>
           <DialogDescription>
             {given
-              ? given.title || 'Untitled post'
+              ? given.title || t`Untitled post`
               : hasDrafts
-                ? 'Write or paste your post, or choose one of your drafts.'
-                : 'Write or paste your post here. It will be scheduled for this time.'}
+                ? t`Write or paste your post, or choose one of your drafts.`
+                : t`Write or paste your post here. It will be scheduled for this time.`}
           </DialogDescription>
         </DialogHeader>
         <ScheduleForm
@@ -158,7 +162,7 @@ export function CalendarDialog({ post: given, day, time, onClose, onScheduled }:
           question={(points, { onBack, ...answers }) => (
             <OpenPointsQuestion
               points={points}
-              goOn="Schedule anyway"
+              goOn={t`Schedule anyway`}
               {...answers}
               onFill={() => toBlank(onBack)}
               onSettle={() => toText(onBack)}
@@ -169,7 +173,7 @@ export function CalendarDialog({ post: given, day, time, onClose, onScheduled }:
           onClose={onClose}
         >
           {!given && hasDrafts && (
-            <SegmentedRadio label="What to post" options={sources} value={from} onChange={setFrom} />
+            <SegmentedRadio label={t`What to post`} options={sources} value={from} onChange={setFrom} />
           )}
           {!given && from === 'draft' && (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
@@ -182,7 +186,7 @@ export function CalendarDialog({ post: given, day, time, onClose, onScheduled }:
               />
               {isDraftMissing && (
                 <p role="alert" className="text-sm text-danger">
-                  Choose a draft.
+                  <Trans>Choose a draft.</Trans>
                 </p>
               )}
             </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Post } from '#shared/posts.ts'
@@ -13,6 +14,8 @@ interface DraftChoiceProps {
 export const draftsQuery = (q = '') => postListQuery({ tab: 'drafts', q })
 
 export function DraftChoice({ chosen, onChoose }: DraftChoiceProps) {
+  const { t } = useLingui()
+
   const [q, setQ] = useState('')
   const list = useInfiniteQuery(draftsQuery(q))
   const items = useRef<HTMLUListElement>(null)
@@ -22,10 +25,14 @@ export function DraftChoice({ chosen, onChoose }: DraftChoiceProps) {
       <div className="flex">
         <SearchField q={q} onChange={setQ} />
       </div>
-      {drafts.length === 0 && <p className="text-ink-2">No matching drafts.</p>}
+      {drafts.length === 0 && (
+        <p className="text-ink-2">
+          <Trans>No matching drafts.</Trans>
+        </p>
+      )}
       <ul
         ref={items}
-        aria-label="Drafts"
+        aria-label={t`Drafts`}
         className="-m-0.5 grid max-h-56 grid-cols-[minmax(0,1fr)] gap-1.5 overflow-y-auto p-0.5"
       >
         {drafts.map((draft) => (
@@ -37,7 +44,7 @@ export function DraftChoice({ chosen, onChoose }: DraftChoiceProps) {
               className="flex min-h-11 w-full items-center rounded border border-line bg-surface px-3 py-2 text-left hover:bg-sunk aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:font-semibold"
             >
               <span dir="auto" className="truncate">
-                {draft.title || 'Untitled post'}
+                {draft.title || t`Untitled post`}
               </span>
             </button>
           </li>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import type { Post } from '#shared/posts.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
@@ -18,6 +19,8 @@ interface EditorScheduleFormProps {
 
 /** Schedules the post on screen with its unsaved edits. A live post becomes a draft again. */
 export function EditorScheduleForm({ editor, usualTime, onFillBlanks, ...form }: EditorScheduleFormProps) {
+  const { t } = useLingui()
+
   const { post } = editor
   // A missed or live post's time is no suggestion.
   const isToCome = post?.status === 'scheduled'
@@ -32,7 +35,7 @@ export function EditorScheduleForm({ editor, usualTime, onFillBlanks, ...form }:
         former.current = editor.saved()
         return editor.save({ ...time, isPublished: false })
       }}
-      consequence={() => (former.current?.savedToLibrary ? 'It is no longer marked as saved to your library.' : '')}
+      consequence={() => (former.current?.savedToLibrary ? t`It is no longer marked as saved to your library.` : '')}
       // Scheduling makes a live post a draft on its author's word; an undo would not make it live again.
       undo={post?.publication ? undefined : () => former.current && undo(former.current, editor.saved()?.scheduledFor)}
       written={async () => ({ ...editor.saved()!, content: editor.contentNow()! })}

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { product } from '#shared/product.ts'
@@ -19,8 +21,8 @@ import type { Refusals } from './schedule-form.tsx'
 import { notStored } from './when.ts'
 
 const refusals: Refusals = {
-  missing: ['Missing information', 'Please select both date and time for scheduling'],
-  failed: (error) => ['Scheduling failed', notStored(error)],
+  missing: [msg`Missing information`, msg`Please select both date and time for scheduling`],
+  failed: (error) => [t`Scheduling failed`, notStored(error)],
 }
 
 interface NetworkDialogProps extends DialogProps {
@@ -30,6 +32,8 @@ interface NetworkDialogProps extends DialogProps {
 
 /** Opens on the Schedule tab unless there is something to connect. */
 export function NetworkDialog({ editor, onClose, onCloseAutoFocus, onFillBlanks }: NetworkDialogProps) {
+  const { t } = useLingui()
+
   const network = useQuery(networkQuery).data
   const connected = network?.account
   const canConnect = network?.isConfigured === true && !connected
@@ -45,25 +49,29 @@ export function NetworkDialog({ editor, onClose, onCloseAutoFocus, onFillBlanks 
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="max-w-xl" onCloseAutoFocus={onCloseAutoFocus}>
         <DialogHeader>
-          <DialogTitle>Network Integration</DialogTitle>
+          <DialogTitle>
+            <Trans>Network Integration</Trans>
+          </DialogTitle>
           <DialogDescription>
             {connected
-              ? `Connected as ${connected.name}.`
+              ? t`Connected as ${connected.name}.`
               : canConnect
-                ? `Connect ${product.network}, and we post for you.`
-                : 'You post by hand; we remind you.'}
+                ? t`Connect ${product.network}, and we post for you.`
+                : t`You post by hand; we remind you.`}
           </DialogDescription>
         </DialogHeader>
         <Tabs value={tab} onValueChange={setTab} className="grid gap-4">
-          <TabsList aria-label="Network">
-            <TabsTrigger value="connect">Connect</TabsTrigger>
+          <TabsList aria-label={t`Network`}>
+            <TabsTrigger value="connect">
+              <Trans>Connect</Trans>
+            </TabsTrigger>
             <TabsTrigger
               value="schedule"
               disabled={canConnect}
-              title={canConnect ? 'Connect first' : undefined}
+              title={canConnect ? t`Connect first` : undefined}
               className="disabled:text-ink-3"
             >
-              Schedule
+              <Trans>Schedule</Trans>
             </TabsTrigger>
           </TabsList>
           <TabsContent value="connect">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useId } from 'react'
 import { catalogueCategories } from '#shared/catalogue.ts'
 import { isRecord } from '#web/lib/is-record.ts'
@@ -29,12 +30,14 @@ interface NewPostFieldsProps {
 }
 
 export function NewPostFields({ input, mistakes, field, onChange }: NewPostFieldsProps) {
+  const { t } = useLingui()
+
   const id = useId()
   return (
     <>
-      <AuthorChoice what="Written for" />
+      <AuthorChoice what={t`Written for`} />
       <Field
-        label="Title"
+        label={t`Title`}
         autoComplete="off"
         maxLength={2_000}
         value={input.title}
@@ -42,7 +45,9 @@ export function NewPostFields({ input, mistakes, field, onChange }: NewPostField
         onChange={(event) => onChange({ title: event.target.value })}
       />
       <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-text`}>Content</Label>
+        <Label htmlFor={`${id}-text`}>
+          <Trans>Content</Trans>
+        </Label>
         <Textarea
           ref={field}
           id={`${id}-text`}
@@ -59,7 +64,9 @@ export function NewPostFields({ input, mistakes, field, onChange }: NewPostField
         )}
       </div>
       <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-category`}>Category</Label>
+        <Label htmlFor={`${id}-category`}>
+          <Trans>Category</Trans>
+        </Label>
         <Select
           id={`${id}-category`}
           options={catalogueCategories}

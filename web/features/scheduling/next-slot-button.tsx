@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarArrowUp } from 'lucide-react'
 import { useState } from 'react'
@@ -9,6 +10,8 @@ import { slotsQuery } from './queries.ts'
 
 /** Finds the author's next free posting slot; the next press finds the one after. */
 export function NextSlotButton({ onFound }: { onFound: (at: Date) => void }) {
+  const { t } = useLingui()
+
   const queryClient = useQueryClient()
   const [found, setFound] = useState<string>()
   const [isLooking, setLooking] = useState(false)
@@ -22,14 +25,14 @@ export function NextSlotButton({ onFound }: { onFound: (at: Date) => void }) {
         onFound(new Date(scheduledFor))
       } else await queryClient.invalidateQueries({ queryKey: slotsQuery.queryKey })
     } catch (error) {
-      failureToast('Failed to find a slot', messageOf(error))
+      failureToast(t`Failed to find a slot`, messageOf(error))
     }
     setLooking(false)
   }
 
   return (
     <Button variant="outline" size="sm" className="justify-self-start" disabled={isLooking} onClick={look}>
-      <CalendarArrowUp aria-hidden /> Next free slot
+      <CalendarArrowUp aria-hidden /> <Trans>Next free slot</Trans>
     </Button>
   )
 }

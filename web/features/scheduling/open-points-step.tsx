@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
 import { ClaimsLedger } from '#web/features/claims/claims-ledger.tsx'
 import { OpenPointsQuestion } from '#web/features/claims/open-points-question.tsx'
@@ -19,14 +20,18 @@ interface OpenPointsStepProps extends Omit<ComponentProps<typeof OpenPointsQuest
 
 /** The question, or the ledger if the author wants to settle the claims first. */
 export function OpenPointsStep({ editor, onBack, ...props }: OpenPointsStepProps) {
+  const { t } = useLingui()
+
   const [isSettling, setSettling] = useState(false)
   const evidence = useEvidence(editor.post)
-  if (!isSettling) return <OpenPointsQuestion {...props} goOn="Schedule anyway" onSettle={() => setSettling(true)} />
+  if (!isSettling) return <OpenPointsQuestion {...props} goOn={t`Schedule anyway`} onSettle={() => setSettling(true)} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ClaimsLedger editor={editor} evidence={evidence} />
       <StickyFooter>
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>
+          <Trans>Back</Trans>
+        </Button>
       </StickyFooter>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Post } from '#shared/posts.ts'
@@ -81,19 +82,19 @@ export function useUnschedule() {
   return async ({ id, scheduledFor, timeZone }: Pick<Post, 'id' | 'scheduledFor' | 'timeZone'>) => {
     try {
       const post = await move.mutateAsync({ id, scheduledFor: null })
-      const said = { title: 'Unscheduled', description: withoutTime(post) }
+      const said = { title: t`Unscheduled`, description: withoutTime(post) }
       const undo = () =>
         undoSchedule.mutate([{ id, scheduledFor: null, former: scheduledFor ? { scheduledFor, timeZone } : null }])
       // A live post has no plan to restore.
       if (post.publication) toast(said)
       else sayDone({ ...said, undo })
     } catch (error) {
-      failureToast('Failed to change the schedule', messageOf(error))
+      failureToast(t`Failed to change the schedule`, messageOf(error))
     }
   }
 }
 
 function withoutTime(post: Post): string {
-  if (post.publication) return `The post stays live on ${product.network}.`
-  return post.savedToLibrary ? 'The post stays saved in your library.' : 'The post is a draft again.'
+  if (post.publication) return t`The post stays live on ${product.network}.`
+  return post.savedToLibrary ? t`The post stays saved in your library.` : t`The post is a draft again.`
 }

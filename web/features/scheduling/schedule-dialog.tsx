@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { product } from '#shared/product.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { messageOf } from '#web/lib/api.ts'
@@ -27,8 +29,8 @@ const refusals = (failed: string, missing: Pick<Refusals, 'missing' | 'missingTi
 
 /** Every button opens the same dialog; messages about missing input differ by origin. */
 const refusalsFrom = {
-  schedule: refusals('Failed to schedule post', { missing: missingBoth }),
-  'schedule-from-bar': refusals('Schedule failed', { missing: missingDate, missingTime }),
+  schedule: refusals(msg`Failed to schedule post`, { missing: missingBoth }),
+  'schedule-from-bar': refusals(msg`Schedule failed`, { missing: missingDate, missingTime }),
 }
 
 interface ScheduleDialogProps extends DialogProps {
@@ -39,13 +41,15 @@ interface ScheduleDialogProps extends DialogProps {
 }
 
 export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { t } = useLingui()
+
   const { from, editor, onFillBlanks, onConnect, onClose, onCloseAutoFocus } = props
   const { canConnect } = usePosting()
   const live = editor.post?.publication
   const { shortDate } = useClock()
 
   function isReady(): boolean {
-    if (!editor.post) failureToast('Post ID not available', 'Please generate a post first')
+    if (!editor.post) failureToast(t`Post ID not available`, t`Please generate a post first`)
     return editor.post !== undefined
   }
 
@@ -53,8 +57,12 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="max-w-xl" onCloseAutoFocus={onCloseAutoFocus}>
         <DialogHeader>
-          <DialogTitle>Schedule Your Post</DialogTitle>
-          <DialogDescription>Choose when this post should go out.</DialogDescription>
+          <DialogTitle>
+            <Trans>Schedule Your Post</Trans>
+          </DialogTitle>
+          <DialogDescription>
+            <Trans>Choose when this post should go out.</Trans>
+          </DialogDescription>
         </DialogHeader>
         <EditorScheduleForm
           editor={editor}
@@ -66,13 +74,15 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         >
           {live && (
             <p className="rounded border border-line bg-sunk px-4 py-2.5 text-ink-2">
-              This post has been live on {product.network} since {shortDate(live.at)}. Scheduling it makes it a draft
-              again, to be posted once more.
+              <Trans>
+                This post has been live on {product.network} since {shortDate(live.at)}. Scheduling it makes it a draft
+                again, to be posted once more.
+              </Trans>
             </p>
           )}
           {canConnect && (
             <Button variant="outline" size="sm" className="justify-self-start" onClick={onConnect}>
-              Connect {product.network}
+              <Trans>Connect {product.network}</Trans>
             </Button>
           )}
         </EditorScheduleForm>

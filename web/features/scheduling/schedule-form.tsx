@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { PostSchedule } from '#shared/post-patch.ts'
@@ -57,10 +58,14 @@ export const ScheduleForm = (props: ScheduleFormProps) =>
 
 const NotAllowed = ({ onClose }: Pick<ScheduleFormProps, 'onClose'>) => (
   <>
-    <p>In this workspace, an owner or an editor schedules posts. Yours is saved, so you can ask one of them.</p>
+    <p>
+      <Trans>
+        In this workspace, an owner or an editor schedules posts. Yours is saved, so you can ask one of them.
+      </Trans>
+    </p>
     <StickyFooter>
       <Button variant="outline" onClick={onClose}>
-        Close
+        <Trans>Close</Trans>
       </Button>
     </StickyFooter>
   </>
@@ -68,6 +73,8 @@ const NotAllowed = ({ onClose }: Pick<ScheduleFormProps, 'onClose'>) => (
 
 /** Asks for the time, and whether to schedule despite open points. */
 function TimeForm({ first, refusals, submit, children, ...props }: ScheduleFormProps) {
+  const { t } = useLingui()
+
   const { isReady, send, written, saved, question, consequence, onScheduled, undo, onClose } = props
   const sayDone = useSayDone()
   const clock = useClock()
@@ -87,7 +94,7 @@ function TimeForm({ first, refusals, submit, children, ...props }: ScheduleFormP
     try {
       await send({ scheduledFor: at.toISOString(), timeZone, openPoints })
       const said = {
-        title: 'Post scheduled',
+        title: t`Post scheduled`,
         description: [scheduledSentence(at, clock), consequence?.()].filter(Boolean).join(' '),
       }
       if (undo) sayDone({ ...said, undo })
@@ -154,10 +161,10 @@ function TimeForm({ first, refusals, submit, children, ...props }: ScheduleFormP
         <WhenFields when={when} onChange={change} missing={missing} />
         <StickyFooter>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" disabled={isSending}>
-            {isSending ? 'Scheduling…' : submit}
+            {isSending ? t`Scheduling…` : submit}
           </Button>
         </StickyFooter>
       </form>

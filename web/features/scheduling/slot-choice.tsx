@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { type PostingSlot, suggestedSlots } from '#shared/slots.ts'
@@ -28,6 +29,8 @@ export function SlotChoice({ onTake }: { onTake: (slot: Date) => void }) {
 }
 
 function FirstSlots({ onTake }: { onTake: (slot: Date) => void }) {
+  const { t } = useLingui()
+
   const { timeZone } = useClock()
   const change = useChangeSlots()
   const [isChoosing, setChoosing] = useState(false)
@@ -42,18 +45,20 @@ function FirstSlots({ onTake }: { onTake: (slot: Date) => void }) {
       await change.mutateAsync([...suggestedSlots] satisfies PostingSlot[])
       await take()
     } catch (error) {
-      failureToast('Failed to save the slots', messageOf(error))
+      failureToast(t`Failed to save the slots`, messageOf(error))
     }
   }
 
   return (
     <div className="grid justify-items-start gap-2 rounded border border-dashed border-line-strong p-3">
-      <p className="text-sm text-ink-2">No posting slots yet. They are the times at which you usually post.</p>
+      <p className="text-sm text-ink-2">
+        <Trans>No posting slots yet. They are the times at which you usually post.</Trans>
+      </p>
       <Button variant="outline" size="sm" disabled={change.isPending} onClick={makeSuggested}>
-        Use Tue, Wed, Thu at {timeOfDay('09:00')}
+        <Trans>Use Tue, Wed, Thu at {timeOfDay('09:00')}</Trans>
       </Button>
       <Button variant="ghost" size="sm" onClick={() => setChoosing(true)}>
-        Choose your own
+        <Trans>Choose your own</Trans>
       </Button>
       <Suspense>
         {isChoosing && <SlotsDialog slots={[]} timeZone={timeZone} onSaved={take} onClose={() => setChoosing(false)} />}

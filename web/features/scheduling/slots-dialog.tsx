@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { maxSlots, type PostingSlot, suggestedSlots } from '#shared/slots.ts'
@@ -20,8 +22,8 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** Days that the author can add a time to at once. */
 const choices = () => [
   ...weekdaysFrom(viewersFirstWeekday()).map((day) => ({ id: String(day), name: weekdays[day - 1]!, days: [day] })),
-  { id: 'weekdays', name: 'Monday to Friday', days: [1, 2, 3, 4, 5] },
-  { id: 'all', name: 'Every day', days: [1, 2, 3, 4, 5, 6, 7] },
+  { id: 'weekdays', name: t`Monday to Friday`, days: [1, 2, 3, 4, 5] },
+  { id: 'all', name: t`Every day`, days: [1, 2, 3, 4, 5, 6, 7] },
 ]
 
 const keyOf = ({ weekday, time }: PostingSlot) => `${weekday} ${time}`
@@ -36,6 +38,8 @@ interface SlotsDialogProps {
 }
 
 export function SlotsDialog({ slots: saved, timeZone, onSaved, onClose }: SlotsDialogProps) {
+  const { t } = useLingui()
+
   const change = useChangeSlots()
   const author = useAuthor()
   const [slots, setSlots] = useState(() => sorted(saved))
@@ -46,10 +50,10 @@ export function SlotsDialog({ slots: saved, timeZone, onSaved, onClose }: SlotsD
   function add(event: FormEvent) {
     event.preventDefault()
     const days = choices().find(({ id }) => id === choice)?.days ?? []
-    if (!time) return failureToast('Time required', 'Please select a time for this slot.')
+    if (!time) return failureToast(t`Time required`, t`Please select a time for this slot.`)
     const more = sorted([...slots, ...days.map((weekday) => ({ weekday, time }))])
     if (more.length > maxSlots)
-      return failureToast('Too many slots', `A week can have at most ${maxSlots} posting slots.`)
+      return failureToast(t`Too many slots`, t`A week can have at most ${maxSlots} posting slots.`)
     setSlots(more)
   }
 
@@ -57,10 +61,10 @@ export function SlotsDialog({ slots: saved, timeZone, onSaved, onClose }: SlotsD
     try {
       await change.mutateAsync(slots)
       await onSaved?.()
-      toast({ title: 'Posting slots saved', description: 'Posts already scheduled keep their time.' })
+      toast({ title: t`Posting slots saved`, description: t`Posts already scheduled keep their time.` })
       onClose()
     } catch (error) {
-      failureToast('Failed to save the slots', messageOf(error))
+      failureToast(t`Failed to save the slots`, messageOf(error))
     }
   }
 
@@ -68,20 +72,26 @@ export function SlotsDialog({ slots: saved, timeZone, onSaved, onClose }: SlotsD
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Posting slots</DialogTitle>
+          <DialogTitle>
+            <Trans>Posting slots</Trans>
+          </DialogTitle>
           <DialogDescription>
-            The times you usually post each week, in {zoneName(timeZone)} time. When you schedule, the next free one is
-            suggested.
+            <Trans>
+              The times you usually post each week, in {zoneName(timeZone)} time. When you schedule, the next free one
+              is suggested.
+            </Trans>
           </DialogDescription>
           {author && <AuthorName of={author.id} />}
         </DialogHeader>
         {slots.length === 0 ? (
           <div className="grid justify-items-start gap-3 rounded border border-dashed border-line-strong p-4">
             <p className="text-ink-2">
-              No slots yet. A few fixed times a week help you post regularly. You can change them at any time.
+              <Trans>
+                No slots yet. A few fixed times a week help you post regularly. You can change them at any time.
+              </Trans>
             </p>
             <Button variant="outline" size="sm" onClick={() => setSlots(sorted(suggestedSlots))}>
-              Start with Tuesday to Thursday at {timeOfDay('09:00')}
+              <Trans>Start with Tuesday to Thursday at {timeOfDay('09:00')}</Trans>
             </Button>
           </div>
         ) : (
@@ -103,7 +113,7 @@ export function SlotsDialog({ slots: saved, timeZone, onSaved, onClose }: SlotsD
                         <Button
                           variant="ghost"
                           size="icon"
-                          aria-label={`Remove ${name} ${timeOfDay(slot.time)}`}
+                          aria-label={t`Remove ${name} ${timeOfDay(slot.time)}`}
                           className="size-8 max-md:size-11"
                           onClick={() => remove(slot)}
                         >
@@ -119,7 +129,9 @@ export function SlotsDialog({ slots: saved, timeZone, onSaved, onClose }: SlotsD
         )}
         <form onSubmit={add} className="flex flex-wrap items-end gap-3">
           <div className="grid min-w-40 flex-1 gap-1.5">
-            <Label htmlFor="slot-day">Day</Label>
+            <Label htmlFor="slot-day">
+              <Trans>Day</Trans>
+            </Label>
             <Select
               id="slot-day"
               options={choices()}
@@ -128,18 +140,18 @@ export function SlotsDialog({ slots: saved, timeZone, onSaved, onClose }: SlotsD
             />
           </div>
           <div className="w-32">
-            <Field label="Time" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+            <Field label={t`Time`} type="time" value={time} onChange={(event) => setTime(event.target.value)} />
           </div>
           <Button type="submit" variant="outline">
-            <Plus aria-hidden /> Add
+            <Plus aria-hidden /> <Trans>Add</Trans>
           </Button>
         </form>
         <StickyFooter>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button disabled={change.isPending} onClick={save}>
-            {change.isPending ? 'Saving…' : 'Save slots'}
+            {change.isPending ? t`Saving…` : t`Save slots`}
           </Button>
         </StickyFooter>
       </DialogContent>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useClock } from '#web/lib/clock.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +16,7 @@ export function SuggestedTimes({ times, onChoose }: SuggestedTimesProps) {
   return (
     <div>
       <p id={id} className="mb-1.5 text-sm text-ink-2">
-        Your free posting slots
+        <Trans>Your free posting slots</Trans>
       </p>
       <ul aria-labelledby={id} className="flex flex-wrap gap-2">
         {times.map((at) => (

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { isSameZone, knownZone, momentAt, occurrences, type Resolution } from '#shared/wall-time.ts'
 import { useClock } from '#web/lib/clock.ts'
@@ -44,7 +45,9 @@ export function WhenFields({ when, onChange, missing = null }: WhenFieldsProps) 
   return (
     <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:gap-6">
       <fieldset aria-describedby={noDay ? `${id}-no-day` : undefined} className="min-w-0 justify-self-center">
-        <legend className="mb-1.5 font-semibold">Date</legend>
+        <legend className="mb-1.5 font-semibold">
+          <Trans>Date</Trans>
+        </legend>
         <Calendar
           mode="single"
           selected={day}
@@ -59,7 +62,7 @@ export function WhenFields({ when, onChange, missing = null }: WhenFieldsProps) 
       <div className="grid content-start gap-4">
         <div>
           <Label htmlFor={`${id}-time`} className="mb-1.5">
-            Time
+            <Trans>Time</Trans>
           </Label>
           <Input
             id={`${id}-time`}
@@ -113,11 +116,13 @@ function BrowserElsewhere({ timeZone }: { timeZone: string }) {
   return (
     <div className="grid justify-items-start gap-1.5 rounded border border-line bg-sunk px-3 py-2.5 text-sm text-ink-2">
       <p>
-        This browser is in {zone} time ({offset(new Date())}). Times here are in {clockIn(timeZone).zone} time, your
-        time zone.
+        <Trans>
+          This browser is in {zone} time ({offset(new Date())}). Times here are in {clockIn(timeZone).zone} time, your
+          time zone.
+        </Trans>
       </p>
       <Button variant="outline" size="sm" aria-disabled={change.isPending} onClick={() => change.mutate(here)}>
-        Use {zone} time
+        <Trans>Use {zone} time</Trans>
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro'
 import {
   addDays,
   type Moment,
@@ -32,7 +33,7 @@ export function momentOf(when: When, timeZone: string): Moment | null {
   return when.occurrence ? resolution[when.occurrence] : null
 }
 
-export const pastTimeSentence = 'This time has passed. Choose a later one.'
+export const pastTimeSentence = msg`This time has passed. Choose a later one.`
 
 /** Of two possible moments, the later one counts. */
 export function isPast(when: When, timeZone: string, now: Date): boolean {
@@ -71,7 +72,7 @@ export const choiceSentences = {
 
 /** The reason of a failed schedule, if the server did not refuse it. */
 export const notStored = (error: unknown): string =>
-  isOffline() ? messageOf(error) : 'There was an error saving your scheduled post'
+  isOffline() ? messageOf(error) : t`There was an error saving your scheduled post`
 
 export const scheduledSentence = (at: Date, { longDate, clockTime }: Clock): string =>
-  `Your post has been scheduled for ${longDate(at)} at ${clockTime(at)}.`
+  t`Your post has been scheduled for ${longDate(at)} at ${clockTime(at)}.`

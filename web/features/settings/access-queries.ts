@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Access, AccessKind } from '#shared/access.ts'
 import { product } from '#shared/product.ts'
@@ -16,16 +17,16 @@ export const accessQuery = queryOptions<Access[]>({ queryKey: [path] })
 
 const said: Record<AccessKind, (one: Access) => { title: string; description?: string }> = {
   session: ({ browser }) => ({
-    title: 'Signed out there',
+    title: t`Signed out there`,
     description: `${browser || 'That browser'} is signed out.`,
   }),
-  key: ({ name }) => ({ title: 'Key ended', description: `“${name}” no longer works.` }),
-  program: ({ name }) => ({ title: 'Access ended', description: `${name} can’t reach your posts any more.` }),
+  key: ({ name }) => ({ title: t`Key ended`, description: t`“${name}” no longer works.` }),
+  program: ({ name }) => ({ title: t`Access ended`, description: t`${name} can’t reach your posts any more.` }),
   reminders: ({ browser }) => ({ title: `Reminders are off in ${browser || 'that browser'}` }),
-  calendar: () => ({ title: 'Link revoked', description: 'Calendars can’t read your posts any more.' }),
-  network: () => ({ title: `${product.network} disconnected`, description: 'Due posts are posted by hand.' }),
-  'posting-link': () => ({ title: 'Link revoked', description: 'It no longer opens the post.' }),
-  'review-link': () => ({ title: 'Link ended', description: 'It no longer shows any posts.' }),
+  calendar: () => ({ title: t`Link revoked`, description: t`Calendars can’t read your posts any more.` }),
+  network: () => ({ title: t`${product.network} disconnected`, description: t`Due posts are posted by hand.` }),
+  'posting-link': () => ({ title: t`Link revoked`, description: t`It no longer opens the post.` }),
+  'review-link': () => ({ title: t`Link ended`, description: t`It no longer shows any posts.` }),
 }
 
 const refresh = (queryClient: QueryClient) => {
@@ -41,7 +42,7 @@ export function useEndAccess() {
       toast(said[one.kind](one))
       refresh(queryClient)
     },
-    onError: says('Failed to end it'),
+    onError: says(t`Failed to end it`),
   })
 }
 
@@ -57,19 +58,19 @@ export function useEndSessions() {
       const access = queryClient.getQueryData(accessQuery.queryKey) ?? []
       const has = (one: AccessKind) => access.some(({ kind }) => kind === one)
       toast({
-        title: 'Signed out everywhere else',
+        title: t`Signed out everywhere else`,
         description: [
-          'You are signed in here only.',
-          has('key') && 'Programs with a key still work: end the key, if somebody else has it.',
+          t`You are signed in here only.`,
+          has('key') && t`Programs with a key still work: end the key, if somebody else has it.`,
           has('calendar') &&
-            'Calendars still read your posts: revoke the link or make a new one, if somebody else has it.',
+            t`Calendars still read your posts: revoke the link or make a new one, if somebody else has it.`,
         ]
           .filter(Boolean)
           .join(' '),
       })
       refresh(queryClient)
     },
-    onError: says('Failed to sign out'),
+    onError: says(t`Failed to sign out`),
   })
 }
 
@@ -78,9 +79,9 @@ export function useEndAllAccess() {
   return useMutation({
     mutationFn: () => send('DELETE', path),
     onSuccess: () => {
-      toast({ title: 'Everything else has ended', description: 'Only this browser has access now.' })
+      toast({ title: t`Everything else has ended`, description: t`Only this browser has access now.` })
       refresh(queryClient)
     },
-    onError: says('Failed to end it'),
+    onError: says(t`Failed to end it`),
   })
 }

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type Access, type AccessKind, accessKinds } from '#shared/access.ts'
@@ -26,16 +28,22 @@ interface Words {
   used: string
 }
 
-const browserOf = ({ browser }: Pick<Access, 'browser'>) => browser || 'Unknown browser'
+const browserOf = ({ browser }: Pick<Access, 'browser'>) => browser || t`Unknown browser`
 
 const words: Record<AccessKind, Words> = {
-  session: { title: 'Signed in', name: browserOf, end: 'Sign out', since: 'Signed in', used: 'used' },
-  key: { title: 'Keys for programs', name: ({ name }) => name, end: 'End', since: 'Created', used: 'used' },
-  program: { title: 'Connected programs', name: ({ name }) => name, end: 'End', since: 'Connected', used: 'used' },
-  reminders: { title: 'Browsers with reminders', name: browserOf, end: 'Turn off', since: 'On since', used: 'used' },
+  session: { title: msg`Signed in`, name: browserOf, end: msg`Sign out`, since: msg`Signed in`, used: 'used' },
+  key: { title: msg`Keys for programs`, name: ({ name }) => name, end: 'End', since: 'Created', used: 'used' },
+  program: { title: msg`Connected programs`, name: ({ name }) => name, end: 'End', since: 'Connected', used: 'used' },
+  reminders: {
+    title: msg`Browsers with reminders`,
+    name: browserOf,
+    end: msg`Turn off`,
+    since: msg`On since`,
+    used: 'used',
+  },
   calendar: {
-    title: 'Calendars',
-    name: () => 'Private link for calendars',
+    title: msg`Calendars`,
+    name: () => t`Private link for calendars`,
     end: 'Revoke',
     since: 'Created',
     used: 'read',
@@ -48,14 +56,14 @@ const words: Record<AccessKind, Words> = {
     used: 'published',
   },
   'posting-link': {
-    title: 'Posting links from reminders',
+    title: msg`Posting links from reminders`,
     name: ({ name }) => name,
     end: 'Revoke',
     since: 'Sent',
     used: 'opened',
   },
   'review-link': {
-    title: 'Review links',
+    title: msg`Review links`,
     name: ({ name }) => name,
     end: 'End',
     since: 'Made',
@@ -68,6 +76,8 @@ export const placeOf = ({ address }: Pick<Access, 'address'>) =>
 
 /** Sign-ins and everything that works without one, each with a way to end it. */
 export function AccessCard() {
+  const { t } = useLingui()
+
   const { data: access, error, refetch } = useQuery(accessQuery)
   const endSessions = useEndSessions()
   const [isAsking, setAsking] = useState(false)
@@ -76,13 +86,13 @@ export function AccessCard() {
   const onSuccess = () => list.current?.focus()
   return (
     <SettingsCard
-      title="What has access"
-      text="Where you are signed in, and what reads or posts without a sign-in. Logging out keeps this browser known to your account. A browser you sign out here is forgotten, and has to be verified again."
+      title={t`What has access`}
+      text={t`Where you are signed in, and what reads or posts without a sign-in. Logging out keeps this browser known to your account. A browser you sign out here is forgotten, and has to be verified again.`}
     >
-      <Loaded of={access} error={error} onRetry={refetch} what="what has access">
+      <Loaded of={access} error={error} onRetry={refetch} what={t`what has access`}>
         {(all) => (
           <>
-            <section ref={list} tabIndex={-1} aria-label="Access" className="grid gap-5 outline-none">
+            <section ref={list} tabIndex={-1} aria-label={t`Access`} className="grid gap-5 outline-none">
               {accessKinds.map((kind) => (
                 <Kind key={kind} kind={kind} all={all.filter((one) => one.kind === kind)} onSuccess={onSuccess} />
               ))}
@@ -94,12 +104,12 @@ export function AccessCard() {
                   aria-disabled={endSessions.isPending}
                   onClick={() => !endSessions.isPending && endSessions.mutate(undefined, { onSuccess })}
                 >
-                  Sign out all others
+                  <Trans>Sign out all others</Trans>
                 </Button>
               )}
               {all.length > 1 && (
                 <Button variant="outline" onClick={() => setAsking(true)}>
-                  End everything else
+                  <Trans>End everything else</Trans>
                 </Button>
               )}
             </div>
@@ -130,7 +140,12 @@ function Kind({ kind, all, onSuccess }: KindProps) {
           <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0">
               <p dir="auto" className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
-                {name(one)} {one.isCurrent && <Badge variant="good">This browser</Badge>}
+                {name(one)}{' '}
+                {one.isCurrent && (
+                  <Badge variant="good">
+                    <Trans>This browser</Trans>
+                  </Badge>
+                )}
               </p>
               <p className="tabular text-sm wrap-anywhere text-ink-2">{whenOf(one)}</p>
             </div>
@@ -167,21 +182,27 @@ function Confirmation({ onClose, onSuccess }: { onClose: () => void; onSuccess: 
     <AlertDialog open onOpenChange={onClose}>
       <AlertDialogContent>
         <div className="grid gap-1">
-          <AlertDialogTitle>End everything else?</AlertDialogTitle>
+          <AlertDialogTitle>
+            <Trans>End everything else?</Trans>
+          </AlertDialogTitle>
           <AlertDialogDescription>
-            You stay signed in here. Other browsers are signed out, keys for programs end, connected programs lose their
-            access, reminders in browsers stop, calendars can’t read your posts any more, links in reminders stop
-            working, and {product.network} has to be connected again.
+            <Trans>
+              You stay signed in here. Other browsers are signed out, keys for programs end, connected programs lose
+              their access, reminders in browsers stop, calendars can’t read your posts any more, links in reminders
+              stop working, and {product.network} has to be connected again.
+            </Trans>
           </AlertDialogDescription>
         </div>
         <DialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogCancel>
+            <Trans>Cancel</Trans>
+          </AlertDialogCancel>
           <Button
             variant="destructive"
             aria-disabled={isPending}
             onClick={() => !isPending && mutate(undefined, { onSuccess, onSettled: onClose })}
           >
-            End everything else
+            <Trans>End everything else</Trans>
           </Button>
         </DialogFooter>
       </AlertDialogContent>

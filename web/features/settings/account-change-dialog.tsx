@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { AccountChange, OperatedAccount } from '#shared/operators.ts'
 import {
   AlertDialog,
@@ -13,18 +15,18 @@ import { useChangeAccount } from './operator-queries.ts'
 const words: Record<AccountChange, { title: (email: string) => string; text: string; verb: string }> = {
   disable: {
     title: (email) => `Disable ${email}?`,
-    text: 'They are signed out everywhere and can’t sign in. Their keys, programs, links and calendars are refused until you enable the account. Their posts stay as they are, and those that fall due are not published.',
-    verb: 'Disable account',
+    text: msg`They are signed out everywhere and can’t sign in. Their keys, programs, links and calendars are refused until you enable the account. Their posts stay as they are, and those that fall due are not published.`,
+    verb: msg`Disable account`,
   },
   enable: {
     title: (email) => `Enable ${email}?`,
-    text: 'They can sign in again, their keys, programs, links and calendars work again, and their next posts are published. Reminders in browsers have to be set up anew. Posts whose time has passed count as missed.',
-    verb: 'Enable account',
+    text: msg`They can sign in again, their keys, programs, links and calendars work again, and their next posts are published. Reminders in browsers have to be set up anew. Posts whose time has passed count as missed.`,
+    verb: msg`Enable account`,
   },
   'end-sessions': {
-    title: (email) => `End all sessions of ${email}?`,
-    text: 'They are signed out everywhere. Keys and connected programs end, reminders in browsers stop, and links in reminders, for review and for calendars no longer work. They can sign in again.',
-    verb: 'End sessions',
+    title: (email) => t`End all sessions of ${email}?`,
+    text: msg`They are signed out everywhere. Keys and connected programs end, reminders in browsers stop, and links in reminders, for review and for calendars no longer work. They can sign in again.`,
+    verb: msg`End sessions`,
   },
 }
 
@@ -45,7 +47,9 @@ export function AccountChangeDialog({ account, change, onClose }: AccountChangeD
           <AlertDialogDescription>{text}</AlertDialogDescription>
         </div>
         <DialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogCancel>
+            <Trans>Cancel</Trans>
+          </AlertDialogCancel>
           <Button
             variant={change === 'enable' ? 'default' : 'destructive'}
             aria-disabled={isPending}

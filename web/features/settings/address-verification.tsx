@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -12,6 +13,8 @@ const prefix = 'verify='
 
 /** Asks for a verification link. That link leads here too, with its token behind the `#`. */
 export function AddressVerification() {
+  const { t } = useLingui()
+
   const { data } = useQuery(mailQuery)
   const sending = useSendVerification()
   useVerificationLink()
@@ -20,11 +23,13 @@ export function AddressVerification() {
   const isAsked = sending.isPending || sending.isSuccess
   return (
     <SettingsCard
-      title="Verify your email"
-      text={`${data.address} isn’t verified, so no emails about posts go there. We’ll send it a link; open it in this browser.`}
+      title={t`Verify your email`}
+      text={t`${data.address} isn’t verified, so no emails about posts go there. We’ll send it a link; open it in this browser.`}
     >
       {data.delivery === 'outbox' && (
-        <p className="text-sm text-ink-3">This server sends no emails. Ask whoever runs it for the link.</p>
+        <p className="text-sm text-ink-3">
+          <Trans>This server sends no emails. Ask whoever runs it for the link.</Trans>
+        </p>
       )}
       <Button
         variant="outline"
@@ -32,7 +37,7 @@ export function AddressVerification() {
         aria-disabled={isAsked}
         onClick={() => isAsked || sending.mutate(data.address)}
       >
-        {sending.isPending ? 'Sending…' : sending.isSuccess ? 'Link sent' : 'Send the link'}
+        {sending.isPending ? t`Sending…` : sending.isSuccess ? t`Link sent` : t`Send the link`}
       </Button>
     </SettingsCard>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Bookmark, Copy } from 'lucide-react'
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { product } from '#shared/product.ts'
@@ -8,6 +9,8 @@ import { bookmarkletCode } from './bookmarklet-code.ts'
 
 /** A bookmark that takes a page's address, title and selected words to Create. */
 export function Bookmarklet() {
+  const { t } = useLingui()
+
   const link = useRef<HTMLAnchorElement>(null)
   const [isPressed, setPressed] = useState(false)
   const code = bookmarkletCode(window.location.origin)
@@ -21,24 +24,24 @@ export function Bookmarklet() {
 
   return (
     <SettingsCard
-      title="Bookmarklet"
-      text={`A bookmark that takes a page’s address, title and selected words to Create. ${product.name} reads nothing else of the page, and nothing on linkedin.com.`}
+      title={t`Bookmarklet`}
+      text={t`A bookmark that takes a page’s address, title and selected words to Create. ${product.name} reads nothing else of the page, and nothing on linkedin.com.`}
     >
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="outline" className="cursor-grab">
           {/* biome-ignore lint/a11y/useValidAnchor: its address is set above */}
           <a ref={link} href="#bookmarklet" onClick={press}>
-            <Bookmark aria-hidden /> Write in {product.name}
+            <Bookmark aria-hidden /> <Trans>Write in {product.name}</Trans>
           </a>
         </Button>
-        <Button variant="ghost" onClick={() => void copyPostText(code, 'The bookmark’s address')}>
-          <Copy aria-hidden /> Copy its address
+        <Button variant="ghost" onClick={() => void copyPostText(code, t`The bookmark’s address`)}>
+          <Copy aria-hidden /> <Trans>Copy its address</Trans>
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-2">
         {isPressed
-          ? 'It works on other pages: drag it to your bookmarks bar, and press it there.'
-          : 'Drag it to your bookmarks bar. On a phone, copy its address, bookmark any page, and paste the address into that bookmark.'}
+          ? t`It works on other pages: drag it to your bookmarks bar, and press it there.`
+          : t`Drag it to your bookmarks bar. On a phone, copy its address, bookmark any page, and paste the address into that bookmark.`}
       </p>
     </SettingsCard>
   )

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import type { CalendarFeed as Feed } from '#shared/calendar.ts'
@@ -19,36 +21,43 @@ import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { feedQuery, useRenewFeed, useRevokeFeed } from './feed-queries.ts'
 
-const what =
-  'See your planned posts in your own calendar. Calendar apps read them from a private link. Anyone with the link can see the posts’ titles and first lines without signing in.'
+const what = msg`See your planned posts in your own calendar. Calendar apps read them from a private link. Anyone with the link can see the posts’ titles and first lines without signing in.`
 
 export function CalendarFeed() {
+  const { t } = useLingui()
+
   const { data: feed, error, refetch } = useQuery({ ...feedQuery, refetchOnMount: 'always' })
   return (
-    <SettingsCard title="Calendar feed" text={what}>
+    <SettingsCard title={t`Calendar feed`} text={what}>
       {feed === undefined ? <Pending error={error} onRetry={refetch} /> : feed ? <Made feed={feed} /> : <None />}
     </SettingsCard>
   )
 }
 
 function Pending({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { t } = useLingui()
+
   if (!error)
     return (
-      <div role="status" aria-label="Loading your calendar feed">
+      <div role="status" aria-label={t`Loading your calendar feed`}>
         <Skeleton className="h-24" />
       </div>
     )
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p>Could not load your calendar feed. {messageOf(error)}</p>
+      <p>
+        <Trans>Could not load your calendar feed. {messageOf(error)}</Trans>
+      </p>
       <Button variant="outline" onClick={() => onRetry()}>
-        Try again
+        <Trans>Try again</Trans>
       </Button>
     </div>
   )
 }
 
 function None() {
+  const { t } = useLingui()
+
   const renew = useRenewFeed()
   return (
     <Button
@@ -56,12 +65,14 @@ function None() {
       aria-disabled={renew.isPending}
       onClick={() => !renew.isPending && renew.mutate()}
     >
-      {renew.isPending ? 'Creating a link…' : 'Create a link'}
+      {renew.isPending ? t`Creating a link…` : t`Create a link`}
     </Button>
   )
 }
 
 function Made({ feed: { address, readAt } }: { feed: Feed }) {
+  const { t } = useLingui()
+
   const [asked, setAsked] = useState<'renew' | 'revoke'>()
   const { onMoment } = useClock()
   return (
@@ -70,19 +81,21 @@ function Made({ feed: { address, readAt } }: { feed: Feed }) {
         <Address address={address} />
       ) : (
         <p>
-          This server’s key has changed, so the link can’t be shown any more. Calendars already subscribed still work.
-          Create a new link to subscribe again.
+          <Trans>
+            This server’s key has changed, so the link can’t be shown any more. Calendars already subscribed still work.
+            Create a new link to subscribe again.
+          </Trans>
         </p>
       )}
       <p className="tabular text-sm text-ink-2">
-        {readAt ? `Last read by a calendar ${onMoment(readAt)}.` : 'No calendar has read it yet.'}
+        {readAt ? t`Last read by a calendar ${onMoment(readAt)}.` : t`No calendar has read it yet.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => setAsked('renew')}>
-          New link
+          <Trans>New link</Trans>
         </Button>
         <Button variant="outline" onClick={() => setAsked('revoke')}>
-          Revoke
+          <Trans>Revoke</Trans>
         </Button>
       </div>
       {asked && <Confirmation of={asked} onClose={() => setAsked(undefined)} />}
@@ -93,6 +106,8 @@ function Made({ feed: { address, readAt } }: { feed: Feed }) {
 const localName = /^(localhost|127\.[\d.]+|\[::1\])$/
 
 function Address({ address }: { address: string }) {
+  const { t } = useLingui()
+
   const id = useId()
   const webcal = address.replace(/^https?:/, 'webcal:')
   const outlook = `/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent('Hookline posts')}`
@@ -100,7 +115,9 @@ function Address({ address }: { address: string }) {
   return (
     <>
       <div className="grid gap-1.5">
-        <Label htmlFor={id}>Private link</Label>
+        <Label htmlFor={id}>
+          <Trans>Private link</Trans>
+        </Label>
         <div className="flex flex-wrap gap-3">
           <Input
             id={id}
@@ -109,38 +126,48 @@ function Address({ address }: { address: string }) {
             onFocus={(event) => event.target.select()}
             className="min-w-0 flex-1 basis-56"
           />
-          <Button onClick={() => copyPostText(address, 'The link to your calendar')}>Copy</Button>
+          <Button onClick={() => copyPostText(address, t`The link to your calendar`)}>
+            <Trans>Copy</Trans>
+          </Button>
         </div>
       </div>
       <div className="grid gap-2">
-        <h3 className="font-semibold">Subscribe</h3>
+        <h3 className="font-semibold">
+          <Trans>Subscribe</Trans>
+        </h3>
         {isLocal && (
           <p className="text-ink-2">
-            This server can only be reached from this computer, so only a calendar app on this computer can read it.
-            Google and Outlook on the web need a link that can be reached from the internet.
+            <Trans>
+              This server can only be reached from this computer, so only a calendar app on this computer can read it.
+              Google and Outlook on the web need a link that can be reached from the internet.
+            </Trans>
           </p>
         )}
         <ul className="grid divide-y divide-line">
-          <Subscription name="Apple Calendar" href={webcal}>
-            Refreshes every 5 minutes to once a week, as you choose. Turn off “Remove alerts” to get alerts.
+          <Subscription name={t`Apple Calendar`} href={webcal}>
+            <Trans>
+              Refreshes every 5 minutes to once a week, as you choose. Turn off “Remove alerts” to get alerts.
+            </Trans>
           </Subscription>
           <Subscription
-            name="Google Calendar"
+            name={t`Google Calendar`}
             href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}
           >
-            Refreshes every 12 to 24 hours; you can’t change that. Ignores alerts.
+            <Trans>Refreshes every 12 to 24 hours; you can’t change that. Ignores alerts.</Trans>
           </Subscription>
           <Subscription name="Outlook.com" href={`https://outlook.live.com${outlook}`}>
-            Refreshes every 3 to 24 hours, and may ignore alerts.
+            <Trans>Refreshes every 3 to 24 hours, and may ignore alerts.</Trans>
           </Subscription>
-          <Subscription name="Outlook for work or school" href={`https://outlook.office.com${outlook}`}>
-            The same, for a Microsoft 365 account.
+          <Subscription name={t`Outlook for work or school`} href={`https://outlook.office.com${outlook}`}>
+            <Trans>The same, for a Microsoft 365 account.</Trans>
           </Subscription>
         </ul>
       </div>
       <p className="text-sm text-ink-2">
-        Changes show up only after the calendar’s next refresh, so don’t rely on it for a post you’ve just moved. An
-        unscheduled post is shown as cancelled for two weeks; a deleted one disappears.
+        <Trans>
+          Changes show up only after the calendar’s next refresh, so don’t rely on it for a post you’ve just moved. An
+          unscheduled post is shown as cancelled for two weeks; a deleted one disappears.
+        </Trans>
       </p>
     </>
   )
@@ -161,13 +188,13 @@ const Subscription = ({ name, href, children }: { name: string; href: string; ch
 
 const questions = {
   renew: {
-    title: 'Create a new link?',
-    text: 'The current link stops working right away. Every calendar has to subscribe to the new one.',
-    action: 'Create a new link',
+    title: msg`Create a new link?`,
+    text: msg`The current link stops working right away. Every calendar has to subscribe to the new one.`,
+    action: msg`Create a new link`,
   },
   revoke: {
-    title: 'Revoke the link?',
-    text: 'Calendars subscribed to it can no longer read your posts. You can create a new link at any time.',
+    title: msg`Revoke the link?`,
+    text: msg`Calendars subscribed to it can no longer read your posts. You can create a new link at any time.`,
     action: 'Revoke',
   },
 }
@@ -184,7 +211,9 @@ function Confirmation({ of: kind, onClose }: { of: 'renew' | 'revoke'; onClose: 
           <AlertDialogDescription>{text}</AlertDialogDescription>
         </div>
         <DialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogCancel>
+            <Trans>Cancel</Trans>
+          </AlertDialogCancel>
           <Button
             variant="destructive"
             aria-disabled={isPending}

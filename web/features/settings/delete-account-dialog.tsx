@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { type CurrentUser, hasAddress } from '#shared/accounts.ts'
 import { ApiError } from '#web/lib/api.ts'
@@ -15,6 +16,8 @@ import { useDeleteAccount } from './queries.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
 export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const { t } = useLingui()
+
   const deletion = useDeleteAccount(user.id)
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
@@ -34,21 +37,25 @@ export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onCl
       <AlertDialogContent>
         <form noValidate onSubmit={submit} className="grid gap-4">
           <div className="grid gap-1">
-            <AlertDialogTitle>Delete my account</AlertDialogTitle>
+            <AlertDialogTitle>
+              <Trans>Delete my account</Trans>
+            </AlertDialogTitle>
             <AlertDialogDescription>
-              Your posts, ideas, samples and settings are deleted. This cannot be undone; download your data first if
-              you want to keep it.
+              <Trans>
+                Your posts, ideas, samples and settings are deleted. This cannot be undone; download your data first if
+                you want to keep it.
+              </Trans>
             </AlertDialogDescription>
           </div>
           <Field
-            label={`Type ${asked} to confirm`}
+            label={t`Type ${asked} to confirm`}
             autoComplete="off"
             value={username}
             onChange={(event) => setUsername(event.target.value)}
           />
           {user.hasPassword && (
             <Field
-              label="Current password"
+              label={t`Current password`}
               type="password"
               autoComplete="current-password"
               value={password}
@@ -57,9 +64,11 @@ export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onCl
           )}
           {isStale && <SignInAgain returnTo="/settings" />}
           <DialogFooter>
-            <AlertDialogCancel>Cancel</AlertDialogCancel>
+            <AlertDialogCancel>
+              <Trans>Cancel</Trans>
+            </AlertDialogCancel>
             <Button type="submit" variant="destructive" disabled={!isSure || deletion.isPending}>
-              {deletion.isPending ? 'Deleting…' : 'Delete everything'}
+              {deletion.isPending ? t`Deleting…` : t`Delete everything`}
             </Button>
           </DialogFooter>
         </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CalendarFeed } from '#shared/calendar.ts'
 import { send } from '#web/lib/api.ts'
@@ -12,9 +13,9 @@ export function useRenewFeed() {
     mutationFn: () => send<CalendarFeed>('POST', path),
     onSuccess: (feed) => {
       queryClient.setQueryData(feedQuery.queryKey, feed)
-      toast({ title: 'Link created', description: 'Subscribe to it in your calendar.' })
+      toast({ title: t`Link created`, description: t`Subscribe to it in your calendar.` })
     },
-    onError: says('Could not create a link'),
+    onError: says(t`Could not create a link`),
   })
 }
 
@@ -24,8 +25,8 @@ export function useRevokeFeed() {
     mutationFn: () => send('DELETE', path),
     onSuccess: () => {
       queryClient.setQueryData(feedQuery.queryKey, null)
-      toast({ title: 'Link revoked', description: 'Calendars can no longer read your posts.' })
+      toast({ title: t`Link revoked`, description: t`Calendars can no longer read your posts.` })
     },
-    onError: says('Could not revoke the link'),
+    onError: says(t`Could not revoke the link`),
   })
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { type LimitKind, limitKinds, limits, limitsPatch } from '#shared/limits.ts'
 import type { OperatedWorkspace } from '#shared/operators.ts'
@@ -29,6 +30,8 @@ interface LimitsDialogProps {
 }
 
 export function LimitsDialog({ of: { id, set, use }, name, onClose }: LimitsDialogProps) {
+  const { t } = useLingui()
+
   const [typed, setTyped] = useState(
     () =>
       Object.fromEntries(
@@ -49,14 +52,18 @@ export function LimitsDialog({ of: { id, set, use }, name, onClose }: LimitsDial
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle className="wrap-anywhere">Limits of {name}</DialogTitle>
-          <DialogDescription>An empty field leaves the usual limit, or the one of the plan.</DialogDescription>
+          <DialogTitle className="wrap-anywhere">
+            <Trans>Limits of {name}</Trans>
+          </DialogTitle>
+          <DialogDescription>
+            <Trans>An empty field leaves the usual limit, or the one of the plan.</Trans>
+          </DialogDescription>
         </DialogHeader>
         <form onSubmit={submit} noValidate className="grid gap-4">
           {limitKinds.map((kind) => (
             <Field
               key={kind}
-              label={kind === 'media' ? `${limitNames.media} (GB)` : limitNames[kind]}
+              label={kind === 'media' ? t`${limitNames.media} (GB)` : limitNames[kind]}
               inputMode={kind === 'media' ? 'decimal' : 'numeric'}
               autoComplete="off"
               value={typed[kind]}
@@ -67,10 +74,10 @@ export function LimitsDialog({ of: { id, set, use }, name, onClose }: LimitsDial
           ))}
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" aria-disabled={isPending}>
-              Set limits
+              <Trans>Set limits</Trans>
             </Button>
           </DialogFooter>
         </form>

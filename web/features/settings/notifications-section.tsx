@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, Suspense, useId, useState } from 'react'
@@ -19,23 +21,25 @@ type Preference = Exclude<keyof NotificationPreferences, 'mails'>
 const preferences: { name: Preference; label: string; text: string }[] = [
   {
     name: 'emailNotifications',
-    label: 'Email notifications',
-    text: 'Messages about your posts, such as reminders, and what others do. The bell shows it in any case.',
+    label: msg`Email notifications`,
+    text: msg`Messages about your posts, such as reminders, and what others do. The bell shows it in any case.`,
   },
-  { name: 'marketingEmails', label: 'Marketing emails', text: 'Occasional news and offers.' },
+  { name: 'marketingEmails', label: msg`Marketing emails`, text: msg`Occasional news and offers.` },
   {
     name: 'reminders',
-    label: 'Reminders',
-    text: 'Posts that are due: a day ahead under the bell, and on time by email and in your browsers.',
+    label: msg`Reminders`,
+    text: msg`Posts that are due: a day ahead under the bell, and on time by email and in your browsers.`,
   },
   {
     name: 'monthlyFigures',
-    label: 'Monthly summary',
-    text: 'An email on the first of each month: what you posted in the month before, and what it reached by LinkedIn’s files.',
+    label: msg`Monthly summary`,
+    text: msg`An email on the first of each month: what you posted in the month before, and what it reached by LinkedIn’s files.`,
   },
 ]
 
 export function NotificationsSection({ user }: { user: CurrentUser }) {
+  const { t } = useLingui()
+
   const id = useId()
   const instead = useInstead()
   const change = useChangeNotifications()
@@ -48,8 +52,8 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
 
   return (
     <SettingsCard
-      title="Notifications"
-      text="Choose what you are notified about. Missed posts always appear under the bell."
+      title={t`Notifications`}
+      text={t`Choose what you are notified about. Missed posts always appear under the bell.`}
     >
       <form onSubmit={submit} className="grid gap-4">
         <ul className="grid divide-y divide-line">
@@ -79,7 +83,7 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
         </Suspense>
         <WhereMailGoes />
         <Button type="submit" aria-disabled={change.isPending} className="justify-self-start">
-          {change.isPending ? 'Saving…' : 'Save preferences'}
+          {change.isPending ? t`Saving…` : t`Save preferences`}
         </Button>
       </form>
     </SettingsCard>
@@ -88,21 +92,25 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
 
 /** Explains preferences that this server cannot honour. */
 function useInstead(): Partial<Record<Preference, string>> {
+  const { t } = useLingui()
+
   const { data } = useQuery(mailQuery)
-  const marketingEmails = 'This server sends no news and no offers.'
+  const marketingEmails = t`This server sends no news and no offers.`
   if (!data || (data.delivery === 'smtp' && data.isReachable)) return { marketingEmails }
   return {
     marketingEmails,
     emailNotifications:
       data.delivery === 'smtp'
         ? `They begin once ${hasAddress(data.address) ? 'your address is verified' : 'your account has an email'}. Until then look under the bell.`
-        : 'This server sends no emails. Look under the bell instead.',
-    reminders: 'Posts that are due: a day ahead under the bell, and on time there and in your browsers.',
-    ...(data.delivery !== 'smtp' && { monthlyFigures: 'This server sends no emails. Analytics shows each month.' }),
+        : t`This server sends no emails. Look under the bell instead.`,
+    reminders: t`Posts that are due: a day ahead under the bell, and on time there and in your browsers.`,
+    ...(data.delivery !== 'smtp' && { monthlyFigures: t`This server sends no emails. Analytics shows each month.` }),
   }
 }
 
 function WhereMailGoes() {
+  const { t } = useLingui()
+
   const { data } = useQuery(mailQuery)
   if (!data) return null
   if (!data.isReachable && !hasAddress(data.address) && data.delivery === 'outbox') return null
@@ -110,13 +118,17 @@ function WhereMailGoes() {
     return (
       <p className="text-sm text-warn">
         {hasAddress(data.address)
-          ? `${data.address} isn’t verified, so no emails about posts go there. Have a link sent to it in `
+          ? t`${data.address} isn’t verified, so no emails about posts go there. Have a link sent to it in `
           : 'Your account has no email. Give it one in '}
         <route.Link to="." search={{}} className="underline underline-offset-3 hover:no-underline">
-          Profile
+          <Trans>Profile</Trans>
         </route.Link>
         .
       </p>
     )
-  return data.delivery === 'smtp' ? <p className="text-sm text-ink-3">Emails go to {data.address}.</p> : null
+  return data.delivery === 'smtp' ? (
+    <p className="text-sm text-ink-3">
+      <Trans>Emails go to {data.address}.</Trans>
+    </p>
+  ) : null
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { AccountChange, OperatedAccount } from '#shared/operators.ts'
@@ -18,6 +19,8 @@ interface Asked {
 }
 
 export function OperatorAccounts({ onLookAt }: { onLookAt: (email: string) => void }) {
+  const { t } = useLingui()
+
   const [typed, setTyped] = useState('')
   const email = useDebounced(typed.trim(), 250)
   const list = useInfiniteQuery(accountsQuery(email))
@@ -25,25 +28,27 @@ export function OperatorAccounts({ onLookAt }: { onLookAt: (email: string) => vo
   const rows = useRef<HTMLUListElement>(null)
   return (
     <SettingsCard
-      title="Accounts"
-      text="Everybody who can sign in to this server, the newest first. A disabled account is signed out, and its posts are not published."
+      title={t`Accounts`}
+      text={t`Everybody who can sign in to this server, the newest first. A disabled account is signed out, and its posts are not published.`}
     >
       <Field
-        label="Find by email"
+        label={t`Find by email`}
         type="search"
         autoComplete="off"
         maxLength={254}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what="the accounts">
+      <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what={t`the accounts`}>
         {({ pages }) => {
           const accounts = pages.flatMap(({ items }) => items)
           return accounts.length === 0 ? (
-            <p className="text-ink-2">No account has an email like this.</p>
+            <p className="text-ink-2">
+              <Trans>No account has an email like this.</Trans>
+            </p>
           ) : (
             <>
-              <ul ref={rows} aria-label="Accounts" className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+              <ul ref={rows} aria-label={t`Accounts`} className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
                 {accounts.map((account) => (
                   <Account
                     key={account.id}
@@ -70,14 +75,31 @@ interface AccountProps {
 }
 
 function Account({ account, onAsk, onLookAt }: AccountProps) {
+  const { t } = useLingui()
+
   const { shortDate, moment } = useClock()
   const { email, fullName, createdAt, waysIn, sessions, usedAt, disabledAt, isOperator, isOwn } = account
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 py-4">
       <div>
         <p dir="auto" className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
-          {fullName} {isOwn ? <Badge>You</Badge> : isOperator && <Badge>Operator</Badge>}
-          {disabledAt && <Badge variant="warn">Disabled</Badge>}
+          {fullName}{' '}
+          {isOwn ? (
+            <Badge>
+              <Trans>You</Trans>
+            </Badge>
+          ) : (
+            isOperator && (
+              <Badge>
+                <Trans>Operator</Trans>
+              </Badge>
+            )
+          )}
+          {disabledAt && (
+            <Badge variant="warn">
+              <Trans>Disabled</Trans>
+            </Badge>
+          )}
         </p>
         <p className="wrap-anywhere">{email}</p>
         <p className="tabular text-sm wrap-anywhere text-ink-2">
@@ -91,18 +113,18 @@ function Account({ account, onAsk, onLookAt }: AccountProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" aria-label={`Activity of ${email}`} onClick={onLookAt}>
-          Activity
+        <Button variant="outline" size="sm" aria-label={t`Activity of ${email}`} onClick={onLookAt}>
+          <Trans>Activity</Trans>
         </Button>
         {!isOwn && (
           <Button
             variant="outline"
             size="sm"
-            aria-label={`End sessions of ${email}`}
+            aria-label={t`End sessions of ${email}`}
             aria-disabled={sessions === 0}
             onClick={() => sessions > 0 && onAsk('end-sessions')}
           >
-            End sessions
+            <Trans>End sessions</Trans>
           </Button>
         )}
         {!isOwn && (!isOperator || disabledAt) && (
@@ -112,7 +134,7 @@ function Account({ account, onAsk, onLookAt }: AccountProps) {
             aria-label={`${disabledAt ? 'Enable' : 'Disable'} ${email}`}
             onClick={() => onAsk(disabledAt ? 'enable' : 'disable')}
           >
-            {disabledAt ? 'Enable' : 'Disable'}
+            {disabledAt ? t`Enable` : t`Disable`}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LimitsPatch } from '#shared/limits.ts'
 import type { AccountChange, OperatedAccount, OperatedWorkspace, TrailEvent } from '#shared/operators.ts'
@@ -47,7 +48,7 @@ export function useChangeAccount() {
       toast({ title: calls[change][2], description: account.email })
       for (const path of [accountsPath, eventsPath]) void queryClient.invalidateQueries({ queryKey: [path] })
     },
-    onError: says('Account not changed'),
+    onError: says(t`Account not changed`),
   })
 }
 
@@ -67,9 +68,9 @@ export function useSetLimits(id: string) {
     mutationFn: (limits: LimitsPatch) =>
       send<OperatedWorkspace>('PUT', `${workspacesPath}/${encodeURIComponent(id)}/limits`, limits),
     onSuccess: () => {
-      toast({ title: 'Limits set' })
+      toast({ title: t`Limits set` })
       for (const path of [workspacesPath, eventsPath]) void queryClient.invalidateQueries({ queryKey: [path] })
     },
-    onError: says('No limits were set'),
+    onError: says(t`No limits were set`),
   })
 }

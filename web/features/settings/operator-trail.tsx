@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { activities, activityDays } from '#shared/activity.ts'
@@ -18,26 +19,32 @@ interface OperatorTrailProps {
 }
 
 export function OperatorTrail({ email, onChange }: OperatorTrailProps) {
+  const { t } = useLingui()
+
   const list = useInfiniteQuery(trailQuery(email))
   const rows = useRef<HTMLUListElement>(null)
   return (
     <SettingsCard
-      title="Activity of all accounts"
-      text={`Sign-ins and refusals, changes to how people sign in, operators’ changes, exports and deletions in the last ${activityDays} days.`}
+      title={t`Activity of all accounts`}
+      text={t`Sign-ins and refusals, changes to how people sign in, operators’ changes, exports and deletions in the last ${activityDays} days.`}
     >
       <OneAccount key={email} email={email} onChange={onChange} />
-      <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what="the activity">
+      <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what={t`the activity`}>
         {({ pages }) => {
           const events = pages.flatMap(({ items }) => items)
           return events.length === 0 ? (
             <p className="wrap-anywhere text-ink-2">
-              {email ? `Nothing from ${email} in the last ${activityDays} days.` : 'Nothing yet.'}
+              {email ? t`Nothing from ${email} in the last ${activityDays} days.` : t`Nothing yet.`}
             </p>
           ) : (
             <>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-              <section aria-label="Events" tabIndex={0} className="max-h-[36rem] overflow-y-auto border-y border-line">
-                <ul ref={rows} aria-label="Activity of all accounts" className="grid divide-y divide-line">
+              <section
+                aria-label={t`Events`}
+                tabIndex={0}
+                className="max-h-[36rem] overflow-y-auto border-y border-line"
+              >
+                <ul ref={rows} aria-label={t`Activity of all accounts`} className="grid divide-y divide-line">
                   {events.map((event) => (
                     <Event key={event.id} event={event} />
                   ))}
@@ -53,6 +60,8 @@ export function OperatorTrail({ email, onChange }: OperatorTrailProps) {
 }
 
 function OneAccount({ email, onChange }: OperatorTrailProps) {
+  const { t } = useLingui()
+
   const [typed, setTyped] = useState(email)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -62,7 +71,7 @@ function OneAccount({ email, onChange }: OperatorTrailProps) {
     <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
       <div className="min-w-0 flex-1 basis-44">
         <Field
-          label="Only this email"
+          label={t`Only this email`}
           type="search"
           autoComplete="off"
           maxLength={254}
@@ -71,11 +80,11 @@ function OneAccount({ email, onChange }: OperatorTrailProps) {
         />
       </div>
       <Button type="submit" variant="outline">
-        Show
+        <Trans>Show</Trans>
       </Button>
       {email && (
         <Button variant="outline" onClick={() => onChange('')}>
-          Show all
+          <Trans>Show all</Trans>
         </Button>
       )}
     </form>
@@ -83,6 +92,8 @@ function OneAccount({ email, onChange }: OperatorTrailProps) {
 }
 
 function Event({ event }: { event: TrailEvent }) {
+  const { t } = useLingui()
+
   const { moment } = useClock()
   const { kind, about, email, accountId, createdAt } = event
   return (
@@ -91,7 +102,7 @@ function Event({ event }: { event: TrailEvent }) {
         {activities[kind]}
         {about && `: ${about}`}
       </p>
-      <p className="wrap-anywhere">{email ?? `Account ${accountId}`}</p>
+      <p className="wrap-anywhere">{email ?? t`Account ${accountId}`}</p>
       <p className="tabular text-sm wrap-anywhere text-ink-2">{[moment(createdAt), ...placesOf(event)].join(', ')}</p>
     </li>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { OperatedWorkspace } from '#shared/operators.ts'
@@ -13,31 +14,35 @@ import { LimitsDialog } from './limits-dialog.tsx'
 import { workspacesQuery } from './operator-queries.ts'
 
 export function OperatorWorkspaces() {
+  const { t } = useLingui()
+
   const [typed, setTyped] = useState('')
   const list = useInfiniteQuery(workspacesQuery(useDebounced(typed.trim(), 250)))
   const [asked, setAsked] = useState<OperatedWorkspace | null>(null)
   const rows = useRef<HTMLUListElement>(null)
   return (
     <SettingsCard
-      title="Workspaces"
-      text="What each workspace uses, the newest first. A limit counts at once; what is beyond it stays, and nothing is added until there is room."
+      title={t`Workspaces`}
+      text={t`What each workspace uses, the newest first. A limit counts at once; what is beyond it stays, and nothing is added until there is room.`}
     >
       <Field
-        label="Find by name or owner’s email"
+        label={t`Find by name or owner’s email`}
         type="search"
         autoComplete="off"
         maxLength={254}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what="the workspaces">
+      <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what={t`the workspaces`}>
         {({ pages }) => {
           const workspaces = pages.flatMap(({ items }) => items)
           return workspaces.length === 0 ? (
-            <p className="text-ink-2">No workspace has a name or owner like this.</p>
+            <p className="text-ink-2">
+              <Trans>No workspace has a name or owner like this.</Trans>
+            </p>
           ) : (
             <>
-              <ul ref={rows} aria-label="Workspaces" className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+              <ul ref={rows} aria-label={t`Workspaces`} className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
                 {workspaces.map((one) => (
                   <Workspace key={one.id} of={one} onAsk={() => setAsked(one)} />
                 ))}
@@ -56,6 +61,8 @@ export function OperatorWorkspaces() {
 const nameOf = ({ name, owners, id }: OperatedWorkspace) => name || owners[0] || id
 
 function Workspace({ of: workspace, onAsk }: { of: OperatedWorkspace; onAsk: () => void }) {
+  const { t } = useLingui()
+
   const { shortDate } = useClock()
   const { id, owners, createdAt, use } = workspace
   const name = nameOf(workspace)
@@ -67,13 +74,15 @@ function Workspace({ of: workspace, onAsk }: { of: OperatedWorkspace; onAsk: () 
         </p>
         <p className="text-sm wrap-anywhere text-ink-2">{owners.join(', ')}</p>
         <p className="tabular text-sm wrap-anywhere text-ink-3">
-          Since {shortDate(createdAt)}, id {id}
+          <Trans>
+            Since {shortDate(createdAt)}, id {id}
+          </Trans>
         </p>
       </div>
-      <LimitList of={use} name={`Limits of ${name}`} />
+      <LimitList of={use} name={t`Limits of ${name}`} />
       <div>
-        <Button variant="outline" size="sm" aria-label={`Set limits of ${name}`} onClick={onAsk}>
-          Set limits
+        <Button variant="outline" size="sm" aria-label={t`Set limits of ${name}`} onClick={onAsk}>
+          <Trans>Set limits</Trans>
         </Button>
       </div>
     </li>

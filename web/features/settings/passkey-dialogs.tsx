@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
 import { type Passkey, recoveryCodeCount } from '#shared/passkeys.ts'
@@ -29,6 +30,8 @@ interface ProvenProps extends DialogProps {
 
 /** Asks for proof of ownership: the password, or without one a recent sign-in. */
 function ProvenDialog({ user, title, text, verb, isPending, error, onSure, onClose, ...more }: ProvenProps) {
+  const { t } = useLingui()
+
   const [password, setPassword] = useState('')
   const isStale = error instanceof ApiError && error.status === 403
   const isMissing = user.hasPassword && password === ''
@@ -47,7 +50,7 @@ function ProvenDialog({ user, title, text, verb, isPending, error, onSure, onClo
           {more.children}
           {user.hasPassword && (
             <Field
-              label="Current password"
+              label={t`Current password`}
               type="password"
               autoComplete="current-password"
               value={password}
@@ -65,7 +68,7 @@ function ProvenDialog({ user, title, text, verb, isPending, error, onSure, onClo
           )}
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
             <Button
               type="submit"
@@ -86,26 +89,28 @@ interface CodesProps extends DialogProps {
 }
 
 export function AddPasskeyDialog({ onCodes, ...props }: CodesProps) {
+  const { t } = useLingui()
+
   const add = useAddPasskey()
   const [name, setName] = useState('')
   return (
     <ProvenDialog
       {...props}
-      title="Add a passkey"
-      text="Your browser asks where to keep it: on this device, in your password manager, on your phone or on a security key."
-      verb={add.isPending ? 'Waiting for your browser…' : 'Add'}
+      title={t`Add a passkey`}
+      text={t`Your browser asks where to keep it: on this device, in your password manager, on your phone or on a security key.`}
+      verb={add.isPending ? t`Waiting for your browser…` : t`Add`}
       isPending={add.isPending}
       error={add.error}
       onSure={(currentPassword) =>
-        add.mutate({ name: name.trim() || 'Passkey', currentPassword }, { onSuccess: onCodes })
+        add.mutate({ name: name.trim() || t`Passkey`, currentPassword }, { onSuccess: onCodes })
       }
     >
       <Field
-        label="Name"
-        placeholder="My phone"
+        label={t`Name`}
+        placeholder={t`My phone`}
         maxLength={100}
         value={name}
-        hint="So that you know it in the list."
+        hint={t`So that you know it in the list.`}
         onChange={(event) => setName(event.target.value)}
       />
     </ProvenDialog>
@@ -117,18 +122,20 @@ export function RemovePasskeyDialog({
   isLast,
   ...props
 }: DialogProps & { passkey: Passkey; isLast: boolean }) {
+  const { t } = useLingui()
+
   const remove = useRemovePasskey()
   const after = !isLast
-    ? 'It no longer signs you in.'
+    ? t`It no longer signs you in.`
     : props.user.hasPassword
-      ? 'It’s your last passkey. From then on your password alone signs you in, and your recovery codes stop working.'
-      : 'It’s your last passkey. You’ll sign in as you did before.'
+      ? t`It’s your last passkey. From then on your password alone signs you in, and your recovery codes stop working.`
+      : t`It’s your last passkey. You’ll sign in as you did before.`
   return (
     <ProvenDialog
       {...props}
-      title={`Remove “${passkey.name}”?`}
+      title={t`Remove “${passkey.name}”?`}
       text={after}
-      verb={remove.isPending ? 'Removing…' : 'Remove'}
+      verb={remove.isPending ? t`Removing…` : t`Remove`}
       isPending={remove.isPending}
       error={remove.error}
       isDestructive
@@ -138,13 +145,15 @@ export function RemovePasskeyDialog({
 }
 
 export function RenewCodesDialog({ onCodes, ...props }: CodesProps) {
+  const { t } = useLingui()
+
   const renew = useRenewCodes()
   return (
     <ProvenDialog
       {...props}
-      title="New recovery codes"
-      text={`You get ${recoveryCodeCount} new ones. The old ones stop working.`}
-      verb={renew.isPending ? 'Making them…' : 'Make new codes'}
+      title={t`New recovery codes`}
+      text={t`You get ${recoveryCodeCount} new ones. The old ones stop working.`}
+      verb={renew.isPending ? t`Making them…` : t`Make new codes`}
       isPending={renew.isPending}
       error={renew.error}
       onSure={(currentPassword) => renew.mutate({ currentPassword }, { onSuccess: onCodes })}
@@ -154,20 +163,26 @@ export function RenewCodesDialog({ onCodes, ...props }: CodesProps) {
 
 /** The codes show only once, so only the button closes the dialog. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const { t } = useLingui()
+
   const text = codes.join('\n')
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${product.name} recovery codes\n\n${text}\n`)}`
   return (
     <AlertDialog open>
       <AlertDialogContent>
         <div className="grid gap-1">
-          <AlertDialogTitle>Keep these recovery codes</AlertDialogTitle>
+          <AlertDialogTitle>
+            <Trans>Keep these recovery codes</Trans>
+          </AlertDialogTitle>
           <AlertDialogDescription>
-            If you lose your passkeys, your password and one of these codes sign you in. Each works once. They are shown
-            only now.
+            <Trans>
+              If you lose your passkeys, your password and one of these codes sign you in. Each works once. They are
+              shown only now.
+            </Trans>
           </AlertDialogDescription>
         </div>
         <ul
-          aria-label="Recovery codes"
+          aria-label={t`Recovery codes`}
           className="tabular grid grid-cols-2 gap-x-6 gap-y-1 rounded border border-line bg-sunk p-4 font-mono"
         >
           {codes.map((code) => (
@@ -175,15 +190,17 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
           ))}
         </ul>
         <DialogFooter>
-          <Button variant="outline" onClick={() => copyPostText(text, 'The list of recovery codes')}>
-            Copy
+          <Button variant="outline" onClick={() => copyPostText(text, t`The list of recovery codes`)}>
+            <Trans>Copy</Trans>
           </Button>
           <Button variant="outline" asChild>
             <a download={`${product.name.toLowerCase()}-recovery-codes.txt`} href={file}>
-              Download
+              <Trans>Download</Trans>
             </a>
           </Button>
-          <Button onClick={onClose}>I have kept them</Button>
+          <Button onClick={onClose}>
+            <Trans>I have kept them</Trans>
+          </Button>
         </DialogFooter>
       </AlertDialogContent>
     </AlertDialog>

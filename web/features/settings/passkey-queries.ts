@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PasskeyList, Proof, RecoveryCodes } from '#shared/passkeys.ts'
 import { send } from '#web/lib/api.ts'
@@ -28,7 +29,7 @@ export function useAddPasskey() {
       return (await send<RecoveryCodes>('POST', path, { name, response })).recoveryCodes
     },
     onSuccess: () => {
-      toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' })
+      toast({ title: t`Passkey added`, description: t`You can sign in with it from now on.` })
       refresh()
     },
   })
@@ -40,7 +41,7 @@ export function useRemovePasskey() {
     mutationFn: ({ id, ...proof }: Proof & { id: string }) =>
       send('DELETE', `${path}/${encodeURIComponent(id)}`, proof),
     onSuccess: () => {
-      toast({ title: 'Passkey removed', description: 'It no longer signs anybody in.' })
+      toast({ title: t`Passkey removed`, description: t`It no longer signs anybody in.` })
       refresh()
     },
   })

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
@@ -14,6 +16,8 @@ import { passkeysQuery } from './passkey-queries.ts'
 type Open = { kind: 'add' } | { kind: 'remove'; passkey: Passkey; isLast: boolean } | { kind: 'renew' }
 
 export function PasskeyCard({ user }: { user: CurrentUser }) {
+  const { t } = useLingui()
+
   const { data, error, refetch } = useQuery(passkeysQuery)
   const [open, setOpen] = useState<Open | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
@@ -24,18 +28,18 @@ export function PasskeyCard({ user }: { user: CurrentUser }) {
   }
   return (
     <SettingsCard
-      title="Passkeys"
+      title={t`Passkeys`}
       text={
         user.hasPassword
-          ? 'A passkey signs you in with your fingerprint, face or PIN. Once you have one, your password alone no longer does.'
-          : 'A passkey signs you in with your fingerprint, face or PIN, in any browser that has it.'
+          ? t`A passkey signs you in with your fingerprint, face or PIN. Once you have one, your password alone no longer does.`
+          : t`A passkey signs you in with your fingerprint, face or PIN, in any browser that has it.`
       }
     >
-      <Loaded of={data} error={error} onRetry={refetch} what="your passkeys">
+      <Loaded of={data} error={error} onRetry={refetch} what={t`your passkeys`}>
         {({ passkeys, recoveryCodesLeft }) => (
           <>
             {passkeys.length > 0 && (
-              <ul aria-label="Passkeys" className="grid divide-y divide-line">
+              <ul aria-label={t`Passkeys`} className="grid divide-y divide-line">
                 {passkeys.map((passkey) => (
                   <PasskeyRow
                     key={passkey.id}
@@ -47,18 +51,18 @@ export function PasskeyCard({ user }: { user: CurrentUser }) {
             )}
             {!hasPasskeys() && (
               <p className="text-ink-2">
-                Passkeys can’t be added here: they need https, or http://localhost on this computer.
+                <Trans>Passkeys can’t be added here: they need https, or http://localhost on this computer.</Trans>
               </p>
             )}
             <div className="flex flex-wrap items-center gap-3">
               {hasPasskeys() && passkeys.length < maxPasskeys && (
                 <Button variant="outline" onClick={() => setOpen({ kind: 'add' })}>
-                  Add a passkey
+                  <Trans>Add a passkey</Trans>
                 </Button>
               )}
               {passkeys.length > 0 && (
                 <Button variant="outline" onClick={() => setOpen({ kind: 'renew' })}>
-                  New recovery codes
+                  <Trans>New recovery codes</Trans>
                 </Button>
               )}
               {passkeys.length > 0 && <p className="tabular text-sm text-ink-2">{codesLeft(recoveryCodesLeft)}</p>}
@@ -75,9 +79,11 @@ export function PasskeyCard({ user }: { user: CurrentUser }) {
 }
 
 const codesLeft = (count: number) =>
-  count === 0 ? 'No recovery codes left' : `${count} recovery ${count === 1 ? 'code' : 'codes'} left`
+  count === 0 ? t`No recovery codes left` : `${count} recovery ${count === 1 ? 'code' : 'codes'} left`
 
 function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const { t } = useLingui()
+
   const { moment } = useClock()
   const { name, browser, address, createdAt, usedAt } = passkey
   const about = [
@@ -93,8 +99,8 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
         </p>
         <p className="tabular text-sm wrap-anywhere text-ink-2">{about.join(', ')}</p>
       </div>
-      <Button variant="outline" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
+      <Button variant="outline" size="sm" aria-label={t`Remove ${name}`} onClick={onRemove}>
+        <Trans>Remove</Trans>
       </Button>
     </li>
   )

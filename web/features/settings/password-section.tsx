@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type CurrentUser, hasAddress, type SignInOptions } from '#shared/accounts.ts'
@@ -17,7 +19,7 @@ interface Passwords extends NewPassword {
 const none: Passwords = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 const mistakesIn = (passwords: Passwords, hasPassword: boolean): Mistakes => ({
-  currentPassword: hasPassword && !passwords.currentPassword ? 'Current password is required' : undefined,
+  currentPassword: hasPassword && !passwords.currentPassword ? t`Current password is required` : undefined,
   ...newPasswordMistakes(passwords),
 })
 
@@ -28,20 +30,25 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
 }
 
 /** Servers without password forms. */
-const NoPasswords = ({ user, options }: { user: CurrentUser; options: SignInOptions }) => (
-  <SettingsCard
-    title="Password"
-    text={
-      options.provider === 'google' || options.provider === 'oidc'
-        ? `You sign in with ${options.providerName}, as ${user.username}. You need no password here.`
-        : hasAddress(user.username)
-          ? `You sign in on this computer with your email, ${user.username}. You need no password here.`
-          : 'Opening Hookline on this computer signs you in. You need no password here.'
-    }
-  />
-)
+const NoPasswords = ({ user, options }: { user: CurrentUser; options: SignInOptions }) => {
+  const { t } = useLingui()
+  return (
+    <SettingsCard
+      title={t`Password`}
+      text={
+        options.provider === 'google' || options.provider === 'oidc'
+          ? t`You sign in with ${options.providerName}, as ${user.username}. You need no password here.`
+          : hasAddress(user.username)
+            ? t`You sign in on this computer with your email, ${user.username}. You need no password here.`
+            : t`Opening Hookline on this computer signs you in. You need no password here.`
+      }
+    />
+  )
+}
 
 function PasswordForm({ user }: { user: CurrentUser }) {
+  const { t } = useLingui()
+
   const { hasPassword } = user
   const change = useChangePassword()
   const [passwords, setPasswords] = useState(none)
@@ -72,22 +79,22 @@ function PasswordForm({ user }: { user: CurrentUser }) {
 
   return (
     <SettingsCard
-      title="Password"
+      title={t`Password`}
       text={
         hasPassword
-          ? 'Changing it signs you out everywhere else.'
-          : 'This account has no password yet. Set one to sign in with your email and the password too.'
+          ? t`Changing it signs you out everywhere else.`
+          : t`This account has no password yet. Set one to sign in with your email and the password too.`
       }
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         {/* Tells a password manager which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
-        {hasPassword && field('currentPassword', 'Current password', 'current-password')}
-        {field('newPassword', 'New password', 'new-password')}
-        {field('confirmPassword', 'Confirm new password', 'new-password')}
+        {hasPassword && field('currentPassword', t`Current password`, 'current-password')}
+        {field('newPassword', t`New password`, 'new-password')}
+        {field('confirmPassword', t`Confirm new password`, 'new-password')}
         {isStale && <SignInAgain returnTo="/settings?section=password" />}
         <Button type="submit" aria-disabled={change.isPending} className="justify-self-start">
-          {change.isPending ? 'Saving…' : hasPassword ? 'Change password' : 'Set password'}
+          {change.isPending ? t`Saving…` : hasPassword ? t`Change password` : t`Set password`}
         </Button>
       </form>
     </SettingsCard>

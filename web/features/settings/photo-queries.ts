@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CurrentUser, type ProfilePhoto, photoPath } from '#shared/accounts.ts'
 import { send } from '#web/lib/api.ts'
@@ -16,9 +17,9 @@ export function useSetPhoto() {
     mutationFn: async (file: File) => send<ProfilePhoto>('PUT', photoPath, new Uint8Array(await file.arrayBuffer())),
     onSuccess: ({ photo }) => {
       show(photo)
-      toast({ title: 'Photo updated' })
+      toast({ title: t`Photo updated` })
     },
-    onError: says('Photo not updated'),
+    onError: says(t`Photo not updated`),
   })
 }
 
@@ -28,8 +29,8 @@ export function useRemovePhoto() {
     mutationFn: () => send('DELETE', photoPath),
     onSuccess: () => {
       show(null)
-      toast({ title: 'Photo removed' })
+      toast({ title: t`Photo removed` })
     },
-    onError: says('Photo not removed'),
+    onError: says(t`Photo not removed`),
   })
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useRef } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
 import { largestImage } from '#shared/media.ts'
@@ -8,6 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { useRemovePhoto, useSetPhoto } from './photo-queries.ts'
 
 export function PhotoSetting({ user }: { user: CurrentUser }) {
+  const { t } = useLingui()
+
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const set = useSetPhoto()
@@ -19,7 +22,7 @@ export function PhotoSetting({ user }: { user: CurrentUser }) {
     // Lets the person choose the same file again.
     currentTarget.value = ''
     if (!file || isBusy) return
-    if (file.size > largestImage) failureToast('Photo not updated', 'An image can have at most 10 MB.')
+    if (file.size > largestImage) failureToast(t`Photo not updated`, t`An image can have at most 10 MB.`)
     else set.mutate(file)
   }
 
@@ -34,7 +37,7 @@ export function PhotoSetting({ user }: { user: CurrentUser }) {
             aria-disabled={isBusy}
             onClick={() => isBusy || input.current?.click()}
           >
-            {set.isPending ? 'Uploading…' : user.photo ? 'Change photo' : 'Upload a photo'}
+            {set.isPending ? t`Uploading…` : user.photo ? t`Change photo` : t`Upload a photo`}
           </Button>
           {user.photo && (
             <Button
@@ -42,20 +45,22 @@ export function PhotoSetting({ user }: { user: CurrentUser }) {
               aria-disabled={isBusy}
               onClick={() => isBusy || remove.mutate(undefined, { onSuccess: () => button.current?.focus() })}
             >
-              Remove photo
+              <Trans>Remove photo</Trans>
             </Button>
           )}
           <input
             ref={input}
             type="file"
-            aria-label="Photo"
+            aria-label={t`Photo`}
             tabIndex={-1}
             accept="image/jpeg,image/png,image/webp"
             onChange={choose}
             className="sr-only"
           />
         </div>
-        <p className="text-sm text-ink-3">JPG, PNG or WebP. Its middle becomes a square, shown beside your name.</p>
+        <p className="text-sm text-ink-3">
+          <Trans>JPG, PNG or WebP. Its middle becomes a square, shown beside your name.</Trans>
+        </p>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PushState } from '#shared/push.ts'
 import { read, send } from '#web/lib/api.ts'
@@ -32,10 +33,10 @@ export function useSubscribe(publicKey: string) {
       await send('POST', path, made.toJSON())
     },
     onSuccess: () => {
-      toast({ title: 'Reminders are on in this browser' })
+      toast({ title: t`Reminders are on in this browser` })
       return queryClient.invalidateQueries({ queryKey: pushQuery.queryKey })
     },
-    onError: says('Could not turn reminders on'),
+    onError: says(t`Could not turn reminders on`),
   })
 }
 
@@ -47,9 +48,9 @@ export function useUnsubscribe() {
       if (isCurrent) await (await ownSubscription())?.unsubscribe()
     },
     onSuccess: () => {
-      toast({ title: 'Reminders are off in that browser' })
+      toast({ title: t`Reminders are off in that browser` })
       return queryClient.invalidateQueries({ queryKey: pushQuery.queryKey })
     },
-    onError: says('Could not turn reminders off'),
+    onError: says(t`Could not turn reminders off`),
   })
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AccountDeletion } from '#shared/accounts.ts'
 import type { Activity } from '#shared/activity.ts'
@@ -14,9 +15,9 @@ export function useDeleteAccount(account: string) {
     onSuccess: async () => {
       setUser(null)
       await forgetAccount(account)
-      toast({ title: 'Account deleted', description: 'Your account and everything in it have been deleted.' })
+      toast({ title: t`Account deleted`, description: t`Your account and everything in it have been deleted.` })
     },
-    onError: says('Failed to delete account'),
+    onError: says(t`Failed to delete account`),
   })
 }
 
@@ -24,8 +25,8 @@ export const useSendVerification = () =>
   useMutation({
     mutationFn: (_address: string) => send('POST', '/api/user/email-verification'),
     onSuccess: (_, address) =>
-      toast({ title: 'Sent', description: `The link in the email to ${address} works for 24 hours.` }),
-    onError: says('The link was not sent'),
+      toast({ title: t`Sent`, description: t`The link in the email to ${address} works for 24 hours.` }),
+    onError: says(t`The link was not sent`),
   })
 
 export function useVerifyAddress() {
@@ -33,13 +34,13 @@ export function useVerifyAddress() {
   return useMutation({
     mutationFn: (token: string) => send('POST', '/api/user/email-verification/confirm', { token }),
     onSuccess: async () => {
-      toast({ title: 'Email verified' })
+      toast({ title: t`Email verified` })
       // A pending first answer would pass for the new one.
       await queryClient.cancelQueries({ queryKey: mailQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: mailQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
     },
-    onError: says('Email not verified'),
+    onError: says(t`Email not verified`),
   })
 }
 

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { Bell, Cpu, KeyRound, LogOut, type LucideIcon, Monitor, Plug, User, Users } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -76,6 +77,8 @@ const itemClasses =
   'flex h-9 items-center gap-2.5 rounded px-2.5 font-medium text-ink-2 transition-colors duration-120 hover:text-ink max-md:h-11'
 
 export function SettingsPage() {
+  const { t } = useLingui()
+
   usePageTitle('Settings')
   const isOfFeed = useLocation({ select: ({ hash }) => hash === feedAnchor })
   const { section = isOfFeed ? 'integrations' : 'profile' } = route.useSearch()
@@ -87,9 +90,11 @@ export function SettingsPage() {
     : settingsSections
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 className="text-2xl font-semibold tracking-tight">Settings</h1>
+      <h1 className="text-2xl font-semibold tracking-tight">
+        <Trans>Settings</Trans>
+      </h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[200px_minmax(0,640px)] md:gap-9">
-        <nav aria-label="Settings" className="flex gap-1 max-md:flex-wrap md:sticky md:top-20 md:grid">
+        <nav aria-label={t`Settings`} className="flex gap-1 max-md:flex-wrap md:sticky md:top-20 md:grid">
           {sections.map(({ id, name }) => {
             const Icon = icons[id]
             return (
@@ -107,7 +112,7 @@ export function SettingsPage() {
             )
           })}
           <button type="button" className={itemClasses} onClick={() => logout.mutate()}>
-            <LogOut aria-hidden className="size-4" /> Logout
+            <LogOut aria-hidden className="size-4" /> <Trans>Logout</Trans>
           </button>
         </nav>
         {user ? (
@@ -178,7 +183,7 @@ const ForOperators = () => (
       search={{ section: serverSection }}
       className="inline-flex items-center text-ink-3 underline underline-offset-3 hover:no-underline max-md:min-h-11"
     >
-      For whoever runs this server
+      <Trans>For whoever runs this server</Trans>
     </route.Link>
   </p>
 )
@@ -196,11 +201,14 @@ function Shown({ when, children }: { when: boolean; children: ReactNode }) {
   )
 }
 
-const SettingsSkeleton = () => (
-  <Card role="status" aria-label="Loading your settings" className="grid min-h-dvh content-start gap-5 p-5">
-    <Skeleton className="h-6 w-32" />
-    {['name', 'profession', 'company', 'goal', 'website'].map((field) => (
-      <Skeleton key={field} className="h-14" />
-    ))}
-  </Card>
-)
+const SettingsSkeleton = () => {
+  const { t } = useLingui()
+  return (
+    <Card role="status" aria-label={t`Loading your settings`} className="grid min-h-dvh content-start gap-5 p-5">
+      <Skeleton className="h-6 w-32" />
+      {['name', 'profession', 'company', 'goal', 'website'].map((field) => (
+        <Skeleton key={field} className="h-14" />
+      ))}
+    </Card>
+  )
+}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
@@ -20,28 +22,32 @@ export const SignIns = ({ user }: { user: CurrentUser }) => (
 
 /** Browser and address. Changes by an operator have no address. */
 export const placesOf = ({ browser, address }: Pick<Activity, 'browser' | 'address'>) => [
-  browser || 'Unknown browser',
+  browser || t`Unknown browser`,
   ...(address ? [placeOf({ address })] : []),
 ]
 
 const fewEvents = 8
 
 function RecentActivity() {
+  const { t } = useLingui()
+
   const { data: events, error, refetch } = useQuery(activityQuery)
   const [isLong, setLong] = useState(false)
   const id = useId()
   return (
     <SettingsCard
-      title="Recent activity"
-      text="Sign-ins, including failed ones, password and passkey changes, exports, and connections made or ended in the last 90 days."
+      title={t`Recent activity`}
+      text={t`Sign-ins, including failed ones, password and passkey changes, exports, and connections made or ended in the last 90 days.`}
     >
-      <Loaded of={events} error={error} onRetry={refetch} what="your activity">
+      <Loaded of={events} error={error} onRetry={refetch} what={t`your activity`}>
         {(all) =>
           all.length === 0 ? (
-            <p className="text-ink-2">Nothing yet. Activity will be listed here.</p>
+            <p className="text-ink-2">
+              <Trans>Nothing yet. Activity will be listed here.</Trans>
+            </p>
           ) : (
             <>
-              <ul id={id} aria-label="Activity" className="grid divide-y divide-line">
+              <ul id={id} aria-label={t`Activity`} className="grid divide-y divide-line">
                 {(isLong ? all : all.slice(0, fewEvents)).map((event) => (
                   <Event key={event.id} event={event} />
                 ))}
@@ -54,7 +60,7 @@ function RecentActivity() {
                   aria-controls={id}
                   onClick={() => setLong(!isLong)}
                 >
-                  {isLong ? 'Show fewer' : `Show all ${all.length}`}
+                  {isLong ? t`Show fewer` : t`Show all ${all.length}`}
                 </Button>
               )}
             </>

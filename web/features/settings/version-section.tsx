@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { product } from '#shared/product.ts'
@@ -11,28 +13,35 @@ import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { updatesQuery, useUpdates } from './version-queries.ts'
 
 const installedAs: Record<UpdateStatus['package'], string> = {
-  archive: 'Installed for you on this computer.',
-  npm: 'Installed with npm.',
-  deb: 'Installed as a package of this system.',
-  container: 'Runs in a container.',
-  source: 'Runs from its sources.',
+  archive: msg`Installed for you on this computer.`,
+  npm: msg`Installed with npm.`,
+  deb: msg`Installed as a package of this system.`,
+  container: msg`Runs in a container.`,
+  source: msg`Runs from its sources.`,
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** Nothing unless the person is an operator. */
 export function VersionSection() {
+  const { t } = useLingui()
+
   const { data: settings } = useQuery(engineSettingsQuery)
   const { data: status } = useQuery({ ...updatesQuery, enabled: settings?.isOperator === true })
   if (!settings?.isOperator || !status) return null
   return (
-    <SettingsCard title="Version" text={`This is ${product.name} ${status.version}. ${installedAs[status.package]}`}>
+    <SettingsCard
+      title={t`Version`}
+      text={t`This is ${product.name} ${status.version}. ${installedAs[status.package]}`}
+    >
       <Version status={status} />
     </SettingsCard>
   )
 }
 
 function Version({ status }: { status: UpdateStatus }) {
+  const { t } = useLingui()
+
   const { looks, lookedAt, lookProblem, newest, obstacle, work, problem, last } = status
   const { moment, shortDate } = useClock()
   const [look, start, cancel] = [useUpdates('look'), useUpdates('start'), useUpdates('cancel')]
@@ -46,11 +55,17 @@ function Version({ status }: { status: UpdateStatus }) {
       {newest && (
         <div className="grid gap-3">
           <h3 className="font-semibold">
-            Version {newest.version}, {shortDate(`${newest.date}T12:00:00Z`)}
+            <Trans>
+              Version {newest.version}, {shortDate(`${newest.date}T12:00:00Z`)}
+            </Trans>
           </h3>
           {newest.notes.map(({ version, text }) => (
             <div key={version} className="grid gap-1">
-              {newest.notes.length > 1 && <h4 className="text-sm font-semibold">New in {version}</h4>}
+              {newest.notes.length > 1 && (
+                <h4 className="text-sm font-semibold">
+                  <Trans>New in {version}</Trans>
+                </h4>
+              )}
               <p className="max-h-60 overflow-y-auto text-sm leading-6 wrap-anywhere whitespace-pre-wrap text-ink-2">
                 {text}
               </p>
@@ -65,7 +80,7 @@ function Version({ status }: { status: UpdateStatus }) {
       <div className="flex flex-wrap items-center gap-2">
         {newest && !obstacle && !work && (
           <Button aria-disabled={start.isPending} onClick={() => !start.isPending && start.mutate(undefined, goOn)}>
-            {status.kept > 0 ? 'Resume the update' : `Update to ${newest.version}`}
+            {status.kept > 0 ? t`Resume the update` : t`Update to ${newest.version}`}
           </Button>
         )}
         {work && work.state !== 'restarting' && (
@@ -74,12 +89,12 @@ function Version({ status }: { status: UpdateStatus }) {
             aria-disabled={cancel.isPending}
             onClick={() => !cancel.isPending && cancel.mutate(undefined, goOn)}
           >
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         )}
         {looks && !work && (
           <Button variant="outline" aria-disabled={look.isPending} onClick={() => !look.isPending && look.mutate()}>
-            {look.isPending ? 'Checking…' : 'Check now'}
+            {look.isPending ? t`Checking…` : t`Check now`}
           </Button>
         )}
       </div>
@@ -97,7 +112,7 @@ function Version({ status }: { status: UpdateStatus }) {
           `${newest ? '' : lookProblem ? '' : 'This is the newest version. '}Last checked: ${moment(lookedAt)}.`}
         {!looks &&
           status.package === 'archive' &&
-          `${product.name} does not look for newer versions, because UPDATE_URL is not set in the configuration.`}
+          t`${product.name} does not look for newer versions, because UPDATE_URL is not set in the configuration.`}
       </p>
       {lookProblem && <Problem>{lookProblem}</Problem>}
     </div>
@@ -109,27 +124,33 @@ function LastUpdate({ last: { outcome, from, to, at, reason } }: { last: NonNull
   if (outcome === 'updated')
     return (
       <p className="text-sm text-ink-2">
-        Updated from {from}: {moment(at)}.
+        <Trans>
+          Updated from {from}: {moment(at)}.
+        </Trans>
       </p>
     )
   return (
     <Problem>
-      The update to {to} did not work ({moment(at)}). {reason} Version {from} runs again, with all your data.
+      <Trans>
+        The update to {to} did not work ({moment(at)}). {reason} Version {from} runs again, with all your data.
+      </Trans>
     </Problem>
   )
 }
 
 function Progress({ work: { state, done, size } }: { work: NonNullable<UpdateStatus['work']> }) {
+  const { t } = useLingui()
+
   const words: Record<typeof state, string> = {
     downloading: `${megabytes(done)} of ${megabytes(size)}`,
-    checking: 'Checking the signature…',
-    unpacking: 'Unpacking…',
+    checking: t`Checking the signature…`,
+    unpacking: t`Unpacking…`,
     restarting: `${product.name} makes a backup and restarts. This page goes on as soon as it is ready.`,
   }
   return (
     <div className="grid gap-1">
       <progress
-        aria-label={`Update: ${state}`}
+        aria-label={t`Update: ${state}`}
         className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-action"
         value={state === 'downloading' ? Math.min(1, done / Math.max(1, size)) : undefined}
       />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -23,6 +24,8 @@ interface SourceCardProps {
 
 /** The source of a brief, with what the author may quote and what they may ask themselves. */
 export function SourceCard({ id, language, quotes, links, onQuotes, onLinks, onRemove }: SourceCardProps) {
+  const { t } = useLingui()
+
   const heading = useId()
   const { data: source, isPending, isError, refetch } = useQuery(sourceQuery(id, language))
   const [isOpen, setOpen] = useState(false)
@@ -35,32 +38,48 @@ export function SourceCard({ id, language, quotes, links, onQuotes, onLinks, onR
         <FileText aria-hidden className="mt-1 size-4 shrink-0 text-ink-3" />
         <div className="min-w-0 flex-1">
           <h2 id={heading} dir="auto" className="font-semibold break-words">
-            <span className="sr-only">Source: </span>
-            {source?.title ?? (isPending ? 'Loading…' : 'This source was deleted')}
+            <span className="sr-only">
+              <Trans>Source:</Trans>{' '}
+            </span>
+            {source?.title ?? (isPending ? t`Loading…` : t`This source was deleted`)}
           </h2>
           {source && <p className="text-sm break-words text-ink-3">{aboutOf(source)}</p>}
         </div>
-        <Button variant="ghost" size="icon" aria-label="Remove the source" className="-my-1 -mr-1" onClick={onRemove}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t`Remove the source`}
+          className="-my-1 -mr-1"
+          onClick={onRemove}
+        >
           <X aria-hidden />
         </Button>
       </div>
       {isPending && <Skeleton className="h-16" />}
       {isError && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-ink-2">
-          <p>The source couldn’t be loaded.</p>
+          <p>
+            <Trans>The source couldn’t be loaded.</Trans>
+          </p>
           <Button variant="outline" size="sm" onClick={() => refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       )}
       {source && (
         <>
-          {source.isCut && <p className="text-sm text-ink-2">It is long: the first 200,000 characters are kept.</p>}
+          {source.isCut && (
+            <p className="text-sm text-ink-2">
+              <Trans>It is long: the first 200,000 characters are kept.</Trans>
+            </p>
+          )}
           {!source.isOwn && source.quotations.length > 0 && (
             <Quotations source={source} quotes={quotes} onQuotes={onQuotes} />
           )}
           <div className="grid gap-1 text-sm">
-            <p className="font-medium">Questions to start from</p>
+            <p className="font-medium">
+              <Trans>Questions to start from</Trans>
+            </p>
             <ul className="grid list-disc gap-1 pl-5 text-ink-2">
               {source.questions.map((question) => (
                 <li key={question}>{question}</li>
@@ -69,12 +88,14 @@ export function SourceCard({ id, language, quotes, links, onQuotes, onLinks, onR
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-              See its text
+              <Trans>See its text</Trans>
             </Button>
             {links !== null && source.url && (
               <span className="flex items-center gap-2 text-sm">
-                <span aria-hidden>Link in the first comment</span>
-                <Switch label="Link in the first comment" checked={links} onChange={onLinks} />
+                <span aria-hidden>
+                  <Trans>Link in the first comment</Trans>
+                </span>
+                <Switch label={t`Link in the first comment`} checked={links} onChange={onLinks} />
               </span>
             )}
           </div>
@@ -102,7 +123,9 @@ function Quotations({ source, quotes, onQuotes }: QuotationsProps) {
         Quote it? {quotes.length > 0 ? `${quotes.length} of ${maxQuotes} chosen` : `At most ${maxQuotes} sentences`}
       </summary>
       <fieldset className="mt-1 grid gap-1">
-        <legend className="sr-only">Sentences to quote</legend>
+        <legend className="sr-only">
+          <Trans>Sentences to quote</Trans>
+        </legend>
         {source.quotations.map(({ text, start }) => {
           const isChosen = quotes.includes(text)
           return (

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -19,6 +20,8 @@ interface SourceDialogProps {
 
 /** A source's text, as plain text. */
 export function SourceDialog({ id, sentence, onDeleted, onClose }: SourceDialogProps) {
+  const { t } = useLingui()
+
   const { data: source, isError } = useQuery(sourceQuery(id))
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error } = useDeleteSource(id)
@@ -26,8 +29,8 @@ export function SourceDialog({ id, sentence, onDeleted, onClose }: SourceDialogP
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="max-w-2xl">
         <DialogHeader>
-          <DialogTitle dir="auto">{source?.title ?? 'The source'}</DialogTitle>
-          <DialogDescription>{source?.credit ?? 'Its text'}</DialogDescription>
+          <DialogTitle dir="auto">{source?.title ?? t`The source`}</DialogTitle>
+          <DialogDescription>{source?.credit ?? t`Its text`}</DialogDescription>
           {source?.url && (
             <a
               href={source.url}
@@ -35,7 +38,7 @@ export function SourceDialog({ id, sentence, onDeleted, onClose }: SourceDialogP
               rel="noopener noreferrer nofollow"
               className="inline-flex w-fit items-center gap-1 text-sm text-action underline max-md:min-h-11"
             >
-              Open the page <ExternalLink aria-hidden className="size-3.5" />
+              <Trans>Open the page</Trans> <ExternalLink aria-hidden className="size-3.5" />
             </a>
           )}
         </DialogHeader>
@@ -55,7 +58,9 @@ export function SourceDialog({ id, sentence, onDeleted, onClose }: SourceDialogP
           </p>
         ) : source === null || isError ? (
           <p role="alert" className="text-ink-2">
-            {source === null ? 'This source was deleted.' : 'The source couldn’t be loaded. Close this and try again.'}
+            {source === null
+              ? t`This source was deleted.`
+              : t`The source couldn’t be loaded. Close this and try again.`}
           </p>
         ) : (
           <Skeleton className="h-40" />
@@ -63,20 +68,20 @@ export function SourceDialog({ id, sentence, onDeleted, onClose }: SourceDialogP
         {source && (
           <DialogFooter>
             <Button variant="outline" onClick={() => setAsking(true)}>
-              <Trash2 aria-hidden /> Delete this source
+              <Trash2 aria-hidden /> <Trans>Delete this source</Trans>
             </Button>
           </DialogFooter>
         )}
         {isAsking && (
           <ConfirmDialog
-            title="Delete this source"
-            text="Its text is deleted for good. Posts about it stay; what they took from it will be asked about again."
-            action={isPending ? 'Deleting…' : 'Delete'}
+            title={t`Delete this source`}
+            text={t`Its text is deleted for good. Posts about it stay; what they took from it will be asked about again.`}
+            action={isPending ? t`Deleting…` : 'Delete'}
             isPending={isPending}
             onConfirm={() =>
               mutate(undefined, {
                 onSuccess: () => {
-                  toast({ title: 'Source deleted' })
+                  toast({ title: t`Source deleted` })
                   onClose()
                   onDeleted?.()
                 },

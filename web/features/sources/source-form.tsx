@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FileUp, X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
@@ -25,6 +26,8 @@ interface SourceFormProps {
 }
 
 export function SourceForm({ given, onChosen, onClose, others }: SourceFormProps) {
+  const { t } = useLingui()
+
   const id = useId()
   const [typed, setTyped] = useState(given?.url ?? given?.text ?? '')
   const [isOver, setOver] = useState(false)
@@ -61,15 +64,15 @@ export function SourceForm({ given, onChosen, onClose, others }: SourceFormProps
     >
       <div className="flex items-center justify-between">
         <h2 id={`${id}-heading`} className="font-semibold">
-          Start from a source
+          <Trans>Start from a source</Trans>
         </h2>
-        <Button variant="ghost" size="icon" aria-label="Close" className="-my-1 -mr-1" onClick={onClose}>
+        <Button variant="ghost" size="icon" aria-label={t`Close`} className="-my-1 -mr-1" onClick={onClose}>
           <X aria-hidden />
         </Button>
       </div>
       <div className="grid gap-1.5">
         <Label htmlFor={`${id}-text`} className="text-sm font-medium">
-          A link or a text
+          <Trans>A link or a text</Trans>
         </Label>
         <Textarea
           id={`${id}-text`}
@@ -78,7 +81,7 @@ export function SourceForm({ given, onChosen, onClose, others }: SourceFormProps
           autoFocus
           value={typed}
           disabled={isReading}
-          placeholder="Paste it here, or drop a PDF or text file"
+          placeholder={t`Paste it here, or drop a PDF or text file`}
           aria-describedby={`${id}-problem`}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
@@ -92,26 +95,28 @@ export function SourceForm({ given, onChosen, onClose, others }: SourceFormProps
       </div>
       {isReading ? (
         <div className="flex items-center gap-3">
-          <Spinner label="Reading the source" />
-          <span aria-hidden>Reading it…</span>
+          <Spinner label={t`Reading the source`} />
+          <span aria-hidden>
+            <Trans>Reading it…</Trans>
+          </span>
           <Button variant="outline" size="sm" onClick={stop}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" disabled={!typed.trim()} onClick={submit}>
-            Read it
+            <Trans>Read it</Trans>
           </Button>
           <Button variant="outline" size="sm" onClick={() => file.current?.click()}>
-            <FileUp aria-hidden /> Choose a file
+            <FileUp aria-hidden /> <Trans>Choose a file</Trans>
           </Button>
           {others((source) => void add(source))}
           <input
             ref={file}
             type="file"
             accept={accepted}
-            aria-label="File to write about"
+            aria-label={t`File to write about`}
             hidden
             onChange={(event) => {
               const [chosen] = event.target.files ?? []
@@ -123,7 +128,9 @@ export function SourceForm({ given, onChosen, onClose, others }: SourceFormProps
       )}
       {recent.length > 0 && !isReading && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-          <p className="text-sm text-ink-3">Used before</p>
+          <p className="text-sm text-ink-3">
+            <Trans>Used before</Trans>
+          </p>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
             {recent.slice(0, maxRecent).map((source) => (
               <li key={source.id}>

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro'
 import { type Language, languages } from '#shared/catalogue.ts'
 import { languageTags } from '#shared/transcription.ts'
 import type { Listener, Listening, Problem, Way } from './listening.ts'
@@ -61,36 +62,35 @@ export const installLocal = async (language: Language): Promise<boolean> =>
 export const byBrowser = (isLocal: boolean): Way => ({
   key: isLocal ? 'device' : 'browser',
   where: isLocal
-    ? 'Your browser turns speech into text on this device. The sound doesn’t leave it.'
-    : 'Your browser listens. It may send the sound to its maker, such as Google or Apple, to turn it into text. Hookline gets only the words.',
+    ? t`Your browser turns speech into text on this device. The sound doesn’t leave it.`
+    : t`Your browser listens. It may send the sound to its maker, such as Google or Apple, to turn it into text. Hookline gets only the words.`,
   listen: (language, listener) => recognise(language, isLocal, listener),
 })
 
-const nothingHeard: Problem = { sentence: 'Nothing was heard. Check that the microphone is on, and speak again.' }
+const nothingHeard: Problem = { sentence: msg`Nothing was heard. Check that the microphone is on, and speak again.` }
 
 function problemOf(error: string, language: Language): Problem {
   switch (error) {
     case 'not-allowed':
       return {
-        sentence:
-          'The browser doesn’t allow the microphone here. Allow it in the settings for this site, then try again.',
+        sentence: t`The browser doesn’t allow the microphone here. Allow it in the settings for this site, then try again.`,
       }
     case 'audio-capture':
-      return { sentence: 'No microphone was found. Connect one, then try again.' }
+      return { sentence: t`No microphone was found. Connect one, then try again.` }
     case 'no-speech':
       return nothingHeard
     case 'language-not-supported':
       return {
-        sentence: `Your browser doesn’t recognise ${languages.find(({ id }) => id === language)?.name}.`,
+        sentence: t`Your browser doesn’t recognise ${languages.find(({ id }) => id === language)?.name}.`,
         isOfWay: true,
       }
     case 'network':
       return {
-        sentence: 'Your browser’s speech recognition can’t be reached. Check your connection, then try again.',
+        sentence: t`Your browser’s speech recognition can’t be reached. Check your connection, then try again.`,
         isOfWay: true,
       }
     default:
-      return { sentence: 'Your browser’s speech recognition doesn’t work here.', isOfWay: true }
+      return { sentence: t`Your browser’s speech recognition doesn’t work here.`, isOfWay: true }
   }
 }
 

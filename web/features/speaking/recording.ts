@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro'
 import type { Language } from '#shared/catalogue.ts'
 import { messageOf } from '#web/lib/api.ts'
 import type { Listener, Listening, Way } from './listening.ts'
@@ -7,7 +8,7 @@ export const canRecord = (): boolean => 'MediaRecorder' in window && navigator.m
 
 export const byService = (host: string): Way => ({
   key: `service ${host}`,
-  where: `Your recording goes through this server to ${host}, which turns it into text. Hookline doesn’t keep it.`,
+  where: t`Your recording goes through this server to ${host}, which turns it into text. Hookline doesn’t keep it.`,
   isRecording: true,
   listen: record,
 })
@@ -17,10 +18,9 @@ const bitsPerSecond = 48_000
 const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 
 const problems: Record<string, string> = {
-  NotAllowedError:
-    'The browser doesn’t allow the microphone here. Allow it in the settings for this site, then try again.',
-  NotFoundError: 'No microphone was found. Connect one, then try again.',
-  NotReadableError: 'Another program is using the microphone. Close it, then try again.',
+  NotAllowedError: msg`The browser doesn’t allow the microphone here. Allow it in the settings for this site, then try again.`,
+  NotFoundError: msg`No microphone was found. Connect one, then try again.`,
+  NotReadableError: msg`Another program is using the microphone. Close it, then try again.`,
 }
 
 /** Records, then sends. What could not be sent waits until it is sent or cancelled. */
@@ -59,7 +59,7 @@ function record(language: Language, listener: Listener): Listening {
       const { text } = await transcribe(sound, language, cancelled.signal)
       over()
       if (text) listener.onWords(text)
-      listener.onEnd(text ? undefined : { sentence: 'No words were found in the recording.' })
+      listener.onEnd(text ? undefined : { sentence: t`No words were found in the recording.` })
     } catch (error) {
       if (cancelled.signal.aborted) return
       const sentence = messageOf(error).replace(/^\d{3}: /, '')
@@ -69,7 +69,7 @@ function record(language: Language, listener: Listener): Listening {
 
   begin().catch((error: DOMException) => {
     over()
-    listener.onEnd({ sentence: problems[error.name] ?? 'The microphone could not be started.' })
+    listener.onEnd({ sentence: problems[error.name] ?? t`The microphone could not be started.` })
   })
 
   return {

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useSearch } from '@tanstack/react-router'
 import { Mic, Undo2 } from 'lucide-react'
@@ -76,6 +78,8 @@ function useWays(language: Language, hasFailed: boolean) {
 }
 
 function Speaking({ what, language, ...field }: SpeakButtonProps) {
+  const { t } = useLingui()
+
   const panel = useId()
   const button = useRef<HTMLButtonElement>(null)
   const speech = useSpeech(field)
@@ -138,19 +142,19 @@ function Speaking({ what, language, ...field }: SpeakButtonProps) {
         variant="ghost"
         size="sm"
         aria-pressed={isOn}
-        aria-label={`Speak ${what}`}
+        aria-label={t`Speak ${what}`}
         aria-controls={panel}
         onClick={() => void press()}
         className={cn('ml-auto px-2 font-normal', isOn && 'bg-action-soft text-action-text')}
       >
-        <Mic aria-hidden /> Speak
+        <Mic aria-hidden /> <Trans>Speak</Trans>
       </Button>
       <div id={panel} className="order-last basis-full empty:hidden">
         {isTelling && way && (
-          <Panel label="Before you speak">
+          <Panel label={t`Before you speak`}>
             <p className="basis-full">{way.where}</p>
             <Button size="sm" autoFocus onClick={then(() => agree(way))}>
-              Start speaking
+              <Trans>Start speaking</Trans>
             </Button>
             {way.key === 'browser' && (local === 'downloadable' || local === 'downloading') && (
               <Button
@@ -159,69 +163,69 @@ function Speaking({ what, language, ...field }: SpeakButtonProps) {
                 aria-disabled={local === 'downloading'}
                 onClick={() => void install()}
               >
-                {local === 'downloading' ? 'Downloading…' : 'Download it to this device first'}
+                {local === 'downloading' ? t`Downloading…` : t`Download it to this device first`}
               </Button>
             )}
             <Button variant="ghost" size="sm" onClick={then(() => setTelling(false))}>
-              Not now
+              <Trans>Not now</Trans>
             </Button>
           </Panel>
         )}
         {(isOn || state.is === 'finishing') && (
-          <Panel label="Speaking">
+          <Panel label={t`Speaking`}>
             <Progress state={state.is} seconds={speech.seconds} guess={speech.guess} />
             {state.is === 'listening' && (
               <Button variant="outline" size="sm" onClick={then(speech.stop)}>
-                Stop
+                <Trans>Stop</Trans>
               </Button>
             )}
             <Button variant="ghost" size="sm" onClick={then(speech.takeBack)}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
           </Panel>
         )}
         {leaving.status === 'blocked' && (
           <ConfirmDialog
-            title="Leave without the recording?"
-            text="What you said is not text yet. Leaving discards it."
-            action="Leave and discard"
+            title={t`Leave without the recording?`}
+            text={t`What you said is not text yet. Leaving discards it.`}
+            action={t`Leave and discard`}
             onConfirm={leaving.proceed}
             onClose={leaving.reset}
           />
         )}
         {state.is === 'failed' && (
-          <Panel label="Speaking">
+          <Panel label={t`Speaking`}>
             <p role="alert" className="basis-full">
               {state.problem.sentence} {pieces.length > 0 && sayAdded(pieces)}
             </p>
             {state.problem.retry && (
               <Button variant="outline" size="sm" onClick={then(state.problem.retry)}>
-                Try again
+                <Trans>Try again</Trans>
               </Button>
             )}
             {state.problem.isOfWay && otherWay && (
               <Button variant="outline" size="sm" onClick={then(() => recordInstead(otherWay))}>
-                Record it instead
+                <Trans>Record it instead</Trans>
               </Button>
             )}
             <Button variant="ghost" size="sm" onClick={then(speech.close)}>
-              {state.problem.retry ? 'Discard' : 'Close'}
+              {state.problem.retry ? t`Discard` : t`Close`}
             </Button>
           </Panel>
         )}
         {state.is === 'done' && (
-          <Panel label="Speaking">
+          <Panel label={t`Speaking`}>
             <p role="status" className="flex-1">
               {speech.seconds >= longestSpeechSeconds && 'Two minutes are up; speak again to add more. '}
               {sayAdded(pieces)}
             </p>
             {pieces.length > 0 && (
               <Button variant="ghost" size="sm" onClick={then(speech.takeBack)}>
-                <Undo2 aria-hidden /> Undo
+                <Undo2 aria-hidden /> <Trans>Undo</Trans>
               </Button>
             )}
             <Button variant="ghost" size="sm" onClick={then(speech.close)}>
-              Close
+              <Trans>Close</Trans>
             </Button>
           </Panel>
         )}
@@ -241,7 +245,7 @@ const Panel = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const sayAdded = (pieces: readonly string[]) => {
   const count = wordCount(pieces.join(''))
-  return count === 0 ? 'Nothing was added.' : count === 1 ? 'Added 1 word.' : `Added ${count} words.`
+  return count === 0 ? t`Nothing was added.` : count === 1 ? t`Added 1 word.` : t`Added ${count} words.`
 }
 
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -253,9 +257,9 @@ interface ProgressProps {
 }
 
 const says = {
-  starting: 'Waiting for the microphone…',
+  starting: msg`Waiting for the microphone…`,
   listening: 'Listening',
-  finishing: 'Turning speech into text…',
+  finishing: msg`Turning speech into text…`,
 }
 
 const Progress = ({ state, seconds, guess }: ProgressProps) => (
@@ -265,7 +269,9 @@ const Progress = ({ state, seconds, guess }: ProgressProps) => (
       <span role="status">{says[state]}</span>
       {state === 'listening' && (
         <span className="tabular text-ink-2">
-          {minutes(seconds)} of {minutes(longestSpeechSeconds)}
+          <Trans>
+            {minutes(seconds)} of {minutes(longestSpeechSeconds)}
+          </Trans>
         </span>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '#shared/posts.ts'
 import type { Template } from '#shared/templates.ts'
@@ -33,9 +34,9 @@ function useChange<Given, Answer>(
 export const useSaveTemplate = (onSaved: () => void) =>
   useChange(
     (given: { postId: string; name: string }) => send<Template>('POST', templatesPath, given),
-    'Failed to save the template',
+    t`Failed to save the template`,
     ({ name }) => {
-      toast({ title: 'Template saved', description: `“${name}” is under Templates in My Posts.` })
+      toast({ title: t`Template saved`, description: t`“${name}” is under Templates in My Posts.` })
       onSaved()
     },
   )
@@ -43,7 +44,7 @@ export const useSaveTemplate = (onSaved: () => void) =>
 export const useRenameTemplate = (onRenamed: () => void) =>
   useChange(
     ({ id, name }: { id: string; name: string }) => send<Template>('PUT', templatePath(id), { name }),
-    'Failed to rename the template',
+    t`Failed to rename the template`,
     onRenamed,
   )
 
@@ -51,9 +52,12 @@ export function useDeleteTemplate() {
   const sayDeleted = useSayDeleted()
   return useChange(
     ({ id }: Template) => send('DELETE', templatePath(id)),
-    'Failed to delete the template',
+    t`Failed to delete the template`,
     (_, { id, name }) =>
-      sayDeleted([id], { title: 'Template deleted', description: `“${name}” is in the trash for ${trashDays} days.` }),
+      sayDeleted([id], {
+        title: t`Template deleted`,
+        description: t`“${name}” is in the trash for ${trashDays} days.`,
+      }),
   )
 }
 
@@ -65,6 +69,6 @@ export function useStartPost(onStarted: (post: Post) => void) {
       onStarted(post)
       return queryClient.invalidateQueries({ queryKey: ['/api/posts'] })
     },
-    onError: (error) => void failureToast('Failed to begin a post', messageOf(error)),
+    onError: (error) => void failureToast(t`Failed to begin a post`, messageOf(error)),
   })
 }

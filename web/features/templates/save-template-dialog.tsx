@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
 import { contentText, type Post, parseContent } from '#shared/posts.ts'
 import { maxNameCharacters } from '#shared/templates.ts'
@@ -9,6 +10,8 @@ import { useSaveTemplate } from './queries.ts'
 
 /** Saves a post's shape, after showing it. */
 export function SaveTemplateDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const { t } = useLingui()
+
   const save = useSaveTemplate(onClose)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -21,15 +24,19 @@ export function SaveTemplateDialog({ post, onClose }: { post: Post; onClose: () 
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Save as template</DialogTitle>
+          <DialogTitle>
+            <Trans>Save as template</Trans>
+          </DialogTitle>
           <DialogDescription>
-            Each line of this post becomes a blank that says how long it is; lines with a blank stay as they are. Its
-            category, tone and language are kept too.
+            <Trans>
+              Each line of this post becomes a blank that says how long it is; lines with a blank stay as they are. Its
+              category, tone and language are kept too.
+            </Trans>
           </DialogDescription>
         </DialogHeader>
         <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Field
-            label="Name"
+            label={t`Name`}
             name="name"
             dir="auto"
             required
@@ -41,14 +48,14 @@ export function SaveTemplateDialog({ post, onClose }: { post: Post; onClose: () 
           <section
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
             tabIndex={0}
-            aria-label="What the template holds"
+            aria-label={t`What the template holds`}
             className="max-h-60 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm leading-5 wrap-anywhere whitespace-pre-line text-ink-2"
           >
             {contentText(skeletonOf(parseContent(post.content)))}
           </section>
           <DialogFooter>
             <Button type="submit" disabled={save.isPending}>
-              {save.isPending ? 'Saving…' : 'Save template'}
+              {save.isPending ? t`Saving…` : t`Save template`}
             </Button>
           </DialogFooter>
         </form>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
@@ -16,8 +17,12 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Templates</DialogTitle>
-          <DialogDescription>Begin a post from the shape of one that worked.</DialogDescription>
+          <DialogTitle>
+            <Trans>Templates</Trans>
+          </DialogTitle>
+          <DialogDescription>
+            <Trans>Begin a post from the shape of one that worked.</Trans>
+          </DialogDescription>
         </DialogHeader>
         {templates ? (
           templates.length > 0 ? (
@@ -30,15 +35,19 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
             </ul>
           ) : (
             <p className="text-ink-2">
-              No templates yet. Open the menu of a post in My Posts and choose “Save as template”: the next post can
-              then begin with its shape.
+              <Trans>
+                No templates yet. Open the menu of a post in My Posts and choose “Save as template”: the next post can
+                then begin with its shape.
+              </Trans>
             </p>
           )
         ) : isError ? (
           <div role="alert" className="grid justify-items-start gap-2">
-            <p className="text-ink-2">Your templates couldn’t be loaded. They’re safe.</p>
+            <p className="text-ink-2">
+              <Trans>Your templates couldn’t be loaded. They’re safe.</Trans>
+            </p>
             <Button variant="outline" size="sm" onClick={() => refetch()}>
-              Try Again
+              <Trans>Try Again</Trans>
             </Button>
           </div>
         ) : (
@@ -50,6 +59,8 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 }
 
 function TemplateItem({ template }: { template: Template }) {
+  const { t } = useLingui()
+
   const { id, name, category, content } = template
   const navigate = useNavigate()
   const start = useStartPost((post) => navigate({ to: '/create', search: { id: post.id } }))
@@ -68,7 +79,7 @@ function TemplateItem({ template }: { template: Template }) {
       {isRenaming ? (
         <form onSubmit={submit} className="flex items-end gap-2">
           <Field
-            label="Name"
+            label={t`Name`}
             name="name"
             dir="auto"
             autoFocus
@@ -78,7 +89,7 @@ function TemplateItem({ template }: { template: Template }) {
             defaultValue={name}
           />
           <Button type="submit" variant="outline" disabled={rename.isPending}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </form>
       ) : (
@@ -93,22 +104,22 @@ function TemplateItem({ template }: { template: Template }) {
         <Button
           size="sm"
           disabled={start.isPending}
-          aria-label={`Begin a post: ${name}`}
+          aria-label={t`Begin a post: ${name}`}
           onClick={() => start.mutate(template)}
         >
-          Begin a post
+          <Trans>Begin a post</Trans>
         </Button>
-        <Button variant="outline" size="sm" aria-label={`Rename: ${name}`} onClick={() => setRenaming(!isRenaming)}>
-          Rename
+        <Button variant="outline" size="sm" aria-label={t`Rename: ${name}`} onClick={() => setRenaming(!isRenaming)}>
+          <Trans>Rename</Trans>
         </Button>
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Delete: ${name}`}
+          aria-label={t`Delete: ${name}`}
           disabled={deletion.isPending}
           onClick={() => deletion.mutate(template)}
         >
-          <Trash2 aria-hidden /> Delete
+          <Trash2 aria-hidden /> <Trans>Delete</Trans>
         </Button>
       </div>
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { sizeOf } from '#shared/bytes.ts'
 import type { ThisComputer } from '#shared/this-computer.ts'
@@ -16,23 +18,35 @@ const shown = 5
 const textOf = ({ backupsHoldMedia, isEncrypted, backupBucket }: ThisComputer) =>
   [
     `Each day one is made in this folder, with${backupsHoldMedia ? '' : 'out'} images and documents.`,
-    ...(isEncrypted ? ['They are encrypted with BACKUP_PASSPHRASE.'] : []),
-    backupBucket ? `A copy goes to ${backupBucket}.` : 'A copy on another disk survives the loss of this one.',
+    ...(isEncrypted ? [t`They are encrypted with BACKUP_PASSPHRASE.`] : []),
+    backupBucket ? t`A copy goes to ${backupBucket}.` : t`A copy on another disk survives the loss of this one.`,
   ].join(' ')
 
 export function Backups({ computer }: { computer: ThisComputer }) {
+  const { t } = useLingui()
+
   const { backups, backupDir, backupProblem, noBackupSince } = computer
   const backUp = useBackUp()
   const { onMoment } = useClock()
   return (
-    <SettingsCard title="Backups" text={textOf(computer)}>
-      <Copied text={backupDir} what="folder" />
-      {noBackupSince && <Problem>The last backup was made {onMoment(noBackupSince)}, more than a day ago.</Problem>}
-      {backupProblem && <Problem>The last daily backup failed. {backupProblem}</Problem>}
+    <SettingsCard title={t`Backups`} text={textOf(computer)}>
+      <Copied text={backupDir} what={t`folder`} />
+      {noBackupSince && (
+        <Problem>
+          <Trans>The last backup was made {onMoment(noBackupSince)}, more than a day ago.</Trans>
+        </Problem>
+      )}
+      {backupProblem && (
+        <Problem>
+          <Trans>The last daily backup failed. {backupProblem}</Trans>
+        </Problem>
+      )}
       {backups.length === 0 ? (
-        <p className="text-ink-2">There is none yet.</p>
+        <p className="text-ink-2">
+          <Trans>There is none yet.</Trans>
+        </p>
       ) : (
-        <ul aria-label="Backups" className="grid divide-y divide-line border-y border-line">
+        <ul aria-label={t`Backups`} className="grid divide-y divide-line border-y border-line">
           {backups.slice(0, shown).map(({ name, bytes, madeAt }) => (
             <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <div className="min-w-0">
@@ -44,16 +58,20 @@ export function Backups({ computer }: { computer: ThisComputer }) {
               <a
                 href={backupAddress(name)}
                 download
-                aria-label={`Download ${name}`}
+                aria-label={t`Download ${name}`}
                 className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }))}
               >
-                <Download aria-hidden /> Download
+                <Download aria-hidden /> <Trans>Download</Trans>
               </a>
             </li>
           ))}
         </ul>
       )}
-      {backups.length > shown && <p className="text-sm text-ink-3">{backups.length - shown} more are in the folder.</p>}
+      {backups.length > shown && (
+        <p className="text-sm text-ink-3">
+          <Trans>{backups.length - shown} more are in the folder.</Trans>
+        </p>
+      )}
       {backUp.error && <Problem>{sentenceOf(backUp.error)}</Problem>}
       <Button
         className="justify-self-start"
@@ -61,7 +79,7 @@ export function Backups({ computer }: { computer: ThisComputer }) {
         aria-disabled={backUp.isPending}
         onClick={() => !backUp.isPending && backUp.mutate()}
       >
-        {backUp.isPending ? 'Making a backup…' : 'Back up now'}
+        {backUp.isPending ? t`Making a backup…` : t`Back up now`}
       </Button>
     </SettingsCard>
   )

@@ -1,13 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
 
 /** A path, an address or a command, to read and to copy. */
-export const Copied = ({ text, what }: { text: string; what: string }) => (
-  <div className="flex items-center gap-2">
-    <code className="min-w-0 rounded-sm bg-sunk px-2 py-1.5 text-sm wrap-anywhere">{text}</code>
-    <Button variant="ghost" size="sm" aria-label={`Copy ${what}`} onClick={() => copyPostText(text, `The ${what}`)}>
-      <Copy aria-hidden /> Copy
-    </Button>
-  </div>
-)
+export const Copied = ({ text, what }: { text: string; what: string }) => {
+  const { t } = useLingui()
+  return (
+    <div className="flex items-center gap-2">
+      <code className="min-w-0 rounded-sm bg-sunk px-2 py-1.5 text-sm wrap-anywhere">{text}</code>
+      <Button variant="ghost" size="sm" aria-label={t`Copy ${what}`} onClick={() => copyPostText(text, `The ${what}`)}>
+        <Copy aria-hidden /> <Trans>Copy</Trans>
+      </Button>
+    </div>
+  )
+}

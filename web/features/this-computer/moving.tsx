@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { product } from '#shared/product.ts'
@@ -8,27 +10,30 @@ import { StepNumber } from '#web/ui/step-number.tsx'
 import { movingFileAddress } from './queries.ts'
 
 const steps: ReactNode[] = [
-  'Download the file and take it to the other computer.',
-  `Install ${product.name} there and open it. On its first page choose “Restore a backup”, and this file.`,
-  `Stop ${product.name} here, so that no post is published twice.`,
+  msg`Download the file and take it to the other computer.`,
+  msg`Install ${product.name} there and open it. On its first page choose “Restore a backup”, and this file.`,
+  msg`Stop ${product.name} here, so that no post is published twice.`,
 ]
 
-export const Moving = () => (
-  <SettingsCard
-    title="Move to another computer"
-    text="One file with posts, images, settings and keys. Models are downloaded again there. Whoever has the file can read everything, so delete it afterwards."
-  >
-    <ol className="grid gap-3">
-      {steps.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change
-        <li key={index} className="flex gap-3">
-          <StepNumber>{index + 1}</StepNumber>
-          <span>{step}</span>
-        </li>
-      ))}
-    </ol>
-    <a href={movingFileAddress} download className={cn(buttonVariants({ variant: 'outline' }), 'justify-self-start')}>
-      <Download aria-hidden /> Download the file
-    </a>
-  </SettingsCard>
-)
+export const Moving = () => {
+  const { t } = useLingui()
+  return (
+    <SettingsCard
+      title={t`Move to another computer`}
+      text={t`One file with posts, images, settings and keys. Models are downloaded again there. Whoever has the file can read everything, so delete it afterwards.`}
+    >
+      <ol className="grid gap-3">
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change
+          <li key={index} className="flex gap-3">
+            <StepNumber>{index + 1}</StepNumber>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <a href={movingFileAddress} download className={cn(buttonVariants({ variant: 'outline' }), 'justify-self-start')}>
+        <Download aria-hidden /> <Trans>Download the file</Trans>
+      </a>
+    </SettingsCard>
+  )
+}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { emailOfOwner } from '#shared/this-computer.ts'
 import { sentenceOf } from '#web/features/engines/queries.ts'
@@ -8,6 +9,8 @@ import { useGiveEmail } from './queries.ts'
 
 /** For an account that its owner made with a name alone. */
 export function OwnerEmail() {
+  const { t } = useLingui()
+
   const give = useGiveEmail()
   const [email, setEmail] = useState('')
   const [mistake, setMistake] = useState<string>()
@@ -21,12 +24,12 @@ export function OwnerEmail() {
 
   return (
     <SettingsCard
-      title="Email"
-      text="Your account has none, and needs none on this computer. With a mail server, reminders by email go to it."
+      title={t`Email`}
+      text={t`Your account has none, and needs none on this computer. With a mail server, reminders by email go to it.`}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field
-          label="Your email"
+          label={t`Your email`}
           type="email"
           autoComplete="email"
           value={email}
@@ -34,7 +37,7 @@ export function OwnerEmail() {
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" variant="outline" className="justify-self-start" aria-disabled={give.isPending}>
-          Save email
+          <Trans>Save email</Trans>
         </Button>
       </form>
     </SettingsCard>

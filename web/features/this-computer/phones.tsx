@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useId } from 'react'
 import { product } from '#shared/product.ts'
 import type { ThisComputer } from '#shared/this-computer.ts'
@@ -13,24 +14,30 @@ import { useLetPhonesIn, usePhoneLink } from './queries.ts'
 const QrCode = lazyPart(() => import('./qr-code.tsx').then((file) => ({ default: file.QrCode })))
 
 export function Phones({ phones: { isOn, addresses, problem } }: { phones: ThisComputer['phones'] }) {
+  const { t } = useLingui()
+
   const id = useId()
   const change = useLetPhonesIn()
   const code = usePhoneLink()
   return (
     <SettingsCard
-      title="On your phone"
-      text={`A phone in the same network can use ${product.name} while this computer is on.`}
+      title={t`On your phone`}
+      text={t`A phone in the same network can use ${product.name} while this computer is on.`}
     >
       <div className="flex items-center justify-between gap-4">
         <div>
-          <p className="font-semibold">Let phones in this network in</p>
+          <p className="font-semibold">
+            <Trans>Let phones in this network in</Trans>
+          </p>
           <p id={id} className="text-sm text-ink-2">
-            Other devices in the network then reach the sign-in page, and only a code from here lets them in. The
-            connection is not encrypted: switch it on in your own network only.
+            <Trans>
+              Other devices in the network then reach the sign-in page, and only a code from here lets them in. The
+              connection is not encrypted: switch it on in your own network only.
+            </Trans>
           </p>
         </div>
         <Switch
-          label="Let phones in this network in"
+          label={t`Let phones in this network in`}
           describedBy={id}
           checked={isOn}
           disabled={change.isPending}
@@ -41,8 +48,16 @@ export function Phones({ phones: { isOn, addresses, problem } }: { phones: ThisC
         />
       </div>
       {change.error && <Problem>{sentenceOf(change.error)}</Problem>}
-      {isOn && addresses.length === 0 && <p className="text-warn">This computer is in no network right now.</p>}
-      {isOn && problem && <Problem>Phones cannot connect: {problem}</Problem>}
+      {isOn && addresses.length === 0 && (
+        <p className="text-warn">
+          <Trans>This computer is in no network right now.</Trans>
+        </p>
+      )}
+      {isOn && problem && (
+        <Problem>
+          <Trans>Phones cannot connect: {problem}</Trans>
+        </Problem>
+      )}
       {isOn && addresses.length > 0 && (
         <>
           <p>
@@ -59,9 +74,9 @@ export function Phones({ phones: { isOn, addresses, problem } }: { phones: ThisC
           {code.data && (
             <Suspense fallback={<Skeleton className="size-48" />}>
               <div role="status" className="grid gap-2">
-                <QrCode text={code.data.link} label="Code that signs a phone in" />
+                <QrCode text={code.data.link} label={t`Code that signs a phone in`} />
                 <p className="text-sm text-ink-2">
-                  Scan it with the phone’s camera. It works once, for ten minutes. Show it to nobody.
+                  <Trans>Scan it with the phone’s camera. It works once, for ten minutes. Show it to nobody.</Trans>
                 </p>
               </div>
             </Suspense>
@@ -73,14 +88,16 @@ export function Phones({ phones: { isOn, addresses, problem } }: { phones: ThisC
             aria-disabled={code.isPending}
             onClick={() => !code.isPending && code.mutate()}
           >
-            {code.data ? 'Show another code' : 'Show a code'}
+            {code.data ? t`Show another code` : t`Show a code`}
           </Button>
         </>
       )}
       <p className="text-sm text-ink-2">
-        Reminders on the phone itself need an address with https, because browsers allow them nowhere else. Without one,
-        the bell and open tabs remind you there. For https put {product.name} behind a reverse proxy with a certificate;
-        docs/hosting.md has the steps.
+        <Trans>
+          Reminders on the phone itself need an address with https, because browsers allow them nowhere else. Without
+          one, the bell and open tabs remind you there. For https put {product.name} behind a reverse proxy with a
+          certificate; docs/hosting.md has the steps.
+        </Trans>
       </p>
     </SettingsCard>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PhoneLink, ThisComputer } from '#shared/this-computer.ts'
 import { read, send } from '#web/lib/api.ts'
@@ -22,7 +23,7 @@ export function useBackUp() {
     mutationFn: () => send<ThisComputer>('POST', `${path}/backups`),
     onSuccess: (computer) => {
       take(computer)
-      toast({ title: 'Backup made', description: `${computer.backups[0]?.name} was read back and is whole.` })
+      toast({ title: t`Backup made`, description: t`${computer.backups[0]?.name} was read back and is whole.` })
     },
   })
 }
@@ -49,7 +50,7 @@ export function useRestart() {
     mutationFn: restart,
     onSuccess: (computer) => {
       take(computer)
-      toast({ title: 'Restarted', description: 'Hookline runs again.' })
+      toast({ title: t`Restarted`, description: t`Hookline runs again.` })
     },
   })
 }
@@ -71,7 +72,7 @@ export function useGiveEmail() {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       await queryClient.invalidateQueries({ queryKey: ['/api/user/mail'] })
-      toast({ title: 'Email saved', description: 'You sign in with it from now on.' })
+      toast({ title: t`Email saved`, description: t`You sign in with it from now on.` })
     },
   })
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { product } from '#shared/product.ts'
 import { startAgain, type ThisComputer } from '#shared/this-computer.ts'
@@ -16,36 +17,42 @@ interface RunningProps {
 }
 
 export function Running({ computer, stop }: RunningProps) {
+  const { t } = useLingui()
+
   const { onMoment } = useClock()
   const restart = useRestart()
   const [isAsking, setAsking] = useState(false)
   return (
     <SettingsCard
-      title={`${product.name} is running`}
-      text={`Since ${onMoment(computer.startedAt)}. While it runs, it reminds you and publishes what is due.`}
+      title={t`${product.name} is running`}
+      text={t`Since ${onMoment(computer.startedAt)}. While it runs, it reminds you and publishes what is due.`}
     >
-      <Copied text={computer.address} what="address" />
+      <Copied text={computer.address} what={t`address`} />
       {restart.error && <Problem>{sentenceOf(restart.error)}</Problem>}
-      {stop.error && <Problem>{sentenceOf(stop.error)} Nothing was stopped.</Problem>}
+      {stop.error && (
+        <Problem>
+          <Trans>{sentenceOf(stop.error)} Nothing was stopped.</Trans>
+        </Problem>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="outline"
           aria-disabled={restart.isPending}
           onClick={() => !restart.isPending && restart.mutate(computer)}
         >
-          {restart.isPending ? 'Restarting…' : 'Restart'}
+          {restart.isPending ? t`Restarting…` : t`Restart`}
         </Button>
         <Button
           variant="outline"
           aria-disabled={restart.isPending}
           onClick={() => !restart.isPending && setAsking(true)}
         >
-          Stop
+          <Trans>Stop</Trans>
         </Button>
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={`Stop ${product.name}`}
+          title={t`Stop ${product.name}`}
           text={
             <>
               What is under way is finished first, and your posts stay. Until {product.name} runs again, nothing reminds
@@ -68,10 +75,13 @@ export function Running({ computer, stop }: RunningProps) {
   )
 }
 
-export const Stopped = ({ kind }: { kind: ThisComputer['package'] }) => (
-  <div role="status">
-    <SettingsCard title={`${product.name} has stopped`} text={startAgain[kind].text}>
-      {startAgain[kind].command && <Copied text={startAgain[kind].command} what="command" />}
-    </SettingsCard>
-  </div>
-)
+export const Stopped = ({ kind }: { kind: ThisComputer['package'] }) => {
+  const { t } = useLingui()
+  return (
+    <div role="status">
+      <SettingsCard title={t`${product.name} has stopped`} text={startAgain[kind].text}>
+        {startAgain[kind].command && <Copied text={startAgain[kind].command} what={t`command`} />}
+      </SettingsCard>
+    </div>
+  )
+}

@@ -1,26 +1,31 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { sizeOf } from '#shared/bytes.ts'
 import type { DataPart, ThisComputer } from '#shared/this-computer.ts'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Copied } from './copied.tsx'
 
 const names: Record<DataPart, string> = {
-  database: 'Posts and everything you type',
-  media: 'Images and documents',
+  database: msg`Posts and everything you type`,
+  media: msg`Images and documents`,
   models: 'Models',
   backups: 'Backups',
-  other: 'Keys and other files',
+  other: msg`Keys and other files`,
 }
 
-export const Space = ({ computer: { dataDir, space } }: { computer: ThisComputer }) => (
-  <SettingsCard title="Where your data is" text="All of it is in this folder.">
-    <Copied text={dataDir} what="folder" />
-    <dl className="grid divide-y divide-line border-y border-line">
-      {space.map(({ part, bytes }) => (
-        <div key={part} className="flex justify-between gap-4 py-2">
-          <dt>{names[part]}</dt>
-          <dd className="tabular shrink-0 text-ink-2">{sizeOf(bytes)}</dd>
-        </div>
-      ))}
-    </dl>
-  </SettingsCard>
-)
+export const Space = ({ computer: { dataDir, space } }: { computer: ThisComputer }) => {
+  const { t } = useLingui()
+  return (
+    <SettingsCard title={t`Where your data is`} text={t`All of it is in this folder.`}>
+      <Copied text={dataDir} what={t`folder`} />
+      <dl className="grid divide-y divide-line border-y border-line">
+        {space.map(({ part, bytes }) => (
+          <div key={part} className="flex justify-between gap-4 py-2">
+            <dt>{names[part]}</dt>
+            <dd className="tabular shrink-0 text-ink-2">{sizeOf(bytes)}</dd>
+          </div>
+        ))}
+      </dl>
+    </SettingsCard>
+  )
+}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Problem } from '#web/features/engines/problem.tsx'
 import { sentenceOf } from '#web/features/engines/queries.ts'
@@ -13,20 +14,24 @@ import { Space } from './space.tsx'
 
 /** All that the owner of this computer's Hookline needs to look after it without a terminal. */
 export function ThisComputerSection() {
+  const { t } = useLingui()
+
   const { data: computer, error, refetch } = useQuery(thisComputerQuery)
   const stop = useStop()
   if (error && !computer)
     return (
       <Card className="grid justify-items-start gap-3 p-5">
-        <Problem>Could not ask about this computer. {sentenceOf(error)}</Problem>
+        <Problem>
+          <Trans>Could not ask about this computer. {sentenceOf(error)}</Trans>
+        </Problem>
         <Button variant="outline" onClick={() => refetch()}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </Card>
     )
   if (!computer)
     return (
-      <Card role="status" aria-label="Loading" className="grid gap-5 p-5">
+      <Card role="status" aria-label={t`Loading`} className="grid gap-5 p-5">
         <Skeleton className="h-6 w-40" />
         <Skeleton className="h-24" />
       </Card>

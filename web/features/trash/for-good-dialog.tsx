@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { TrashItem } from '#shared/trash.ts'
 import {
   AlertDialog,
@@ -17,6 +18,8 @@ interface ForGoodDialogProps {
 }
 
 export function ForGoodDialog({ doomed, onGone, onClose }: ForGoodDialogProps) {
+  const { t } = useLingui()
+
   const deletion = useDeleteForGood()
   const emptying = useEmptyTrash()
   const isAll = doomed === 'everything'
@@ -35,7 +38,7 @@ export function ForGoodDialog({ doomed, onGone, onClose }: ForGoodDialogProps) {
     <AlertDialog open onOpenChange={onClose}>
       <AlertDialogContent>
         <div className="grid gap-1">
-          <AlertDialogTitle>{isAll ? 'Empty the trash' : 'Delete for good'}</AlertDialogTitle>
+          <AlertDialogTitle>{isAll ? t`Empty the trash` : t`Delete for good`}</AlertDialogTitle>
           <AlertDialogDescription className="break-words">
             {isAll
               ? 'Everything in the trash is deleted, with the images and documents of its posts.'
@@ -44,9 +47,11 @@ export function ForGoodDialog({ doomed, onGone, onClose }: ForGoodDialogProps) {
           </AlertDialogDescription>
         </div>
         <DialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogCancel>
+            <Trans>Cancel</Trans>
+          </AlertDialogCancel>
           <Button variant="destructive" disabled={isPending} onClick={confirm}>
-            {isPending ? 'Deleting…' : isAll ? 'Empty trash' : 'Delete for good'}
+            {isPending ? t`Deleting…` : isAll ? t`Empty trash` : t`Delete for good`}
           </Button>
         </DialogFooter>
       </AlertDialogContent>

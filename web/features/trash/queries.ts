@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { TrashItem } from '#shared/trash.ts'
 import { trashItemPath, trashPath } from '#web/features/undo/queries.ts'
@@ -19,10 +20,11 @@ function useDeletion<T>(deletion: (of: T) => Promise<unknown>, done: string) {
   return useMutation({
     mutationFn: deletion,
     onSuccess: () => void toast({ title: done }),
-    onError: (error) => void failureToast('Failed to delete for good', error.message),
+    onError: (error) => void failureToast(t`Failed to delete for good`, error.message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [trashPath] }),
   })
 }
 
-export const useDeleteForGood = () => useDeletion((id: string) => send('DELETE', trashItemPath(id)), 'Deleted for good')
-export const useEmptyTrash = () => useDeletion(() => send('DELETE', trashPath), 'The trash is empty')
+export const useDeleteForGood = () =>
+  useDeletion((id: string) => send('DELETE', trashItemPath(id)), t`Deleted for good`)
+export const useEmptyTrash = () => useDeletion(() => send('DELETE', trashPath), t`The trash is empty`)

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
@@ -35,6 +37,8 @@ const icons: Record<TrashKind, LucideIcon> = {
 }
 
 export function TrashPage() {
+  const { t } = useLingui()
+
   usePageTitle('Trash')
   const list = useInfiniteQuery(trashQuery)
   const [asked, setAsked] = useState<TrashItem | 'everything' | null>(null)
@@ -49,13 +53,15 @@ export function TrashPage() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold tracking-tight outline-none">
-            Trash
+            <Trans>Trash</Trans>
           </h1>
-          <p className="text-ink-2">What you delete can be restored for {trashDays} days</p>
+          <p className="text-ink-2">
+            <Trans>What you delete can be restored for {trashDays} days</Trans>
+          </p>
         </div>
         {items && items.length > 0 && (
           <Button variant="outline" onClick={() => setAsked('everything')}>
-            <Trash2 aria-hidden /> Empty trash
+            <Trash2 aria-hidden /> <Trans>Empty trash</Trans>
           </Button>
         )}
       </div>
@@ -63,19 +69,21 @@ export function TrashPage() {
         <Loading />
       ) : !items ? (
         <FailurePanel
-          title="Failed to load the trash"
-          text="Everything in it is safe. Please try again."
+          title={t`Failed to load the trash`}
+          text={t`Everything in it is safe. Please try again.`}
           onTryAgain={() => list.refetch()}
         />
       ) : items.length === 0 ? (
         <Panel
           icon={<Trash2 aria-hidden className="text-ink-3" />}
-          title="The trash is empty"
-          text="Posts, ideas, writing samples and proofs you delete are kept here for a while, in case you need them."
-          example="A draft you delete in My Posts waits here, with a button to restore it."
+          title={t`The trash is empty`}
+          text={t`Posts, ideas, writing samples and proofs you delete are kept here for a while, in case you need them.`}
+          example={t`A draft you delete in My Posts waits here, with a button to restore it.`}
         >
           <Button asChild variant="outline">
-            <Link to="/posts">Go to My Posts</Link>
+            <Link to="/posts">
+              <Trans>Go to My Posts</Trans>
+            </Link>
           </Button>
         </Panel>
       ) : (
@@ -102,6 +110,8 @@ interface TrashRowProps {
 }
 
 function TrashRow({ item: { id, kind, title, deletedAt, keptUntil }, onRestored, onDelete }: TrashRowProps) {
+  const { t } = useLingui()
+
   const restore = useRestore()
   const { shortDate } = useClock()
   const Icon = icons[kind]
@@ -110,24 +120,26 @@ function TrashRow({ item: { id, kind, title, deletedAt, keptUntil }, onRestored,
       <Icon aria-hidden className="size-5 self-start text-ink-3" />
       <div className="grid gap-0.5">
         <h2 dir="auto" className="line-clamp-2 leading-5.5 font-semibold break-words">
-          {title || 'Untitled'}
+          {title || t`Untitled`}
         </h2>
         <p className="tabular text-sm text-ink-3">
-          {kindNames[kind]} · Deleted <time dateTime={deletedAt}>{shortDate(deletedAt)}</time> · {timeLeft(keptUntil)}
+          <Trans>
+            {kindNames[kind]} · Deleted <time dateTime={deletedAt}>{shortDate(deletedAt)}</time> · {timeLeft(keptUntil)}
+          </Trans>
         </p>
       </div>
       <div className="flex gap-1 max-sm:col-start-2">
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Restore ${title}`}
+          aria-label={t`Restore ${title}`}
           aria-disabled={restore.isPending}
           onClick={() => !restore.isPending && restore.mutate(id, { onSuccess: onRestored })}
         >
-          <RotateCcw aria-hidden /> {restore.isPending ? 'Restoring…' : 'Restore'}
+          <RotateCcw aria-hidden /> {restore.isPending ? t`Restoring…` : t`Restore`}
         </Button>
-        <Button variant="ghost" size="sm" aria-label={`Delete for good: ${title}`} onClick={onDelete}>
-          Delete for good
+        <Button variant="ghost" size="sm" aria-label={t`Delete for good: ${title}`} onClick={onDelete}>
+          <Trans>Delete for good</Trans>
         </Button>
       </div>
     </Card>
@@ -138,14 +150,17 @@ const dayMs = 86_400_000
 
 function timeLeft(keptUntil: string): string {
   const days = Math.ceil((Date.parse(keptUntil) - Date.now()) / dayMs)
-  if (days <= 1) return 'Less than a day left'
+  if (days <= 1) return t`Less than a day left`
   return `${days} days left`
 }
 
-const Loading = () => (
-  <div role="status" aria-label="Loading the trash" className="grid gap-3">
-    {['1', '2', '3'].map((row) => (
-      <Skeleton key={row} className="h-20" />
-    ))}
-  </div>
-)
+const Loading = () => {
+  const { t } = useLingui()
+  return (
+    <div role="status" aria-label={t`Loading the trash`} className="grid gap-3">
+      {['1', '2', '3'].map((row) => (
+        <Skeleton key={row} className="h-20" />
+      ))}
+    </div>
+  )
+}

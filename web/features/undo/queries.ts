@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BulkRestoration } from '#shared/bulk.ts'
 import type { Restored, TrashKind } from '#shared/trash.ts'
@@ -11,7 +12,7 @@ export const trashItemPath = (id: string) => `${trashPath}/${encodeURIComponent(
 
 export const kindNames: Record<TrashKind, string> = {
   post: 'Post',
-  sample: 'Writing sample',
+  sample: msg`Writing sample`,
   proof: 'Proof',
   ideas: 'Ideas',
   idea: 'Idea',
@@ -43,15 +44,15 @@ export function useRestore() {
     mutationFn: (id: string) => send<Restored>('POST', `${trashItemPath(id)}/restore`),
     onSuccess: ({ kind, passedTime }) => {
       toast({
-        title: `${kindNames[kind]} restored`,
+        title: t`${kindNames[kind]} restored`,
         description: passedTime
-          ? `It was planned for ${moment(passedTime)}. That time has passed, so it’s a draft now. It wasn’t posted.`
+          ? t`It was planned for ${moment(passedTime)}. That time has passed, so it’s a draft now. It wasn’t posted.`
           : undefined,
       })
       return readAgain([kind])
     },
     onError: (error) => {
-      failureToast('Failed to restore', error.message)
+      failureToast(t`Failed to restore`, error.message)
       return readAgain([])
     },
   })
@@ -66,11 +67,11 @@ function useRestoreAll() {
       const drafts =
         passed > 0 ? `${passed} of them had a time that has passed. They’re drafts now and weren’t posted. ` : ''
       const description = `${drafts}${left[0]?.reason ?? ''}`.trim() || undefined
-      if (restored.length === 0) failureToast('Failed to restore', description)
+      if (restored.length === 0) failureToast(t`Failed to restore`, description)
       else toast({ title: `${restored.length} of ${restored.length + left.length} restored`, description })
       return readAgain(restored.map(({ kind }) => kind))
     },
-    onError: (error) => void failureToast('Failed to restore', error.message),
+    onError: (error) => void failureToast(t`Failed to restore`, error.message),
   })
 }
 

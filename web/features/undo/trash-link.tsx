@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +10,7 @@ export const TrashLink = () => (
     <UndoLast />
     <Button asChild variant="ghost">
       <Link to="/trash">
-        <Trash2 aria-hidden /> Trash
+        <Trash2 aria-hidden /> <Trans>Trash</Trans>
       </Link>
     </Button>
   </>

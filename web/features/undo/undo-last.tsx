@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { usePageActions } from '#web/lib/page-actions.ts'
@@ -7,8 +8,10 @@ import { useLastDone } from './undoable.ts'
 
 /** Undoes the page's last action, by button and with Ctrl+Z. */
 export function UndoLast() {
+  const { t } = useLingui()
+
   const last = useLastDone()
-  usePageActions(last ? [{ name: `Undo: ${last.title}`, run: last.undo }] : [])
+  usePageActions(last ? [{ name: t`Undo: ${last.title}`, run: last.undo }] : [])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
     if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || isElsewhere(target)) return
@@ -27,8 +30,8 @@ export function UndoLast() {
       variant="ghost"
       data-done={last.title}
       className="after:max-w-40 after:truncate after:font-normal after:text-ink-3 xl:after:content-[attr(data-done)]"
-      aria-label={`Undo: ${last.title}`}
-      title={`${last.title}: undo (Ctrl+Z)`}
+      aria-label={t`Undo: ${last.title}`}
+      title={t`${last.title}: undo (Ctrl+Z)`}
       aria-keyshortcuts="Control+Z Meta+Z"
       onClick={({ currentTarget }) => {
         // The button may disappear with the action.
@@ -36,7 +39,7 @@ export function UndoLast() {
         last.undo()
       }}
     >
-      <Undo2 aria-hidden /> Undo
+      <Undo2 aria-hidden /> <Trans>Undo</Trans>
     </Button>
   )
 }

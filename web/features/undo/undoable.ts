@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type PagePath, pageOf } from '#shared/pages.ts'
@@ -23,7 +24,7 @@ export function useSayDone() {
     lastNumber += 1
     const done = { number: lastNumber, page: pageOf(history.location.pathname), title: said.title, undo }
     queryClient.setQueryData<Done[]>(key, (before = []) => [...before, done].slice(-maxKept))
-    toast({ ...said, action: { label: 'Undo', onSelect: () => undoOne(queryClient, done) } })
+    toast({ ...said, action: { label: t`Undo`, onSelect: () => undoOne(queryClient, done) } })
   }
 }
 

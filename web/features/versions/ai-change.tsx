@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useMemo } from 'react'
 import { sections } from '#shared/posts.ts'
@@ -7,6 +8,8 @@ import { changedSections } from './review.ts'
 
 /** Counts the places that an engine has just changed, and offers to review them. */
 export function AiChange({ editor, onReview }: { editor: PostEditor; onReview: () => void }) {
+  const { t } = useLingui()
+
   const { rewritten, content } = editor
   const places = useMemo(
     () => (rewritten ? changedSections(rewritten).reduce((sum, { changes }) => sum + changes.length, 0) : 0),
@@ -26,19 +29,19 @@ export function AiChange({ editor, onReview }: { editor: PostEditor; onReview: (
   return (
     <div className="mx-5 mb-3 flex flex-wrap items-center border-y border-line py-0.5 text-sm">
       <p role="status" className="mr-auto text-ink-2">
-        {places === 0 ? 'No changes' : `Changed in ${places} ${places === 1 ? 'place' : 'places'}`}
+        {places === 0 ? t`No changes` : `Changed in ${places} ${places === 1 ? 'place' : 'places'}`}
       </p>
       {places > 0 && (
         <>
           <Button variant="ghost" size="sm" className="px-2.5" onClick={onReview}>
-            Review
+            <Trans>Review</Trans>
           </Button>
-          <Button variant="ghost" size="sm" className="px-2.5" aria-label="Undo these changes" onClick={undo}>
-            Undo
+          <Button variant="ghost" size="sm" className="px-2.5" aria-label={t`Undo these changes`} onClick={undo}>
+            <Trans>Undo</Trans>
           </Button>
         </>
       )}
-      <Button variant="ghost" size="icon" aria-label="Keep" className="-mr-2.5" onClick={editor.forgetRewritten}>
+      <Button variant="ghost" size="icon" aria-label={t`Keep`} className="-mr-2.5" onClick={editor.forgetRewritten}>
         <X />
       </Button>
     </div>

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { sectionNames } from '#shared/posts.ts'
@@ -16,10 +18,12 @@ interface ReviewSheetProps {
 
 /** The changes of the last AI edit. The author accepts or rejects each, and the text follows at once. */
 export function ReviewSheet({ editor, onClose }: ReviewSheetProps) {
+  const { t } = useLingui()
+
   const { rewritten } = editor
   if (!rewritten) return null
   return (
-    <Sheet title="Review changes" onClose={onClose}>
+    <Sheet title={t`Review changes`} onClose={onClose}>
       <Review editor={editor} rewritten={rewritten} onClose={onClose} />
     </Sheet>
   )
@@ -35,6 +39,8 @@ const keys: Record<string, 'next' | 'former' | 'accepted' | 'rejected'> = {
 }
 
 function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: Rewritten }) {
+  const { t } = useLingui()
+
   const id = useId()
   const summary = useRef<HTMLParagraphElement>(null)
   const { reviewed, decisions, decide } = useReview(editor, rewritten)
@@ -54,7 +60,7 @@ function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: 
     const left = open.filter((change) => !chosen.includes(change))
     const after = changes.indexOf(chosen.at(-1)!)
     const next = left.find((change) => changes.indexOf(change) > after) ?? left[0]
-    setSaid(decision === 'accepted' ? 'Accepted.' : 'Rejected.')
+    setSaid(decision === 'accepted' ? t`Accepted.` : t`Rejected.`)
     ;(rowOf(next) ?? summary.current)?.focus()
   }
 
@@ -82,16 +88,16 @@ function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: 
         {open.length > 0 ? (
           <div className="flex flex-wrap gap-2">
             <Button variant="outline" size="sm" onClick={() => choose(open, 'accepted')}>
-              Accept all
+              <Trans>Accept all</Trans>
             </Button>
             <Button variant="outline" size="sm" onClick={() => choose(open, 'rejected')}>
-              Reject all
+              <Trans>Reject all</Trans>
             </Button>
           </div>
         ) : (
           <div>
             <Button size="sm" onClick={onClose}>
-              Done
+              <Trans>Done</Trans>
             </Button>
           </div>
         )}
@@ -105,15 +111,17 @@ function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: 
                 key={change.key}
                 id={`${id}-${change.key}`}
                 change={change}
-                label={`Change ${changes.indexOf(change) + 1} of ${changes.length}`}
+                label={t`Change ${changes.indexOf(change) + 1} of ${changes.length}`}
                 decision={decisions.get(change.key) ?? 'gone'}
                 onDecide={(decision) => choose([change], decision)}
               />
             ))}
           </ul>
-          <p className="mt-2 mb-0.5 text-xs text-ink-3">Reads now</p>
+          <p className="mt-2 mb-0.5 text-xs text-ink-3">
+            <Trans>Reads now</Trans>
+          </p>
           <p dir="auto" aria-live="off" className="leading-post break-words whitespace-pre-wrap">
-            {editor.content?.[section] || 'Nothing.'}
+            {editor.content?.[section] || t`Nothing.`}
           </p>
         </section>
       ))}
@@ -122,8 +130,8 @@ function Review({ editor, rewritten, onClose }: ReviewSheetProps & { rewritten: 
 }
 
 function summaryOf(left: number, all: number): string {
-  if (left === 0) return 'You have decided on every change.'
-  if (left === all) return all === 1 ? 'Changed in 1 place.' : `Changed in ${all} places.`
+  if (left === 0) return t`You have decided on every change.`
+  if (left === all) return all === 1 ? t`Changed in 1 place.` : t`Changed in ${all} places.`
   return left === 1 ? '1 change left.' : `${left} changes left.`
 }
 
@@ -139,7 +147,7 @@ const states: Record<Decision, string> = {
   open: '',
   accepted: 'Accepted',
   rejected: 'Rejected',
-  gone: 'This section has changed since.',
+  gone: msg`This section has changed since.`,
 }
 
 /** The number of context words around a change. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -24,11 +26,13 @@ interface VersionsSheetProps {
 }
 
 export function VersionsSheet({ editor, onClose }: VersionsSheetProps) {
+  const { t } = useLingui()
+
   const [chosen, setChosen] = useState<number | null>(null)
   const { post } = editor
   if (!post) return null
   return (
-    <Sheet title="Versions" onClose={onClose}>
+    <Sheet title={t`Versions`} onClose={onClose}>
       {chosen === null ? (
         <VersionList postId={post.id} present={post.version} onChoose={setChosen} />
       ) : (
@@ -39,6 +43,8 @@ export function VersionsSheet({ editor, onClose }: VersionsSheetProps) {
 }
 
 function VersionList(props: { postId: string; present: number; onChoose: (version: number) => void }) {
+  const { t } = useLingui()
+
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     versionsQuery(props.postId, props.present),
   )
@@ -47,7 +53,7 @@ function VersionList(props: { postId: string; present: number; onChoose: (versio
   const former = data.pages.flatMap((page) => page.former)
   return (
     <div className="grid gap-3">
-      <ul className="divide-y divide-line rounded border border-line" aria-label="Versions, newest first">
+      <ul className="divide-y divide-line rounded border border-line" aria-label={t`Versions, newest first`}>
         <li className="px-3 py-2.5">
           <Maker version={present} isPresent />
         </li>
@@ -65,12 +71,14 @@ function VersionList(props: { postId: string; present: number; onChoose: (versio
       </ul>
       {former.length === 0 && (
         <p className="text-ink-2">
-          No earlier versions yet. Every change you or the AI make is kept here, and you can go back to it.
+          <Trans>
+            No earlier versions yet. Every change you or the AI make is kept here, and you can go back to it.
+          </Trans>
         </p>
       )}
       {hasNextPage && (
         <Button variant="outline" size="sm" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          Show older versions
+          <Trans>Show older versions</Trans>
         </Button>
       )}
     </div>
@@ -85,7 +93,11 @@ function Maker({ version, isPresent = false }: { version: PostVersion; isPresent
   return (
     <span className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
       <span className="font-medium break-words">
-        {isPresent && <span className="text-ink-3">Now: </span>}
+        {isPresent && (
+          <span className="text-ink-3">
+            <Trans>Now:</Trans>{' '}
+          </span>
+        )}
         {causeOf(version)}
       </span>
       {wish && (
@@ -120,7 +132,7 @@ function OneVersion({ editor, version, onBack, onRestored }: OneVersionProps) {
     <>
       <div>
         <Button ref={back} variant="ghost" size="sm" className="-ml-3" onClick={onBack}>
-          <ChevronLeft aria-hidden /> All versions
+          <ChevronLeft aria-hidden /> <Trans>All versions</Trans>
         </Button>
       </div>
       {!data && (error ? <Failure error={error} onRetry={refetch} /> : <Loading />)}
@@ -130,7 +142,7 @@ function OneVersion({ editor, version, onBack, onRestored }: OneVersionProps) {
           <Changes editor={editor} version={data} />
           <div className="sticky -bottom-5 -mx-5 -mb-5 mt-auto border-t border-line bg-surface px-5 py-3">
             <Button disabled={isRestoring || editor.progress !== null} onClick={() => restore(data)}>
-              <RotateCcw aria-hidden /> Restore this version
+              <RotateCcw aria-hidden /> <Trans>Restore this version</Trans>
             </Button>
           </div>
         </>
@@ -146,8 +158,15 @@ function Changes({ editor, version }: { editor: PostEditor; version: FormerVersi
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-sm text-ink-2">
-        Compared with the text now: restoring takes out what is <del>struck through</del> and brings back what is{' '}
-        <ins>underlined</ins>.
+        <Trans>Compared with the text now: restoring takes out what is</Trans>{' '}
+        <del>
+          <Trans>struck through</Trans>
+        </del>{' '}
+        and brings back what is{' '}
+        <ins>
+          <Trans>underlined</Trans>
+        </ins>
+        .
       </p>
       {parts.map((part) => {
         const text = version.content[part] ?? present[part]
@@ -155,12 +174,18 @@ function Changes({ editor, version }: { editor: PostEditor; version: FormerVersi
           <section key={part} aria-label={partNames[part]}>
             <h3 className="mb-1 flex gap-2 text-xs font-semibold text-ink-3">
               {partNames[part]}
-              {text === present[part] && <span className="font-normal">the same as now</span>}
+              {text === present[part] && (
+                <span className="font-normal">
+                  <Trans>the same as now</Trans>
+                </span>
+              )}
             </h3>
             {text || present[part] ? (
               <Difference stretches={differenceOf(present[part], text)} />
             ) : (
-              <p className="text-ink-3">Empty</p>
+              <p className="text-ink-3">
+                <Trans>Empty</Trans>
+              </p>
             )}
           </section>
         )
@@ -171,10 +196,12 @@ function Changes({ editor, version }: { editor: PostEditor; version: FormerVersi
 }
 
 function CarouselChange({ present, version }: Record<'present' | 'version', Post['carousel']>) {
+  const { t } = useLingui()
+
   if (!present && !version) return null
   const [before, after] = [pagesIn(present), pagesIn(version)]
   return (
-    <section aria-label="Carousel">
+    <section aria-label={t`Carousel`}>
       <h3 className="mb-1 flex gap-2 text-xs font-semibold text-ink-3">
         Carousel
         <span className="font-normal">{before === after ? 'the same pages as now' : !version && 'is taken out'}</span>
@@ -185,6 +212,8 @@ function CarouselChange({ present, version }: Record<'present' | 'version', Post
 }
 
 function useRestoring(editor: PostEditor, onRestored: () => void) {
+  const { t } = useLingui()
+
   const queryClient = useQueryClient()
   const [isRestoring, setIsRestoring] = useState(false)
 
@@ -199,7 +228,7 @@ function useRestoring(editor: PostEditor, onRestored: () => void) {
       editor.sayRestored(former, post, () => void undoCarousel(editor, former, post))
       onRestored()
     } catch (error) {
-      failureToast('Restoring failed', messageOf(error))
+      failureToast(t`Restoring failed`, messageOf(error))
       await queryClient.invalidateQueries({ queryKey: ['/api/posts', editor.post?.id] })
     } finally {
       setIsRestoring(false)
@@ -214,7 +243,7 @@ async function undoCarousel(editor: PostEditor, { id, carousel, media }: Post, r
   try {
     editor.accept(await (carousel ? sendCarousel(id, { carousel, replace }) : removeCarousel(id)))
   } catch (error) {
-    failureToast('The carousel wasn’t restored', messageOf(error))
+    failureToast(t`The carousel wasn’t restored`, messageOf(error))
   }
 }
 
@@ -222,7 +251,9 @@ const pagesIn = (carousel: Post['carousel']): string => carousel?.pages.map(({ t
 
 const Loading = () => (
   <div role="status" className="grid gap-3">
-    <span className="sr-only">Loading</span>
+    <span className="sr-only">
+      <Trans>Loading</Trans>
+    </span>
     {['a', 'b', 'c', 'd'].map((line) => (
       <Skeleton key={line} className="h-12" />
     ))}
@@ -232,9 +263,11 @@ const Loading = () => (
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p>Versions could not be loaded. {messageOf(error)}</p>
+      <p>
+        <Trans>Versions could not be loaded. {messageOf(error)}</Trans>
+      </p>
       <Button variant="outline" size="sm" onClick={onRetry}>
-        Try Again
+        <Trans>Try Again</Trans>
       </Button>
     </div>
   )

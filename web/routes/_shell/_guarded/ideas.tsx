@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { IdeasPage } from '#web/features/ideas/ideas-page.tsx'
 import { forWriters } from '#web/ui/for-writers.tsx'
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_shell/_guarded/ideas')({
   validateSearch: ({ set }: Record<string, unknown>): IdeasSearch => ({
     set: typeof set === 'string' ? set : undefined,
   }),
-  component: forWriters('Content Ideas', IdeasPage),
+  component: forWriters(msg`Content Ideas`, IdeasPage),
 })
