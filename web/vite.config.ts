@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { t } from '@lingui/core/macro'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -16,7 +15,7 @@ import { builtRoutes } from './build/routes.ts'
 
 /** What the first paint needs is asked for first: the style sheet, then the text font; the scripts come after them. */
 const paintFirst = (): Plugin => ({
-  name: t`paint-first`,
+  name: 'paint-first',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
@@ -50,7 +49,7 @@ const precompress = (): Plugin => ({
 
 /** The service worker is told which files make up this build, so that it can keep them, and which pages it has. */
 const nameFiles = (): Plugin => ({
-  name: t`name-files`,
+  name: 'name-files',
   apply: 'build',
   writeBundle({ dir = '' }, bundle) {
     // A translation's scripts have the names of the English ones, in a folder of their own.
