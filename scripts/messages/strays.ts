@@ -38,11 +38,11 @@ const keyOf = (node: Node): string | undefined => {
 const isQuiet = (node: Node): boolean =>
   node.type === 'ImportDeclaration' ||
   (node.type === 'ExportNamedDeclaration' && node.source !== null) ||
-  node.type.startsWith('TS') ||
+  (node.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/.test(node.type)) ||
   node.type === 'TaggedTemplateExpression' ||
   (node.type === 'JSXAttribute' && ['aria-keyshortcuts', 'className'].includes(String(node.name.name))) ||
   ((node.type === 'CallExpression' || node.type === 'NewExpression') && quiet.has(firstName(node.callee) ?? '')) ||
-  (node.type === 'JSXElement' && ['Trans', 'Plural', 'Select'].includes(firstName(node.openingElement.name) ?? ''))
+  (node.type === 'JSXElement' && ['Trans', 'Plural'].includes(firstName(node.openingElement.name) ?? ''))
 
 /** Whether the text shows: through conditions, `??` and so on it is what the place around it gets. */
 function isShown(node: Node, around: readonly Node[]): boolean {
