@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The events recorded for an account, and their names on screen. */
-export const activities = {
+export const activities = /*i18n*/ {
   registered: 'Account created',
   'signed-in': 'Signed in',
   'sign-in-failed': 'A sign-in failed',

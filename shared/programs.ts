@@ -1,35 +1,36 @@
 import * as z from 'zod/mini'
+import { msg } from './say.ts'
 
 /** What a program can be allowed to do, in the words of OAuth and in words for people. */
 export const programScopes = [
-  { id: 'posts:read', may: 'read posts', short: 'read posts', says: 'Read your posts and figures' },
+  { id: 'posts:read', may: 'read posts', short: msg`read posts`, says: msg`Read your posts and figures` },
   {
     id: 'posts:write',
     may: 'write posts',
-    short: 'write posts',
-    says: 'Write and change posts. Every change is a version that you can undo',
+    short: msg`write posts`,
+    says: msg`Write and change posts. Every change is a version that you can undo`,
   },
   {
     id: 'posts:schedule',
     may: 'schedule posts',
-    short: 'schedule posts',
-    says: 'Schedule posts. Where LinkedIn is connected, they go out at that time',
+    short: msg`schedule posts`,
+    says: msg`Schedule posts. Where LinkedIn is connected, they go out at that time`,
   },
   {
     id: 'posts:publish',
     may: 'publish posts',
-    short: 'publish posts',
-    says: 'Publish posts, if you agree each time',
+    short: msg`publish posts`,
+    says: msg`Publish posts, if you agree each time`,
   },
-  { id: 'ideas:read', may: 'read ideas', short: 'read ideas', says: 'Read your ideas' },
-  { id: 'ideas:write', may: 'write ideas', short: 'make ideas', says: 'Make new ideas' },
+  { id: 'ideas:read', may: 'read ideas', short: msg`read ideas`, says: msg`Read your ideas` },
+  { id: 'ideas:write', may: 'write ideas', short: msg`make ideas`, says: msg`Make new ideas` },
   {
     id: 'voice:read',
     may: 'read voice',
-    short: 'read how you write',
-    says: 'Read how you write: sentences from your samples, and words you never use',
+    short: msg`read how you write`,
+    says: msg`Read how you write: sentences from your samples, and words you never use`,
   },
-  { id: 'slots:read', may: 'read slots', short: 'read posting slots', says: 'Read your posting slots' },
+  { id: 'slots:read', may: 'read slots', short: msg`read posting slots`, says: msg`Read your posting slots` },
 ] as const
 export type ProgramScope = (typeof programScopes)[number]['id']
 export const programScopeIds = programScopes.map(({ id }) => id)

@@ -70,7 +70,9 @@ function Request({ id, of: request }: { id: string; of: ProgramRequest }) {
           <p className="wrap-anywhere text-ink-2">
             {isVerified
               ? t`It is the program of ${host}.`
-              : `It says that it is “${name}”${isHere ? '' : ` of ${host}`}. Nobody has checked that.`}{' '}
+              : isHere
+                ? t`It says that it is “${{ name }}”. Nobody has checked that.`
+                : t`It says that it is “${{ name }}” of ${{ host }}. Nobody has checked that.`}{' '}
             {returnsTo === null ? t`It runs on this computer.` : t`You return to ${returnsTo}.`}
           </p>
         </div>
@@ -91,7 +93,7 @@ function Request({ id, of: request }: { id: string; of: ProgramRequest }) {
                   checked={chosen.includes(scope.id)}
                   onChange={() => toggle(scope.id)}
                 />
-                <span className="min-w-0">{scope.says}</span>
+                <span className="min-w-0">{t(scope.says)}</span>
               </label>
             ))}
         </fieldset>

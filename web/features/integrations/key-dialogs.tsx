@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { type Key, type KeyWithSecret, renewalHours } from '#shared/keys.ts'
+import { type Key, type KeyLifetime, type KeyWithSecret, renewalHours } from '#shared/keys.ts'
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -15,7 +16,6 @@ import { DialogFooter } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { useEndKey, useRenewKey } from './key-queries.ts'
-import { lifetimeNames } from './scopes.ts'
 
 interface OfKey {
   of: Key
@@ -43,9 +43,6 @@ export function RenewKeyDialog({ of: key, onClose, onSecret }: OfKey & { onSecre
 
   const { mutate, isPending } = useRenewKey()
   const isExpired = Date.parse(key.expiresAt) <= Date.now()
-  const former = isExpired
-    ? ''
-    : ` The present one works for ${renewalHours} more hours, so that you can replace it in peace.`
   return (
     <AlertDialog open onOpenChange={onClose}>
       <AlertDialogContent>
@@ -54,9 +51,9 @@ export function RenewKeyDialog({ of: key, onClose, onSecret }: OfKey & { onSecre
             <Trans>Renew “{key.name}”?</Trans>
           </AlertDialogTitle>
           <AlertDialogDescription>
-            <Trans>
-              You get a new key for {lifetimeNames[key.days].toLowerCase()}, with the same permissions.{former}
-            </Trans>
+            {renewedFor(key.days)}
+            {!isExpired &&
+              ` ${t`The present one works for ${{ hours: renewalHours }} more hours, so that you can replace it in peace.`}`}
           </AlertDialogDescription>
         </div>
         <DialogFooter>
@@ -75,11 +72,18 @@ export function RenewKeyDialog({ of: key, onClose, onSecret }: OfKey & { onSecre
   )
 }
 
+function renewedFor(days: KeyLifetime): string {
+  if (days === 180) return t`You get a new key for half a year, with the same permissions.`
+  if (days === 365) return t`You get a new key for a year, with the same permissions.`
+  return t`You get a new key for ${{ days }} days, with the same permissions.`
+}
+
 /** The key shows only once, so only the button closes the dialog. */
 export function SecretDialog({ name, secret, onClose }: { name: string; secret: string; onClose: () => void }) {
   const { t } = useLingui()
 
   const example = `curl -H "Authorization: Bearer ${secret}" "${window.location.origin}/api/posts?limit=5"`
+  const command = `hookline login ${window.location.origin}`
   return (
     <AlertDialog open>
       <AlertDialogContent>
@@ -91,12 +95,23 @@ export function SecretDialog({ name, secret, onClose }: { name: string; secret: 
             <Trans>It is shown only now. Keep it like a password: anyone who has it can use it.</Trans>
           </AlertDialogDescription>
         </div>
-        <Copyable label={t`Key`} text={secret} what={t`The key`} />
-        <Copyable label={t`Try it in a terminal`} text={example} what={t`The command`} />
+        <Copyable
+          label={t`Key`}
+          copy={t`Copy: key`}
+          text={secret}
+          copied={t`The key has been copied to your clipboard.`}
+        />
+        <Copyable
+          label={t`Try it in a terminal`}
+          copy={t`Copy: try it in a terminal`}
+          text={example}
+          copied={t`The command has been copied to your clipboard.`}
+        />
         <Copyable
           label={t`For the hookline command, which asks for the key`}
-          text={t`hookline login ${window.location.origin}`}
-          what={t`The command`}
+          copy={t`Copy: for the hookline command, which asks for the key`}
+          text={command}
+          copied={t`The command has been copied to your clipboard.`}
         />
         <DialogFooter>
           <Button onClick={onClose}>
@@ -108,9 +123,15 @@ export function SecretDialog({ name, secret, onClose }: { name: string; secret: 
   )
 }
 
-function Copyable({ label, text, what }: { label: string; text: string; what: string }) {
-  const { t } = useLingui()
+interface CopyableProps {
+  label: string
+  /** The button, to those who hear it. */
+  copy: string
+  text: string
+  copied: string
+}
 
+function Copyable({ label, copy, text, copied }: CopyableProps) {
   const id = useId()
   return (
     <div className="grid gap-1.5">
@@ -123,7 +144,7 @@ function Copyable({ label, text, what }: { label: string; text: string; what: st
           onFocus={(event) => event.target.select()}
           className="min-w-0 flex-1 font-mono text-sm"
         />
-        <Button variant="outline" aria-label={t`Copy: ${label.toLowerCase()}`} onClick={() => copyPostText(text, what)}>
+        <Button variant="outline" aria-label={copy} onClick={() => copyPostText(text, copied)}>
           <Trans>Copy</Trans>
         </Button>
       </div>

@@ -29,7 +29,13 @@ export function KeysSection() {
       title={t`Keys for programs`}
       text={t`With a key, a script or an automation works with your posts without your password. It may do what you choose, and never more than you may.`}
     >
-      <Loaded of={keys} error={error} onRetry={refetch} what={t`your keys`}>
+      <Loaded
+        of={keys}
+        error={error}
+        onRetry={refetch}
+        loading={t`Loading your keys`}
+        failed={t`Could not load your keys.`}
+      >
         {(all) => (
           <>
             {all.length > 0 ? (
@@ -82,19 +88,22 @@ function KeyRow({ of: key, onRenew, onEnd }: KeyRowProps) {
   const { t } = useLingui()
 
   const { name, ending, scopes, expiresAt, formerEndsAt, usedAt, usedFrom } = key
-  const { onMoment, shortDate } = useClock()
+  const { moment, onMoment, shortDate } = useClock()
+  const when = usedAt && onMoment(usedAt)
+  const lastUse = !when
+    ? t`Not used yet.`
+    : usedFrom && usedFrom !== 'unknown'
+      ? t`Last used ${{ when }} from ${{ place: usedFrom }}.`
+      : t`Last used ${{ when }}.`
   const leftMs = Date.parse(expiresAt) - Date.now()
-  const place = usedFrom && usedFrom !== 'unknown' ? ` from ${usedFrom}` : ''
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
+          <span dir="auto" data-own className="min-w-0 font-semibold wrap-anywhere">
             {name}
           </span>
-          <span className="font-mono text-sm text-ink-3">
-            <Trans>hk_…{ending}</Trans>
-          </span>
+          <span className="font-mono text-sm text-ink-3">{/* not shown */ `hk_…${ending}`}</span>
           {leftMs <= 0 && (
             <Badge variant="warn">
               <Trans>Expired</Trans>
@@ -108,9 +117,8 @@ function KeyRow({ of: key, onRenew, onEnd }: KeyRowProps) {
         </p>
         <p className="text-sm text-ink-2">{summaryOf(scopes).join(' · ')}</p>
         <p className="tabular text-sm text-ink-2">
-          {usedAt ? t`Last used ${onMoment(usedAt)}${place}.` : t`Not used yet.`}{' '}
-          {leftMs > 0 ? t`Works until ${shortDate(expiresAt)}.` : t`Worked until ${shortDate(expiresAt)}.`}
-          {formerEndsAt && ` The key from before works until ${shortDateAndTime()}.`}
+          {lastUse} {leftMs > 0 ? t`Works until ${shortDate(expiresAt)}.` : t`Worked until ${shortDate(expiresAt)}.`}
+          {formerEndsAt && ` ${t`The key from before works until ${{ when: moment(formerEndsAt) }}.`}`}
         </p>
       </div>
       <div className="flex gap-2">
@@ -123,8 +131,4 @@ function KeyRow({ of: key, onRenew, onEnd }: KeyRowProps) {
       </div>
     </li>
   )
-
-  function shortDateAndTime() {
-    return onMoment(formerEndsAt!).replace(/^on /, '')
-  }
 }

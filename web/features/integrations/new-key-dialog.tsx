@@ -67,7 +67,7 @@ export function NewKeyDialog({ onClose, onSecret }: NewKeyDialogProps) {
             </Label>
             <Select
               id={lifetime}
-              options={keyLifetimes.map((one) => ({ id: String(one), name: lifetimeNames[one] }))}
+              options={keyLifetimes.map((one) => ({ id: String(one), name: t(lifetimeNames[one]) }))}
               value={days}
               onChange={(event) => setDays(Number(event.target.value) as KeyLifetime)}
             />
@@ -102,6 +102,7 @@ const presets = [
 ]
 
 function Scopes({ chosen, onChange, mistake }: ScopesProps) {
+  const { t } = useLingui()
   const id = useId()
   const toggle = (scope: KeyScope) =>
     onChange(chosen.includes(scope) ? chosen.filter((one) => one !== scope) : [...chosen, scope])
@@ -112,16 +113,20 @@ function Scopes({ chosen, onChange, mistake }: ScopesProps) {
       </legend>
       <div className="flex flex-wrap gap-2">
         {presets.map(({ name, scopes }) => (
-          <Button key={name} variant="outline" size="sm" onClick={() => onChange(scopes)}>
-            {name}
+          <Button key={name.id} variant="outline" size="sm" onClick={() => onChange(scopes)}>
+            {t(name)}
           </Button>
         ))}
       </div>
       <div className="grid divide-y divide-line rounded border border-line px-3">
         {groupsOf(keyScopes).map((group) => (
-          <fieldset key={group.name} aria-label={group.name} className="grid gap-x-3 py-1.5 sm:grid-cols-[7.5rem_1fr]">
+          <fieldset
+            key={group.name.id}
+            aria-label={t(group.name)}
+            className="grid gap-x-3 py-1.5 sm:grid-cols-[7.5rem_1fr]"
+          >
             <span aria-hidden className="pt-1 text-sm font-semibold">
-              {group.name}
+              {t(group.name)}
             </span>
             <div className="flex flex-wrap gap-x-4">
               {group.scopes.map(({ scope, action }) => (
@@ -132,7 +137,7 @@ function Scopes({ chosen, onChange, mistake }: ScopesProps) {
                     checked={chosen.includes(scope)}
                     onChange={() => toggle(scope)}
                   />
-                  {actionNames[action]}
+                  {t(actionNames[action])}
                 </label>
               ))}
             </div>

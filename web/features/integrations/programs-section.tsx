@@ -26,7 +26,13 @@ export function ProgramsSection() {
           <code className="rounded bg-sunk px-1.5 py-0.5 text-sm wrap-anywhere">{address}</code>
         </Trans>
       </p>
-      <Loaded of={programs} error={error} onRetry={refetch} what={t`connected programs`}>
+      <Loaded
+        of={programs}
+        error={error}
+        onRetry={refetch}
+        loading={t`Loading connected programs`}
+        failed={t`Could not load connected programs.`}
+      >
         {(all) =>
           all.length === 0 ? (
             <p className="text-ink-2">
@@ -56,18 +62,19 @@ function Program({ of: program, onEnded }: { of: ConnectedProgram; onEnded: () =
   const { name, host, scopes, createdAt, usedAt } = program
   const end = useEndProgram()
   const { onMoment } = useClock()
-  const may = programScopes.filter(({ id }) => scopes.includes(id)).map(({ short }) => short)
+  const may = programScopes.filter(({ id }) => scopes.includes(id)).map(({ short }) => t(short))
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
       <div className="grid gap-1">
         <p dir="auto" className="font-semibold wrap-anywhere">
-          {name} <span className="font-normal text-ink-3">{host}</span>
+          <span data-own>{name}</span> <span className="font-normal text-ink-3">{host}</span>
         </p>
         <p className="text-sm text-ink-2">
           <Trans>May {may.join(', ')}.</Trans>
         </p>
         <p className="tabular text-sm text-ink-2">
-          {usedAt ? `Last used ${onMoment(usedAt)}.` : 'Not used yet.'} Connected {onMoment(createdAt)}.
+          {usedAt ? t`Last used ${{ when: onMoment(usedAt) }}.` : t`Not used yet.`}{' '}
+          {t`Connected ${{ when: onMoment(createdAt) }}.`}
         </p>
       </div>
       <Button

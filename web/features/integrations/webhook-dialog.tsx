@@ -80,7 +80,7 @@ function WebhookForm({
         inputMode="url"
         spellCheck={false}
         autoComplete="off"
-        placeholder={t`https://example.com/hooks`}
+        placeholder={/* not shown */ 'https://example.com/hooks'}
         value={url}
         mistake={mistakes.url}
         onChange={(event) => setUrl(event.target.value)}
@@ -104,7 +104,7 @@ function WebhookForm({
                 }
               />
               <span className="grid gap-x-2 sm:flex">
-                {eventNames[type].name} <span className="text-sm text-ink-3">{eventNames[type].note}</span>
+                {t(eventNames[type].name)} <span className="text-sm text-ink-3">{t(eventNames[type].note)}</span>
               </span>
             </label>
           ))}

@@ -1,8 +1,10 @@
-import { msg, t } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural, t } from '@lingui/core/macro'
 import type { WebhookEventType } from '#shared/webhook-events.ts'
 import type { Delivery } from '#shared/webhooks.ts'
+import { inDigits } from '#web/lib/intl.ts'
 
-export const eventNames: Record<WebhookEventType, { name: string; note: string }> = {
+export const eventNames: Record<WebhookEventType, { name: MessageDescriptor; note: MessageDescriptor }> = {
   'post.created': { name: msg`Post created`, note: msg`Also when it comes back from the trash.` },
   'post.changed': { name: msg`Post changed`, note: msg`While somebody types, every 10 seconds at most.` },
   'post.scheduled': { name: msg`Post scheduled`, note: msg`It got a time, or another one.` },
@@ -18,7 +20,8 @@ export const eventNames: Record<WebhookEventType, { name: string; note: string }
   'figures.changed': { name: msg`Figures changed`, note: msg`A file was added or taken back.` },
 }
 
-export const eventName = (type: Delivery['type']): string => (type === 'webhook.test' ? 'Test' : eventNames[type].name)
+export const eventName = (type: Delivery['type']): string =>
+  type === 'webhook.test' ? t`Test` : t(eventNames[type].name)
 
 /** What became of an event, in a few words. */
 export function outcomeOf({ state, status, error, attempts, durationMs }: Delivery): string {
@@ -29,7 +32,10 @@ export function outcomeOf({ state, status, error, attempts, durationMs }: Delive
     unreachable: t`The address could not be reached`,
     restored: t`It waited in the backup that was restored`,
   }
-  const answer = error ? reasons[error] : `Answer ${status}`
-  const after = error || durationMs === null ? '' : ` after ${durationMs.toLocaleString('en')} ms`
-  return `${answer}${after}${attempts > 1 ? `, ${attempts} attempts` : ''}`
+  const answer = error
+    ? reasons[error]
+    : durationMs === null
+      ? t`Answer ${{ status: String(status) }}`
+      : t`Answer ${{ status: String(status) }} after ${{ duration: inDigits(durationMs) }} ms`
+  return attempts > 1 ? t`${{ answer }}, ${plural(attempts, { one: '# attempt', other: '# attempts' })}` : answer
 }

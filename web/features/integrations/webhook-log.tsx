@@ -20,7 +20,13 @@ export function WebhookLog({ webhook }: { webhook: Webhook }) {
   const list = useInfiniteQuery(deliveriesQuery(webhook.id))
   const rows = useRef<HTMLUListElement>(null)
   return (
-    <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what={t`the events`}>
+    <Loaded
+      of={list.data}
+      error={list.error}
+      onRetry={() => void list.refetch()}
+      loading={t`Loading the events`}
+      failed={t`Could not load the events.`}
+    >
       {({ pages }) => {
         const deliveries = pages.flatMap(({ items }) => items)
         if (deliveries.length === 0)
@@ -36,7 +42,11 @@ export function WebhookLog({ webhook }: { webhook: Webhook }) {
                 <DeliveryRow key={delivery.eventId} webhook={webhook} delivery={delivery} />
               ))}
             </ul>
-            <LoadMore list={list} noun="events" items={rows} />
+            <LoadMore
+              list={list}
+              failed={t`More events couldn’t be loaded. Those above are still here.`}
+              items={rows}
+            />
             {webhook.state === 'on' && <ReplaySpan webhook={webhook} />}
           </div>
         )
@@ -90,8 +100,9 @@ function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery: Delive
         )}
       </div>
       <p className="tabular text-sm text-ink-2">
-        {outcomeOf(delivery)}
-        {again && t`. Next attempt: ${moment(nextAt)}`}
+        {again
+          ? t`${{ outcome: outcomeOf(delivery) }}. Next attempt: ${{ when: moment(nextAt) }}`
+          : outcomeOf(delivery)}
       </p>
       {answer && (
         <details className="text-sm">
@@ -119,6 +130,7 @@ const spans = [
 ]
 
 function ReplaySpan({ webhook }: { webhook: Webhook }) {
+  const { t } = useLingui()
   const replay = useReplay(webhook.id)
   const [span, setSpan] = useState(spans[1]!.id)
   const [isAll, setAll] = useState(false)
@@ -133,15 +145,20 @@ function ReplaySpan({ webhook }: { webhook: Webhook }) {
         <Trans>Send several again</Trans>
       </legend>
       <Select
-        aria-label="Which events"
+        aria-label={t`Which events`}
         options={[
-          { id: 'failed', name: 'What was given up in' },
-          { id: 'all', name: 'Everything in' },
+          { id: 'failed', name: t`What was given up in` },
+          { id: 'all', name: t`Everything in` },
         ]}
         value={isAll ? 'all' : 'failed'}
         onChange={({ target }) => setAll(target.value === 'all')}
       />
-      <Select aria-label="Of what time" options={spans} value={span} onChange={({ target }) => setSpan(target.value)} />
+      <Select
+        aria-label={t`Of what time`}
+        options={spans.map(({ id, name }) => ({ id, name: t(name) }))}
+        value={span}
+        onChange={({ target }) => setSpan(target.value)}
+      />
       <Button variant="outline" aria-disabled={replay.isPending} onClick={send}>
         <Trans>Send again</Trans>
       </Button>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Delivery, NewWebhook, Replay, Webhook, WebhookPatch, WebhookWithSecret } from '#shared/webhooks.ts'
 import { readPage, send } from '#web/lib/api.ts'
@@ -74,7 +74,7 @@ export function useReplay(id: string) {
   return useMutation({
     mutationFn: (wanted: Replay) => send<{ count: number }>('POST', `${path}/${encodeURIComponent(id)}/replay`, wanted),
     onSuccess: ({ count }) => {
-      toast({ title: count === 1 ? t`1 event is sent again` : t`${count} events are sent again` })
+      toast({ title: t`${plural(count, { one: '# event is sent again', other: '# events are sent again' })}` })
       return queryClient.invalidateQueries({ queryKey: [path] })
     },
     onError: says(t`Nothing was sent again`),

@@ -43,7 +43,7 @@ export function WebhookSecret({ secret, title, note, onClose }: WebhookSecretPro
             onFocus={(event) => event.target.select()}
             className="min-w-0 flex-1 basis-56 font-mono text-sm"
           />
-          <Button onClick={() => copyPostText(secret, t`The secret`)}>
+          <Button onClick={() => copyPostText(secret, t`The secret has been copied to your clipboard.`)}>
             <Trans>Copy</Trans>
           </Button>
         </div>

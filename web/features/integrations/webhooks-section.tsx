@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
@@ -27,7 +28,13 @@ export function WebhooksSection() {
       title={t`Webhooks`}
       text={t`Your own programs are told as soon as something happens to a post or an idea.`}
     >
-      <Loaded of={webhooks} error={error} onRetry={refetch} what={t`your webhooks`}>
+      <Loaded
+        of={webhooks}
+        error={error}
+        onRetry={refetch}
+        loading={t`Loading your webhooks`}
+        failed={t`Could not load your webhooks.`}
+      >
         {(all) => (
           <>
             {all.length === 0 ? (
@@ -94,7 +101,7 @@ function WebhookItem({ webhook, onRemoved }: { webhook: Webhook; onRemoved: () =
         <h3 className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
           {url} <StateBadge webhook={webhook} />
         </h3>
-        <p className="text-sm text-ink-2">{events.map((type) => eventNames[type].name).join(', ')}</p>
+        <p className="text-sm text-ink-2">{events.map((type) => t(eventNames[type].name)).join(', ')}</p>
         <StateNote webhook={webhook} />
       </div>
       <div className="flex flex-wrap gap-2">
@@ -179,12 +186,15 @@ function StateNote({ webhook }: { webhook: Webhook }) {
 
   const { state, offBecause, failingSince, waiting, bothSecretsUntil } = webhook
   const { moment } = useClock()
-  const kept = waiting === 1 ? '1 event waits' : `${waiting.toLocaleString('en')} events wait`
+  const kept =
+    state === 'on'
+      ? t`${plural(waiting, { one: '# event waits to be accepted.', other: '# events wait to be accepted.' })}`
+      : t`${plural(waiting, { one: '# event waits until you switch it on.', other: '# events wait until you switch it on.' })}`
   const notes = [
     ...(state === 'off' && offBecause === 'gone' ? [t`It answered that it wants no more events.`] : []),
     ...(state === 'off' && offBecause === 'failing' ? [t`It accepted no event for five days.`] : []),
     ...(state === 'on' && failingSince ? [t`It has accepted no event since ${moment(failingSince)}.`] : []),
-    ...(waiting > 0 ? [state === 'on' ? `${kept} to be accepted.` : `${kept} until you switch it on.`] : []),
+    ...(waiting > 0 ? [kept] : []),
     ...(bothSecretsUntil ? [t`Both secrets sign until ${moment(bothSecretsUntil)}.`] : []),
   ]
   return notes.length > 0 && <p className="tabular text-sm text-ink-2">{notes.join(' ')}</p>
@@ -238,7 +248,7 @@ function Deletion({ webhook, onClose, onRemoved }: DeletionProps) {
     <ConfirmDialog
       title={t`Delete this webhook?`}
       text={t`Its secret and its list of sent events are deleted too. Events that wait are never sent.`}
-      action="Delete"
+      action={t`Delete`}
       isPending={remove.isPending}
       onConfirm={() => remove.mutate(webhook, { onSuccess })}
       onClose={onClose}

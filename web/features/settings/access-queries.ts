@@ -18,11 +18,13 @@ export const accessQuery = queryOptions<Access[]>({ queryKey: [path] })
 const said: Record<AccessKind, (one: Access) => { title: string; description?: string }> = {
   session: ({ browser }) => ({
     title: t`Signed out there`,
-    description: `${browser || 'That browser'} is signed out.`,
+    description: browser ? t`${{ browser }} is signed out.` : t`That browser is signed out.`,
   }),
   key: ({ name }) => ({ title: t`Key ended`, description: t`“${name}” no longer works.` }),
   program: ({ name }) => ({ title: t`Access ended`, description: t`${name} can’t reach your posts any more.` }),
-  reminders: ({ browser }) => ({ title: `Reminders are off in ${browser || 'that browser'}` }),
+  reminders: ({ browser }) => ({
+    title: browser ? t`Reminders are off in ${{ browser }}` : t`Reminders are off in that browser`,
+  }),
   calendar: () => ({ title: t`Link revoked`, description: t`Calendars can’t read your posts any more.` }),
   network: () => ({ title: t`${product.network} disconnected`, description: t`Due posts are posted by hand.` }),
   'posting-link': () => ({ title: t`Link revoked`, description: t`It no longer opens the post.` }),

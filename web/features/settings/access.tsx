@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -20,59 +21,90 @@ import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { accessQuery, useEndAccess, useEndAllAccess, useEndSessions } from './access-queries.ts'
 
 interface Words {
-  title: string
-  /** In a sentence. */
+  title: MessageDescriptor | string
   name: (one: Access) => string
-  end: string
-  since: string
-  used: string
+  end: MessageDescriptor
+  /** The button of one, to those who hear it. */
+  endOne: (name: string, since: string) => string
+  since: (when: string) => string
+  used: (when: string) => string
 }
 
 const browserOf = ({ browser }: Pick<Access, 'browser'>) => browser || t`Unknown browser`
+const lastUsed = (when: string) => t`last used ${{ when }}`
+const lastOpened = (when: string) => t`last opened ${{ when }}`
+const created = (when: string) => t`Created ${{ when }}`
+const connected = (when: string) => t`Connected ${{ when }}`
 
 const words: Record<AccessKind, Words> = {
-  session: { title: msg`Signed in`, name: browserOf, end: msg`Sign out`, since: msg`Signed in`, used: 'used' },
-  key: { title: msg`Keys for programs`, name: ({ name }) => name, end: 'End', since: 'Created', used: 'used' },
-  program: { title: msg`Connected programs`, name: ({ name }) => name, end: 'End', since: 'Connected', used: 'used' },
+  session: {
+    title: msg`Signed in`,
+    name: browserOf,
+    end: msg`Sign out`,
+    endOne: (name, since) => t`Sign out ${{ name }}, signed in ${{ since }}`,
+    since: (when) => t`Signed in ${{ when }}`,
+    used: lastUsed,
+  },
+  key: {
+    title: msg`Keys for programs`,
+    name: ({ name }) => name,
+    end: msg`End`,
+    endOne: (name, since) => t`End ${{ name }}, created ${{ since }}`,
+    since: created,
+    used: lastUsed,
+  },
+  program: {
+    title: msg`Connected programs`,
+    name: ({ name }) => name,
+    end: msg`End`,
+    endOne: (name, since) => t`End ${{ name }}, connected ${{ since }}`,
+    since: connected,
+    used: lastUsed,
+  },
   reminders: {
     title: msg`Browsers with reminders`,
     name: browserOf,
     end: msg`Turn off`,
-    since: msg`On since`,
-    used: 'used',
+    endOne: (name, since) => t`Turn off ${{ name }}, on since ${{ since }}`,
+    since: (when) => t`On since ${{ when }}`,
+    used: lastUsed,
   },
   calendar: {
     title: msg`Calendars`,
     name: () => t`Private link for calendars`,
-    end: 'Revoke',
-    since: 'Created',
-    used: 'read',
+    end: msg`Revoke`,
+    endOne: (name, since) => t`Revoke ${{ name }}, created ${{ since }}`,
+    since: created,
+    used: (when) => t`last read ${{ when }}`,
   },
   network: {
     title: product.network,
     name: ({ name }) => name,
-    end: 'Disconnect',
-    since: 'Connected',
-    used: 'published',
+    end: msg`Disconnect`,
+    endOne: (name, since) => t`Disconnect ${{ name }}, connected ${{ since }}`,
+    since: connected,
+    used: (when) => t`last published ${{ when }}`,
   },
   'posting-link': {
     title: msg`Posting links from reminders`,
     name: ({ name }) => name,
-    end: 'Revoke',
-    since: 'Sent',
-    used: 'opened',
+    end: msg`Revoke`,
+    endOne: (name, since) => t`Revoke ${{ name }}, sent ${{ since }}`,
+    since: (when) => t`Sent ${{ when }}`,
+    used: lastOpened,
   },
   'review-link': {
     title: msg`Review links`,
     name: ({ name }) => name,
-    end: 'End',
-    since: 'Made',
-    used: 'opened',
+    end: msg`End`,
+    endOne: (name, since) => t`End ${{ name }}, made ${{ since }}`,
+    since: (when) => t`Made ${{ when }}`,
+    used: lastOpened,
   },
 }
 
 export const placeOf = ({ address }: Pick<Access, 'address'>) =>
-  address && address !== 'unknown' ? `from ${address}` : 'from an unknown address'
+  address && address !== 'unknown' ? t`from ${{ address }}` : t`from an unknown address`
 
 /** Sign-ins and everything that works without one, each with a way to end it. */
 export function AccessCard() {
@@ -89,7 +121,13 @@ export function AccessCard() {
       title={t`What has access`}
       text={t`Where you are signed in, and what reads or posts without a sign-in. Logging out keeps this browser known to your account. A browser you sign out here is forgotten, and has to be verified again.`}
     >
-      <Loaded of={access} error={error} onRetry={refetch} what={t`what has access`}>
+      <Loaded
+        of={access}
+        error={error}
+        onRetry={refetch}
+        loading={t`Loading what has access`}
+        failed={t`Could not load what has access.`}
+      >
         {(all) => (
           <>
             <section ref={list} tabIndex={-1} aria-label={t`Access`} className="grid gap-5 outline-none">
@@ -128,9 +166,11 @@ interface KindProps {
 }
 
 function Kind({ kind, all, onSuccess }: KindProps) {
+  const { t } = useLingui()
   const end = useEndAccess()
   const { moment } = useClock()
-  const { title, name, since, used, end: verb } = words[kind]
+  const { name, since, used, endOne, ...said } = words[kind]
+  const title = typeof said.title === 'string' ? said.title : t(said.title)
   if (all.length === 0) return null
   return (
     <section className="grid gap-1">
@@ -140,7 +180,7 @@ function Kind({ kind, all, onSuccess }: KindProps) {
           <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0">
               <p dir="auto" className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
-                {name(one)}{' '}
+                <span data-own>{name(one)}</span>{' '}
                 {one.isCurrent && (
                   <Badge variant="good">
                     <Trans>This browser</Trans>
@@ -153,11 +193,11 @@ function Kind({ kind, all, onSuccess }: KindProps) {
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`${verb} ${name(one)}, ${since.toLowerCase()} ${moment(one.createdAt)}`}
+                aria-label={endOne(name(one), moment(one.createdAt))}
                 aria-disabled={end.isPending}
                 onClick={() => !end.isPending && end.mutate(one, { onSuccess })}
               >
-                {verb}
+                {t(said.end)}
               </Button>
             )}
           </li>
@@ -168,11 +208,7 @@ function Kind({ kind, all, onSuccess }: KindProps) {
 
   function whenOf({ createdAt, usedAt, browser, address }: Access): string {
     const place = [kind !== 'session' && kind !== 'reminders' && browser, address && placeOf({ address })]
-    return [
-      `${since} ${moment(createdAt)}`,
-      ...(usedAt ? [`last ${used} ${moment(usedAt)}`] : []),
-      ...place.filter(Boolean),
-    ].join(', ')
+    return [since(moment(createdAt)), ...(usedAt ? [used(moment(usedAt))] : []), ...place.filter(Boolean)].join(', ')
   }
 }
 

@@ -1,5 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { AccountChange, OperatedAccount } from '#shared/operators.ts'
 import {
   AlertDialog,
@@ -12,14 +13,17 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { useChangeAccount } from './operator-queries.ts'
 
-const words: Record<AccountChange, { title: (email: string) => string; text: string; verb: string }> = {
+const words: Record<
+  AccountChange,
+  { title: (email: string) => string; text: MessageDescriptor; verb: MessageDescriptor }
+> = {
   disable: {
-    title: (email) => `Disable ${email}?`,
+    title: (email) => t`Disable ${{ email }}?`,
     text: msg`They are signed out everywhere and can’t sign in. Their keys, programs, links and calendars are refused until you enable the account. Their posts stay as they are, and those that fall due are not published.`,
     verb: msg`Disable account`,
   },
   enable: {
-    title: (email) => `Enable ${email}?`,
+    title: (email) => t`Enable ${{ email }}?`,
     text: msg`They can sign in again, their keys, programs, links and calendars work again, and their next posts are published. Reminders in browsers have to be set up anew. Posts whose time has passed count as missed.`,
     verb: msg`Enable account`,
   },
@@ -37,6 +41,7 @@ interface AccountChangeDialogProps {
 }
 
 export function AccountChangeDialog({ account, change, onClose }: AccountChangeDialogProps) {
+  const { t } = useLingui()
   const { mutate, isPending } = useChangeAccount()
   const { title, text, verb } = words[change]
   return (
@@ -44,7 +49,7 @@ export function AccountChangeDialog({ account, change, onClose }: AccountChangeD
       <AlertDialogContent>
         <div className="grid gap-1">
           <AlertDialogTitle className="wrap-anywhere">{title(account.email)}</AlertDialogTitle>
-          <AlertDialogDescription>{text}</AlertDialogDescription>
+          <AlertDialogDescription>{t(text)}</AlertDialogDescription>
         </div>
         <DialogFooter>
           <AlertDialogCancel>
@@ -55,7 +60,7 @@ export function AccountChangeDialog({ account, change, onClose }: AccountChangeD
             aria-disabled={isPending}
             onClick={() => !isPending && mutate({ account, change }, { onSettled: onClose })}
           >
-            {verb}
+            {t(verb)}
           </Button>
         </DialogFooter>
       </AlertDialogContent>

@@ -34,7 +34,10 @@ export function Bookmarklet() {
             <Bookmark aria-hidden /> <Trans>Write in {product.name}</Trans>
           </a>
         </Button>
-        <Button variant="ghost" onClick={() => void copyPostText(code, t`The bookmark’s address`)}>
+        <Button
+          variant="ghost"
+          onClick={() => void copyPostText(code, t`The bookmark’s address has been copied to your clipboard.`)}
+        >
           <Copy aria-hidden /> <Trans>Copy its address</Trans>
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function CalendarFeed() {
 
   const { data: feed, error, refetch } = useQuery({ ...feedQuery, refetchOnMount: 'always' })
   return (
-    <SettingsCard title={t`Calendar feed`} text={what}>
+    <SettingsCard title={t`Calendar feed`} text={t(what)}>
       {feed === undefined ? <Pending error={error} onRetry={refetch} /> : feed ? <Made feed={feed} /> : <None />}
     </SettingsCard>
   )
@@ -110,7 +110,7 @@ function Address({ address }: { address: string }) {
 
   const id = useId()
   const webcal = address.replace(/^https?:/, 'webcal:')
-  const outlook = `/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent('Hookline posts')}`
+  const outlook = `/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(t`Hookline posts`)}`
   const isLocal = localName.test(new URL(address).hostname)
   return (
     <>
@@ -126,7 +126,9 @@ function Address({ address }: { address: string }) {
             onFocus={(event) => event.target.select()}
             className="min-w-0 flex-1 basis-56"
           />
-          <Button onClick={() => copyPostText(address, t`The link to your calendar`)}>
+          <Button
+            onClick={() => copyPostText(address, t`The link to your calendar has been copied to your clipboard.`)}
+          >
             <Trans>Copy</Trans>
           </Button>
         </div>
@@ -195,11 +197,12 @@ const questions = {
   revoke: {
     title: msg`Revoke the link?`,
     text: msg`Calendars subscribed to it can no longer read your posts. You can create a new link at any time.`,
-    action: 'Revoke',
+    action: msg`Revoke`,
   },
 }
 
 function Confirmation({ of: kind, onClose }: { of: 'renew' | 'revoke'; onClose: () => void }) {
+  const { t } = useLingui()
   const [renew, revoke] = [useRenewFeed(), useRevokeFeed()]
   const { mutate, isPending } = kind === 'renew' ? renew : revoke
   const { title, text, action } = questions[kind]
@@ -207,8 +210,8 @@ function Confirmation({ of: kind, onClose }: { of: 'renew' | 'revoke'; onClose: 
     <AlertDialog open onOpenChange={onClose}>
       <AlertDialogContent>
         <div className="grid gap-1">
-          <AlertDialogTitle>{title}</AlertDialogTitle>
-          <AlertDialogDescription>{text}</AlertDialogDescription>
+          <AlertDialogTitle>{t(title)}</AlertDialogTitle>
+          <AlertDialogDescription>{t(text)}</AlertDialogDescription>
         </div>
         <DialogFooter>
           <AlertDialogCancel>
@@ -219,7 +222,7 @@ function Confirmation({ of: kind, onClose }: { of: 'renew' | 'revoke'; onClose: 
             aria-disabled={isPending}
             onClick={() => !isPending && mutate(undefined, { onSettled: onClose })}
           >
-            {action}
+            {t(action)}
           </Button>
         </DialogFooter>
       </AlertDialogContent>

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { type LimitKind, limitKinds, limits, limitsPatch } from '#shared/limits.ts'
 import type { OperatedWorkspace } from '#shared/operators.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -20,7 +22,15 @@ function limitIn(kind: LimitKind, typed: string): number | null {
 
 const mistakeIn = (kind: LimitKind): string => {
   const { least, most } = limits[kind]
-  return `Enter ${kind === 'media' ? 'gigabytes' : 'a whole number'} from ${least} to ${(most / unitOf(kind)).toLocaleString('en')}, or nothing.`
+  const values = { least: inDigits(least), most: inDigits(most / unitOf(kind)) }
+  return kind === 'media'
+    ? t`Enter gigabytes from ${{ least: values.least }} to ${{ most: values.most }}, or nothing.`
+    : t`Enter a whole number from ${{ least: values.least }} to ${{ most: values.most }}, or nothing.`
+}
+
+const inUse = (kind: LimitKind, used: number): string => {
+  const amount = amountOf(kind, used)
+  return kind === 'generations' ? t`${{ amount }} in use this month` : t`${{ amount }} in use`
 }
 
 interface LimitsDialogProps {
@@ -63,11 +73,11 @@ export function LimitsDialog({ of: { id, set, use }, name, onClose }: LimitsDial
           {limitKinds.map((kind) => (
             <Field
               key={kind}
-              label={kind === 'media' ? t`${limitNames.media} (GB)` : limitNames[kind]}
+              label={kind === 'media' ? t`Images and documents (GB)` : t(limitNames[kind])}
               inputMode={kind === 'media' ? 'decimal' : 'numeric'}
               autoComplete="off"
               value={typed[kind]}
-              hint={`${amountOf(kind, use[kind].used)} in use${kind === 'generations' ? ' this month' : ''}`}
+              hint={inUse(kind, use[kind].used)}
               mistake={mistakes[kind]}
               onChange={({ target }) => setTyped((former) => ({ ...former, [kind]: target.value }))}
             />

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
@@ -5,7 +6,7 @@ import { digestHour, type MailChoices, type MailTime, type NewsKind, newsKinds }
 import { timeOfDay } from '#web/lib/format.ts'
 import { Select } from '#web/ui/select.tsx'
 
-const names: Record<NewsKind, string> = {
+const names: Record<NewsKind, MessageDescriptor> = {
   mentions: msg`Somebody mentions you`,
   comments: msg`Comments on your posts, replies, and decisions on your suggestions`,
   approvalRequests: msg`A post waits for your approval`,
@@ -13,7 +14,7 @@ const names: Record<NewsKind, string> = {
   members: msg`Your role changes; for owners, somebody joins or leaves`,
 }
 
-const times: { id: MailTime; name: string }[] = [
+const times: { id: MailTime; name: MessageDescriptor }[] = [
   { id: 'now', name: msg`At once` },
   { id: 'digest', name: msg`Once a day` },
   { id: 'never', name: msg`No email` },
@@ -45,12 +46,12 @@ export function MailTimes({ chosen, isOff, onChange }: MailTimesProps) {
       {newsKinds.map((kind) => (
         <div key={kind} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <label htmlFor={`${id}-${kind}`} className="min-w-48 flex-1 text-ink-2">
-            {names[kind]}
+            {t(names[kind])}
           </label>
           <Select
             id={`${id}-${kind}`}
             className="w-36"
-            options={times}
+            options={times.map(({ id, name }) => ({ id, name: t(name) }))}
             value={chosen[kind]}
             onChange={({ target }) => onChange({ ...chosen, [kind]: target.value as MailTime })}
           />

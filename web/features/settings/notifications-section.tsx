@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ const MailTimes = lazyPart(() => import('./mail-times.tsx').then((file) => ({ de
 
 type Preference = Exclude<keyof NotificationPreferences, 'mails'>
 
-const preferences: { name: Preference; label: string; text: string }[] = [
+const preferences: { name: Preference; label: MessageDescriptor; text: MessageDescriptor }[] = [
   {
     name: 'emailNotifications',
     label: msg`Email notifications`,
@@ -60,13 +61,13 @@ export function NotificationsSection({ user }: { user: CurrentUser }) {
           {preferences.map(({ name, label, text }) => (
             <li key={name} className="flex items-center justify-between gap-4 py-3">
               <div>
-                <p className="font-semibold">{label}</p>
+                <p className="font-semibold">{t(label)}</p>
                 <div id={`${id}-${name}`} className="grid gap-1">
-                  <p className="text-sm text-ink-2">{instead[name] ?? text}</p>
+                  <p className="text-sm text-ink-2">{instead[name] ?? t(text)}</p>
                 </div>
               </div>
               <Switch
-                label={label}
+                label={t(label)}
                 describedBy={`${id}-${name}`}
                 checked={chosen[name]}
                 onChange={(checked) => setChosen({ ...chosen, [name]: checked })}
@@ -101,7 +102,9 @@ function useInstead(): Partial<Record<Preference, string>> {
     marketingEmails,
     emailNotifications:
       data.delivery === 'smtp'
-        ? `They begin once ${hasAddress(data.address) ? 'your address is verified' : 'your account has an email'}. Until then look under the bell.`
+        ? hasAddress(data.address)
+          ? t`They begin once your address is verified. Until then look under the bell.`
+          : t`They begin once your account has an email. Until then look under the bell.`
         : t`This server sends no emails. Look under the bell instead.`,
     reminders: t`Posts that are due: a day ahead under the bell, and on time there and in your browsers.`,
     ...(data.delivery !== 'smtp' && { monthlyFigures: t`This server sends no emails. Analytics shows each month.` }),
@@ -109,21 +112,29 @@ function useInstead(): Partial<Record<Preference, string>> {
 }
 
 function WhereMailGoes() {
-  const { t } = useLingui()
-
   const { data } = useQuery(mailQuery)
   if (!data) return null
   if (!data.isReachable && !hasAddress(data.address) && data.delivery === 'outbox') return null
   if (!data.isReachable)
     return (
       <p className="text-sm text-warn">
-        {hasAddress(data.address)
-          ? t`${data.address} isn’t verified, so no emails about posts go there. Have a link sent to it in `
-          : 'Your account has no email. Give it one in '}
-        <route.Link to="." search={{}} className="underline underline-offset-3 hover:no-underline">
-          <Trans>Profile</Trans>
-        </route.Link>
-        .
+        {hasAddress(data.address) ? (
+          <Trans>
+            {{ address: data.address }} isn’t verified, so no emails about posts go there. Have a link sent to it in{' '}
+            <route.Link to="." search={{}} className="underline underline-offset-3 hover:no-underline">
+              Profile
+            </route.Link>
+            .
+          </Trans>
+        ) : (
+          <Trans>
+            Your account has no email. Give it one in{' '}
+            <route.Link to="." search={{}} className="underline underline-offset-3 hover:no-underline">
+              Profile
+            </route.Link>
+            .
+          </Trans>
+        )}
       </p>
     )
   return data.delivery === 'smtp' ? (

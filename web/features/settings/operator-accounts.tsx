@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -39,7 +41,13 @@ export function OperatorAccounts({ onLookAt }: { onLookAt: (email: string) => vo
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what={t`the accounts`}>
+      <Loaded
+        of={list.data}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        loading={t`Loading the accounts`}
+        failed={t`Could not load the accounts.`}
+      >
         {({ pages }) => {
           const accounts = pages.flatMap(({ items }) => items)
           return accounts.length === 0 ? (
@@ -58,7 +66,11 @@ export function OperatorAccounts({ onLookAt }: { onLookAt: (email: string) => vo
                   />
                 ))}
               </ul>
-              <LoadMore list={list} noun="accounts" items={rows} />
+              <LoadMore
+                list={list}
+                failed={t`More accounts couldn’t be loaded. Those above are still here.`}
+                items={rows}
+              />
             </>
           )
         }}
@@ -83,7 +95,7 @@ function Account({ account, onAsk, onLookAt }: AccountProps) {
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 py-4">
       <div>
         <p dir="auto" className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
-          {fullName}{' '}
+          <span data-own>{fullName}</span>{' '}
           {isOwn ? (
             <Badge>
               <Trans>You</Trans>
@@ -104,11 +116,11 @@ function Account({ account, onAsk, onLookAt }: AccountProps) {
         <p className="wrap-anywhere">{email}</p>
         <p className="tabular text-sm wrap-anywhere text-ink-2">
           {[
-            `Since ${shortDate(createdAt)}`,
-            waysIn.length > 0 ? `signs in with ${waysIn.map(wayName).join(', ')}` : 'has no way to sign in',
-            `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
-            ...(usedAt ? [`last used ${moment(usedAt)}`] : []),
-            ...(disabledAt ? [`disabled ${moment(disabledAt)}`] : []),
+            t`Since ${{ date: shortDate(createdAt) }}`,
+            waysIn.length > 0 ? t`signs in with ${{ ways: waysIn.map(wayName).join(', ') }}` : t`has no way to sign in`,
+            t`${plural(sessions, { one: '# session', other: '# sessions' })}`,
+            ...(usedAt ? [t`last used ${{ when: moment(usedAt) }}`] : []),
+            ...(disabledAt ? [t`disabled ${{ when: moment(disabledAt) }}`] : []),
           ].join(', ')}
         </p>
       </div>
@@ -131,7 +143,7 @@ function Account({ account, onAsk, onLookAt }: AccountProps) {
           <Button
             variant="outline"
             size="sm"
-            aria-label={`${disabledAt ? 'Enable' : 'Disable'} ${email}`}
+            aria-label={disabledAt ? t`Enable ${{ email }}` : t`Disable ${{ email }}`}
             onClick={() => onAsk(disabledAt ? 'enable' : 'disable')}
           >
             {disabledAt ? t`Enable` : t`Disable`}
@@ -142,11 +154,14 @@ function Account({ account, onAsk, onLookAt }: AccountProps) {
   )
 }
 
-const ownWays: Record<string, string> = {
-  password: 'a password',
-  passkey: 'a passkey',
-  '/local-provider': 'this computer',
+const ownWays: Record<string, MessageDescriptor> = {
+  password: msg({ message: 'a password', context: 'signs in with' }),
+  passkey: msg({ message: 'a passkey', context: 'signs in with' }),
+  '/local-provider': msg({ message: 'this computer', context: 'signs in with' }),
 }
 
 /** Identity providers go by their host names. */
-const wayName = (way: string) => ownWays[way] ?? (URL.canParse(way) ? new URL(way).host : way)
+const wayName = (way: string) => {
+  const own = ownWays[way]
+  return own ? t(own) : URL.canParse(way) ? new URL(way).host : way
+}

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { msg, t } from '@lingui/core/macro'
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LimitsPatch } from '#shared/limits.ts'
 import type { AccountChange, OperatedAccount, OperatedWorkspace, TrailEvent } from '#shared/operators.ts'
@@ -32,9 +32,9 @@ export const trailQuery = (email: string) =>
   })
 
 const calls = {
-  disable: ['PUT', 'disabled', 'Account disabled'],
-  enable: ['DELETE', 'disabled', 'Account enabled'],
-  'end-sessions': ['DELETE', 'sessions', 'Sessions ended'],
+  disable: ['PUT', 'disabled', msg`Account disabled`],
+  enable: ['DELETE', 'disabled', msg`Account enabled`],
+  'end-sessions': ['DELETE', 'sessions', msg`Sessions ended`],
 } as const
 
 export function useChangeAccount() {
@@ -45,7 +45,7 @@ export function useChangeAccount() {
       return send(method, `${accountsPath}/${encodeURIComponent(id)}/${what}`)
     },
     onSuccess: (_, { account, change }) => {
-      toast({ title: calls[change][2], description: account.email })
+      toast({ title: t(calls[change][2]), description: account.email })
       for (const path of [accountsPath, eventsPath]) void queryClient.invalidateQueries({ queryKey: [path] })
     },
     onError: says(t`Account not changed`),

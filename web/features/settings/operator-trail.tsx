@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { activities, activityDays } from '#shared/activity.ts'
 import type { TrailEvent } from '#shared/operators.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { translated } from '#web/lib/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
@@ -29,7 +30,13 @@ export function OperatorTrail({ email, onChange }: OperatorTrailProps) {
       text={t`Sign-ins and refusals, changes to how people sign in, operators’ changes, exports and deletions in the last ${activityDays} days.`}
     >
       <OneAccount key={email} email={email} onChange={onChange} />
-      <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what={t`the activity`}>
+      <Loaded
+        of={list.data}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        loading={t`Loading the activity`}
+        failed={t`Could not load the activity.`}
+      >
         {({ pages }) => {
           const events = pages.flatMap(({ items }) => items)
           return events.length === 0 ? (
@@ -50,7 +57,11 @@ export function OperatorTrail({ email, onChange }: OperatorTrailProps) {
                   ))}
                 </ul>
               </section>
-              <LoadMore list={list} noun="activity" items={rows} />
+              <LoadMore
+                list={list}
+                failed={t`More activity couldn’t be loaded. Those above are still here.`}
+                items={rows}
+              />
             </>
           )
         }}
@@ -99,7 +110,7 @@ function Event({ event }: { event: TrailEvent }) {
   return (
     <li className="py-3">
       <p className="font-semibold wrap-anywhere">
-        {activities[kind]}
+        {translated(activities[kind])}
         {about && `: ${about}`}
       </p>
       <p className="wrap-anywhere">{email ?? t`Account ${accountId}`}</p>

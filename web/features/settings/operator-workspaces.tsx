@@ -33,7 +33,13 @@ export function OperatorWorkspaces() {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Loaded of={list.data} error={list.error} onRetry={() => void list.refetch()} what={t`the workspaces`}>
+      <Loaded
+        of={list.data}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        loading={t`Loading the workspaces`}
+        failed={t`Could not load the workspaces.`}
+      >
         {({ pages }) => {
           const workspaces = pages.flatMap(({ items }) => items)
           return workspaces.length === 0 ? (
@@ -47,7 +53,11 @@ export function OperatorWorkspaces() {
                   <Workspace key={one.id} of={one} onAsk={() => setAsked(one)} />
                 ))}
               </ul>
-              <LoadMore list={list} noun="workspaces" items={rows} />
+              <LoadMore
+                list={list}
+                failed={t`More workspaces couldn’t be loaded. Those above are still here.`}
+                items={rows}
+              />
             </>
           )
         }}
@@ -69,7 +79,7 @@ function Workspace({ of: workspace, onAsk }: { of: OperatedWorkspace; onAsk: () 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4">
       <div>
-        <p dir="auto" className="font-semibold wrap-anywhere">
+        <p dir="auto" data-own className="font-semibold wrap-anywhere">
           {name}
         </p>
         <p className="text-sm wrap-anywhere text-ink-2">{owners.join(', ')}</p>

@@ -166,7 +166,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
   const { t } = useLingui()
 
   const text = codes.join('\n')
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${product.name} recovery codes\n\n${text}\n`)}`
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${t`${{ product: product.name }} recovery codes`}\n\n${text}\n`)}`
   return (
     <AlertDialog open>
       <AlertDialogContent>
@@ -190,7 +190,10 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
           ))}
         </ul>
         <DialogFooter>
-          <Button variant="outline" onClick={() => copyPostText(text, t`The list of recovery codes`)}>
+          <Button
+            variant="outline"
+            onClick={() => copyPostText(text, t`The list of recovery codes has been copied to your clipboard.`)}
+          >
             <Trans>Copy</Trans>
           </Button>
           <Button variant="outline" asChild>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -35,7 +35,13 @@ export function PasskeyCard({ user }: { user: CurrentUser }) {
           : t`A passkey signs you in with your fingerprint, face or PIN, in any browser that has it.`
       }
     >
-      <Loaded of={data} error={error} onRetry={refetch} what={t`your passkeys`}>
+      <Loaded
+        of={data}
+        error={error}
+        onRetry={refetch}
+        loading={t`Loading your passkeys`}
+        failed={t`Could not load your passkeys.`}
+      >
         {({ passkeys, recoveryCodesLeft }) => (
           <>
             {passkeys.length > 0 && (
@@ -79,7 +85,9 @@ export function PasskeyCard({ user }: { user: CurrentUser }) {
 }
 
 const codesLeft = (count: number) =>
-  count === 0 ? t`No recovery codes left` : `${count} recovery ${count === 1 ? 'code' : 'codes'} left`
+  count === 0
+    ? t`No recovery codes left`
+    : t`${plural(count, { one: '# recovery code left', other: '# recovery codes left' })}`
 
 function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const { t } = useLingui()
@@ -87,14 +95,14 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
   const { moment } = useClock()
   const { name, browser, address, createdAt, usedAt } = passkey
   const about = [
-    `Added ${moment(createdAt)}`,
-    ...(usedAt ? [`last used ${moment(usedAt)}`] : []),
+    t`Added ${{ when: moment(createdAt) }}`,
+    ...(usedAt ? [t`last used ${{ when: moment(usedAt) }}`] : []),
     ...[browser, placeOf({ address })].filter(Boolean),
   ]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
-        <p dir="auto" className="wrap-anywhere">
+        <p dir="auto" data-own className="wrap-anywhere">
           {name}
         </p>
         <p className="tabular text-sm wrap-anywhere text-ink-2">{about.join(', ')}</p>

@@ -62,6 +62,12 @@ function Browsers() {
   )
 }
 
+/** The button of a browser, to those who hear it. */
+const nameOf = (browser: string, date: string) =>
+  browser
+    ? t`Turn off in ${{ browser }}, on since ${{ date }}`
+    : t`Turn off in an unknown browser, on since ${{ date }}`
+
 function Known({ state: { publicKey, subscriptions } }: { state: PushState }) {
   const { t } = useLingui()
 
@@ -90,7 +96,7 @@ function Known({ state: { publicKey, subscriptions } }: { state: PushState }) {
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`Turn off in ${one.browser || 'an unknown browser'}, on since ${shortDate(one.createdAt)}`}
+                aria-label={nameOf(one.browser, shortDate(one.createdAt))}
                 aria-disabled={off.isPending}
                 onClick={() => !off.isPending && off.mutate(one)}
               >

@@ -24,7 +24,7 @@ export function useSubscribe(publicKey: string) {
   return useMutation({
     mutationFn: async () => {
       if ((await Notification.requestPermission()) !== 'granted')
-        throw new Error('The browser didn’t give permission, so nothing was changed.')
+        throw new Error(t`The browser didn’t give permission, so nothing was changed.`)
       await navigator.serviceWorker.register(workerPath)
       const { pushManager } = await navigator.serviceWorker.ready
       // A subscription for another key of the server is useless.

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro'
 export const settingsSections = [
-  { id: 'profile', name: 'Profile' },
-  { id: 'password', name: 'Password' },
-  { id: 'notifications', name: 'Notifications' },
-  { id: 'members', name: 'Members' },
-  { id: 'integrations', name: 'Integrations' },
-  { id: 'writing-engine', name: 'Writing engine' },
+  { id: 'profile', name: msg`Profile` },
+  { id: 'password', name: msg`Password` },
+  { id: 'notifications', name: msg`Notifications` },
+  { id: 'members', name: msg`Members` },
+  { id: 'integrations', name: msg`Integrations` },
+  { id: 'writing-engine', name: msg`Writing engine` },
 ] as const
 /** `/settings#calendar-feed` leads to the calendar feed. */
 export const feedAnchor = 'calendar-feed'

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { Bell, Cpu, KeyRound, LogOut, type LucideIcon, Monitor, Plug, User, Users } from 'lucide-react'
@@ -79,14 +80,14 @@ const itemClasses =
 export function SettingsPage() {
   const { t } = useLingui()
 
-  usePageTitle('Settings')
+  usePageTitle(t`Settings`)
   const isOfFeed = useLocation({ select: ({ hash }) => hash === feedAnchor })
   const { section = isOfFeed ? 'integrations' : 'profile' } = route.useSearch()
   const { user } = useAuth()
   const logout = useLogout()
   const isOwnerHere = useIsOwnerHere()
   const sections = isOwnerHere
-    ? [...settingsSections, { id: computerSection, name: 'This computer' } as const]
+    ? [...settingsSections, { id: computerSection, name: msg`This computer` } as const]
     : settingsSections
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -107,7 +108,7 @@ export function SettingsPage() {
                 aria-current={id === section ? 'page' : undefined}
                 className={cn(itemClasses, id === section && 'bg-chosen font-semibold text-ink')}
               >
-                <Icon aria-hidden className="size-4" /> {name}
+                <Icon aria-hidden className="size-4" /> {t(name)}
               </route.Link>
             )
           })}

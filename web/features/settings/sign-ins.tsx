@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import type { CurrentUser } from '#shared/accounts.ts'
 import { type Activity, activities } from '#shared/activity.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { translated } from '#web/lib/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
@@ -39,7 +40,13 @@ function RecentActivity() {
       title={t`Recent activity`}
       text={t`Sign-ins, including failed ones, password and passkey changes, exports, and connections made or ended in the last 90 days.`}
     >
-      <Loaded of={events} error={error} onRetry={refetch} what={t`your activity`}>
+      <Loaded
+        of={events}
+        error={error}
+        onRetry={refetch}
+        loading={t`Loading your activity`}
+        failed={t`Could not load your activity.`}
+      >
         {(all) =>
           all.length === 0 ? (
             <p className="text-ink-2">
@@ -75,7 +82,7 @@ function Event({ event }: { event: Activity }) {
   const { moment } = useClock()
   return (
     <li className="py-3">
-      <p className="font-semibold">{activities[event.kind]}</p>
+      <p className="font-semibold">{translated(activities[event.kind])}</p>
       <p className="tabular text-sm wrap-anywhere text-ink-2">
         {[moment(event.createdAt), ...placesOf(event)].join(', ')}
       </p>

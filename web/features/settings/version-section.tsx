@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -8,11 +9,12 @@ import { Problem } from '#web/features/engines/problem.tsx'
 import { engineSettingsQuery } from '#web/features/engines/settings-queries.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { updatesQuery, useUpdates } from './version-queries.ts'
 
-const installedAs: Record<UpdateStatus['package'], string> = {
+const installedAs: Record<UpdateStatus['package'], MessageDescriptor> = {
   archive: msg`Installed for you on this computer.`,
   npm: msg`Installed with npm.`,
   deb: msg`Installed as a package of this system.`,
@@ -20,7 +22,13 @@ const installedAs: Record<UpdateStatus['package'], string> = {
   source: msg`Runs from its sources.`,
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+const megabytes = (bytes: number) =>
+  inDigits(bytes / 1_000_000, {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
 
 /** Nothing unless the person is an operator. */
 export function VersionSection() {
@@ -32,7 +40,7 @@ export function VersionSection() {
   return (
     <SettingsCard
       title={t`Version`}
-      text={t`This is ${product.name} ${status.version}. ${installedAs[status.package]}`}
+      text={t`This is ${product.name} ${status.version}. ${t(installedAs[status.package])}`}
     >
       <Version status={status} />
     </SettingsCard>
@@ -101,15 +109,19 @@ function Version({ status }: { status: UpdateStatus }) {
       {newest && !obstacle && !work && (
         <p className="tabular text-sm text-ink-2">
           {status.kept > 0
-            ? `${megabytes(status.kept)} of ${megabytes(newest.size ?? 0)} are downloaded.`
-            : `${megabytes(newest.size ?? 0)} to download.`}{' '}
-          {product.name} then makes a backup and restarts, which takes about a minute. If the new version is not ready,
-          this one runs again with the same data.
+            ? t`${{ done: megabytes(status.kept) }} of ${{ size: megabytes(newest.size ?? 0) }} are downloaded.`
+            : t`${{ size: megabytes(newest.size ?? 0) }} to download.`}{' '}
+          <Trans>
+            {{ product: product.name }} then makes a backup and restarts, which takes about a minute. If the new version
+            is not ready, this one runs again with the same data.
+          </Trans>
         </p>
       )}
       <p role="status" className="text-sm text-ink-2">
         {lookedAt &&
-          `${newest ? '' : lookProblem ? '' : 'This is the newest version. '}Last checked: ${moment(lookedAt)}.`}
+          (newest || lookProblem
+            ? t`Last checked: ${{ when: moment(lookedAt) }}.`
+            : t`This is the newest version. Last checked: ${{ when: moment(lookedAt) }}.`)}
         {!looks &&
           status.package === 'archive' &&
           t`${product.name} does not look for newer versions, because UPDATE_URL is not set in the configuration.`}
@@ -142,15 +154,21 @@ function Progress({ work: { state, done, size } }: { work: NonNullable<UpdateSta
   const { t } = useLingui()
 
   const words: Record<typeof state, string> = {
-    downloading: `${megabytes(done)} of ${megabytes(size)}`,
+    downloading: t`${{ done: megabytes(done) }} of ${{ size: megabytes(size) }}`,
     checking: t`Checking the signature…`,
     unpacking: t`Unpacking…`,
-    restarting: `${product.name} makes a backup and restarts. This page goes on as soon as it is ready.`,
+    restarting: t`${{ product: product.name }} makes a backup and restarts. This page goes on as soon as it is ready.`,
+  }
+  const names: typeof words = {
+    downloading: t`Update: downloading`,
+    checking: t`Update: checking`,
+    unpacking: t`Update: unpacking`,
+    restarting: t`Update: restarting`,
   }
   return (
     <div className="grid gap-1">
       <progress
-        aria-label={t`Update: ${state}`}
+        aria-label={names[state]}
         className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-action"
         value={state === 'downloading' ? Math.min(1, done / Math.max(1, size)) : undefined}
       />
