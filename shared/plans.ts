@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Message, msg } from './say.ts'
 
 export const planIds = ['basic', 'pro', 'enterprise'] as const
 export type PlanId = (typeof planIds)[number]
@@ -24,7 +25,7 @@ export interface Plan {
   /** People in a workspace; null means as many as a server allows. */
   members: number | null
   features: readonly Feature[]
-  includes: readonly string[]
+  includes: readonly Message[]
 }
 
 export const plans: Record<PlanId, Plan> = {
@@ -37,7 +38,7 @@ export const plans: Record<PlanId, Plan> = {
     launches: 3,
     members: 2,
     features: [],
-    includes: ['10 AI generations', 'Basic templates', 'Standard scheduling', '5 categories'],
+    includes: [msg`10 AI generations`, msg`Basic templates`, msg`Standard scheduling`, msg`5 categories`],
   },
   pro: {
     id: 'pro',
@@ -49,13 +50,13 @@ export const plans: Record<PlanId, Plan> = {
     members: 5,
     features: ['content analytics', 'writing-style analysis'],
     includes: [
-      '100 AI generations',
-      'All templates',
-      'Advanced scheduling',
-      'All categories',
-      'Content analytics',
-      'Batch creation',
-      'Writing-style analysis',
+      msg`100 AI generations`,
+      msg`All templates`,
+      msg`Advanced scheduling`,
+      msg`All categories`,
+      msg`Content analytics`,
+      msg`Batch creation`,
+      msg`Writing-style analysis`,
     ],
   },
   enterprise: {
@@ -68,13 +69,13 @@ export const plans: Record<PlanId, Plan> = {
     members: null,
     features: ['content analytics', 'writing-style analysis'],
     includes: [
-      'Unlimited AI generations',
-      'All Pro features',
-      'Priority support',
-      'Team collaboration',
-      'Advanced analytics',
-      'API access',
-      'Dedicated account manager',
+      msg`Unlimited AI generations`,
+      msg`All Pro features`,
+      msg`Priority support`,
+      msg`Team collaboration`,
+      msg`Advanced analytics`,
+      msg`API access`,
+      msg`Dedicated account manager`,
     ],
   },
 }
@@ -88,7 +89,7 @@ export const monthlyPrice = ({ price }: Plan, cycle: BillingCycle): number =>
 export const couponTerms = { percentOff: 50, months: 3 } as const
 /** The percentage that the coupon takes off a year paid at once, worth the same as its months. */
 export const yearlyPercentOff = (couponTerms.percentOff * couponTerms.months) / 12
-export const invalidCoupon = 'The coupon code you entered is invalid or expired.'
+export const invalidCoupon = /*i18n*/ 'The coupon code you entered is invalid or expired.'
 
 const usage = z.object({ used: z.int(), limit: z.nullable(z.int()) })
 

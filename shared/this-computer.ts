@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Message, msg } from './say.ts'
 
 /** How Hookline was installed. */
 export const packageKinds = ['archive', 'npm', 'deb', 'container', 'source'] as const
@@ -62,10 +63,13 @@ export const emailOfOwner = z.object({
 export type EmailOfOwner = z.infer<typeof emailOfOwner>
 
 /** How to start Hookline after it was stopped, as a sentence, and the command alone if there is one. */
-export const startAgain: Record<PackageKind, { text: string; command: string | null }> = {
-  archive: { text: 'Open Hookline from this computer’s menu, or enter this in a terminal:', command: 'hookline start' },
-  npm: { text: 'To start it again, enter this in a terminal:', command: 'hookline start' },
-  deb: { text: 'To start it again, enter this in a terminal:', command: 'sudo systemctl start hookline' },
-  container: { text: 'To start it again, start its container.', command: null },
-  source: { text: 'To start it again, enter this in the folder of Hookline:', command: 'npm start' },
+export const startAgain: Record<PackageKind, { text: Message; command: string | null }> = {
+  archive: {
+    text: msg`Open Hookline from this computer’s menu, or enter this in a terminal:`,
+    command: 'hookline start',
+  },
+  npm: { text: msg`To start it again, enter this in a terminal:`, command: 'hookline start' },
+  deb: { text: msg`To start it again, enter this in a terminal:`, command: 'sudo systemctl start hookline' },
+  container: { text: msg`To start it again, start its container.`, command: null },
+  source: { text: msg`To start it again, enter this in the folder of Hookline:`, command: 'npm start' },
 }

@@ -6,7 +6,7 @@ import { languageCodes, sourceLanguage } from '../../shared/interface-languages.
 import { type Entry, readPo, writePo } from '../../shared/po.ts'
 import { root } from '../setup.mjs'
 import { notYet } from './not-yet.ts'
-import { isConverted, messagesOfSources, read, sources } from './sources.ts'
+import { isConverted, isInEveryLanguage, messagesOfSources, read, sources } from './sources.ts'
 import { errorsWithValues, straysIn } from './strays.ts'
 
 type Said = readonly (string | readonly [name: string, kind?: string, cases?: object])[]
@@ -55,7 +55,7 @@ for (const language of languageCodes.filter((code) => code !== sourceLanguage)) 
 const files = sources()
 for (const file of files.filter(isConverted)) {
   const code = read(file)
-  if (file.startsWith('web/')) faults.push(...straysIn(file, code))
+  if (isInEveryLanguage(file)) faults.push(...straysIn(file, code))
   faults.push(...errorsWithValues(file, code))
 }
 for (const place of notYet)

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { extractMessages } from '@lingui/native-tools'
 import { parseSync } from 'vite'
 import { type Entry, idOf } from '../../shared/po.ts'
+import { parsePatterns } from '../../shared/reader/patterns.ts'
 import { macros } from '../../web/build/macros.ts'
 import { root } from '../setup.mjs'
+import { englishOnly } from './english-only.ts'
 import { notYet } from './not-yet.ts'
 import { firstName, type Node, textOf, walk } from './walk.ts'
 
@@ -18,8 +20,13 @@ export const sources = (): string[] =>
     .filter((file) => !isTest.test(file))
     .sort()
 
-export const isConverted = (file: string): boolean =>
-  !notYet.some((place) => file === place || file.startsWith(`${place}/`))
+const isIn = (places: readonly string[], file: string) =>
+  places.some((place) => file === place || file.startsWith(`${place}/`))
+
+export const isConverted = (file: string): boolean => !isIn(notYet, file)
+
+/** Whether people read the file's texts in their language. */
+export const isInEveryLanguage = (file: string): boolean => file.startsWith('web/') && !isIn(englishOnly, file)
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
@@ -36,23 +43,36 @@ const textsIn = (node: Node): string[] =>
     .map(([one]) => textOf(one) ?? '')
     .filter((text) => startsLikeASentence.test(text))
 
+/** Errors whose message people read. */
+export const errors = new Set([
+  'AppError',
+  'BackupError',
+  'BadSignature',
+  'CommandError',
+  'ExportError',
+  'WorkbookError',
+])
+const isError = (node: Node) => node.type === 'NewExpression' && errors.has(firstName(node.callee) ?? '')
+
 /**
  * Sentences that are no macros: what errors are made with, what the schemas of both sides say, and what follows the
  * comment `i18n`. Those with values must be macros.
  */
 export function sentencesIn(file: string, code: string): Sentence[] {
-  if (!/AppError\(|\bnotFound\(|\bz\.|\/\*i18n\*\//.test(code)) return []
+  if (!/Error\(|BadSignature\(|limitBody\(|\bnotFound\(|\bz\.|\/\*i18n\*\//.test(code)) return []
   const { program, comments } = parseSync(file, code)
   const marks = comments.filter(({ value }) => value.trim() === 'i18n').map(({ end }) => end)
   const isMarked = ({ start }: Node) => marks.some((end) => end <= start && code.slice(end, start).trim() === '')
+  const ofServer = (text: string) => ({ text, isPlain: false })
   const plain = (node: Node) => textsIn(node).map((text) => ({ text, isPlain: true }))
   return [...walk(program)].flatMap(([node]) => {
-    if (node.type === 'NewExpression' && firstName(node.callee) === 'AppError' && node.arguments[1])
-      return textsIn(node.arguments[1]).map((text) => ({ text, isPlain: false }))
-    if (node.type === 'CallExpression' && firstName(node.callee) === 'z' && file.startsWith('shared/'))
-      return node.arguments.flatMap(plain)
+    if (node.type === 'NewExpression' && isError(node)) return node.arguments.slice(0, 2).flatMap(textsIn).map(ofServer)
+    if (node.type === 'CallExpression' && firstName(node.callee) === 'z')
+      return node.arguments.flatMap(file.startsWith('server/') ? (one) => textsIn(one).map(ofServer) : plain)
+    if (node.type === 'CallExpression' && firstName(node.callee) === 'limitBody')
+      return node.arguments.flatMap(textsIn).map(ofServer)
     if (node.type === 'CallExpression' && firstName(node.callee) === 'notFound')
-      return node.arguments.flatMap(textsIn).map((noun) => ({ text: `${noun} not found`, isPlain: false }))
+      return node.arguments.flatMap(textsIn).map((noun) => ofServer(`${noun} not found`))
     return isMarked(node) ? plain(node) : []
   })
 }
@@ -84,5 +104,9 @@ export async function messagesOfSources(): Promise<Map<string, Entry>> {
     if (isConverted(file))
       for (const { text, isPlain } of sentencesIn(file, code)) add(file, { message: text, isPlain })
   }
+  // The reasons of patterns are plain texts in files of their own.
+  for (const file of globSync('shared/languages/*/patterns.txt', { cwd: root }).sort())
+    for (const { reason } of parsePatterns(read(file)).patterns)
+      add(file.replaceAll('\\', '/'), { message: reason, isPlain: true })
   return entries
 }

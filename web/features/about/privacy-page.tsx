@@ -6,6 +6,7 @@ import { Facts, TextPage, TextSection } from './text-page.tsx'
 
 export const PrivacyPage = () => (
   <TextPage
+    isEnglishOnly
     title="Privacy"
     summary={`What this installation of ${product.name} stores, for how long, and who can see it.`}
   >

@@ -1,18 +1,19 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { product } from '#shared/product.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { MailLink, useSupportAddress } from '#web/ui/support-address.tsx'
-import { Facts, TextPage, TextSection } from './text-page.tsx'
+import { type Fact, Facts, TextPage, TextSection } from './text-page.tsx'
 
 export const SupportPage = () => {
   const { t } = useLingui()
   return (
     <TextPage title={t`Support`} summary={t`Where to find help, and what to do when something doesn’t work.`}>
       <TextSection title={t`Who to ask`}>
-        <Facts facts={contacts} />
+        <Facts facts={contacts()} />
       </TextSection>
       <TextSection title={t`When something doesn’t work`}>
-        <Facts facts={troubles} />
+        <Facts facts={troubles()} />
       </TextSection>
       <TextSection title={t`What helps to track down an error`}>
         <ul className="grid list-disc gap-2 pl-5">
@@ -49,51 +50,53 @@ function Operator() {
       {address && (
         <>
           {' '}
-          <Trans>Write to</Trans> <MailLink address={address} />.
+          <Trans>
+            Write to <MailLink address={address} />.
+          </Trans>
         </>
       )}
     </>
   )
 }
 
-const contacts = [
-  ['Your operator', <Operator key="operator" />],
+const contacts = (): Fact[] => [
+  [t`Your operator`, <Operator key="operator" />],
   [
-    'Documentation',
-    <>
+    t`Documentation`,
+    <Trans key="documentation">
       Every call that the app makes is described in the <AppLink href="/api-docs">API documentation</AppLink>. Setting
       up and hosting are explained in the folder <code className="font-mono text-sm">docs</code> of the source code.
-    </>,
+    </Trans>,
   ],
   [
-    'Issue tracker',
-    `Errors in ${product.name} itself, and wishes, belong in the issue tracker of the project. The operator knows where the source code came from, and the tracker is there.`,
+    t`Issue tracker`,
+    t`Errors in ${{ product: product.name }} itself, and wishes, belong in the issue tracker of the project. The operator knows where the source code came from, and the tracker is there.`,
   ],
-] as const
+]
 
-const troubles = [
+const troubles = (): Fact[] => [
   [
-    'Text is missing',
-    'What you type is kept in the browser until it’s saved on the server. Open the post again in the same browser, before clearing any data there: unsaved words are restored.',
+    t`Text is missing`,
+    t`What you type is kept in the browser until it’s saved on the server. Open the post again in the same browser, before clearing any data there: unsaved words are restored.`,
   ],
   [
-    'Writing fails',
-    'The message says what the model answered. Your text wasn’t changed, so it’s safe to try again. If it keeps failing, the operator can check the model’s key and limits.',
+    t`Writing fails`,
+    t`The message says what the model answered. Your text wasn’t changed, so it’s safe to try again. If it keeps failing, the operator can check the model’s key and limits.`,
   ],
   [
-    'Sign-in fails',
-    'Start again from the sign-in page: a sign-in is valid for 10 minutes, in one browser. After too many attempts, wait as long as the message says.',
+    t`Sign-in fails`,
+    t`Start again from the sign-in page: a sign-in is valid for 10 minutes, in one browser. After too many attempts, wait as long as the message says.`,
   ],
   [
-    'Not on the network',
-    `A saved or scheduled post is not on ${product.network} yet. Choose “Post by hand…” in My Posts, copy the text, post it there, and say that you did.`,
+    t`Not on the network`,
+    t`A saved or scheduled post is not on ${{ network: product.network }} yet. Choose “Post by hand…” in My Posts, copy the text, post it there, and say that you did.`,
   ],
   [
-    'Keyboard',
-    <>
+    t`Keyboard`,
+    <Trans key="keyboard">
       Press <kbd className="font-mono text-sm">?</kbd> on any page for its keys, and{' '}
       <kbd className="font-mono text-sm">Ctrl K</kbd> (on a Mac <kbd className="font-mono text-sm">⌘ K</kbd>) to find
       posts and pages.
-    </>,
+    </Trans>,
   ],
-] as const
+]

@@ -3,7 +3,7 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { TextPage, TextSection } from './text-page.tsx'
 
 export const TermsPage = () => (
-  <TextPage title="Terms" summary={`How you may use ${product.name}, and what to expect of it.`}>
+  <TextPage isEnglishOnly title="Terms" summary={`How you may use ${product.name}, and what to expect of it.`}>
     <TextSection title="Who you’re dealing with">
       <p>
         This installation is run by its operator, the person or company that gave you its address. If the operator has

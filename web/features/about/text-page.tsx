@@ -1,16 +1,22 @@
 import { type ReactNode, useId } from 'react'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { EnglishOnly } from '#web/ui/english-only.tsx'
 
 interface TextPageProps {
   title: string
   summary: string
+  isEnglishOnly?: boolean
   children: ReactNode
 }
 
-export function TextPage({ title, summary, children }: TextPageProps) {
+export function TextPage({ title, summary, isEnglishOnly, children }: TextPageProps) {
   usePageTitle(title)
   return (
-    <article className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8 leading-7 [&_a]:text-action-text [&_a]:underline [&_a]:underline-offset-2">
+    <article
+      lang={isEnglishOnly ? 'en' : undefined}
+      className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8 leading-7 [&_a]:text-action-text [&_a]:underline [&_a]:underline-offset-2"
+    >
+      {isEnglishOnly && <EnglishOnly />}
       <div className="grid gap-1">
         <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
         <p className="text-ink-2">{summary}</p>
@@ -32,7 +38,9 @@ export function TextSection({ title, children }: { title: string; children: Reac
   )
 }
 
-export const Facts = ({ facts }: { facts: readonly (readonly [name: string, text: ReactNode])[] }) => (
+export type Fact = readonly [name: string, text: ReactNode]
+
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="divide-y divide-line border-y border-line">
     {facts.map(([name, text]) => (
       <div key={name} className="grid gap-x-6 py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">

@@ -5,6 +5,7 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EnglishOnly } from '#web/ui/english-only.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { CodeBox } from './code-box.tsx'
@@ -18,7 +19,8 @@ export function ApiDocsPage() {
   if (error) throw error
   if (!document) return <PageSpinner />
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-8">
+    <div lang="en" className="mx-auto grid w-full max-w-3xl gap-8">
+      <EnglishOnly />
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">API documentation</h1>

@@ -73,8 +73,10 @@ export function CouponField({ coupon, cycle, onChange }: CouponFieldProps) {
         )}
         {coupon && (
           <span className="flex items-center gap-1.5 text-good">
-            <CircleCheck aria-hidden className="size-4" /> {coupon.percentOff}% off the first {coupon.months} months
-            {cycle === 'yearly' && `, which is ${yearlyPercentOff}% off the first year`}
+            <CircleCheck aria-hidden className="size-4" />{' '}
+            {cycle === 'yearly'
+              ? t`${coupon.percentOff}% off the first ${coupon.months} months, which is ${yearlyPercentOff}% off the first year`
+              : t`${coupon.percentOff}% off the first ${coupon.months} months`}
           </span>
         )}
       </p>

@@ -1,13 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { type BillingCycle, monthlyPrice, type Plan, yearlyPercentOff } from '#shared/plans.ts'
 import { cn } from '#web/lib/cn.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Coupon } from './coupon-field.tsx'
 
-const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
+const dollars = (amount: number) =>
+  inDigits(amount, { style: 'currency', currency: 'USD', minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })
 
 interface PlanCardProps {
   plan: Plan
@@ -69,20 +72,23 @@ export function PlanCard({ plan, cycle, coupon, isCurrent, ...props }: PlanCardP
         onClick={onChoose}
         aria-label={isPaying ? t`Manage billing: ${plan.name}` : t`Choose ${plan.name}`}
       >
-        {isBusy ? t`One moment…` : isPaying ? (isCurrent ? 'Manage' : t`Change plan`) : t`Choose ${plan.name}`}
+        {isBusy ? t`One moment…` : isPaying ? (isCurrent ? t`Manage` : t`Change plan`) : t`Choose ${plan.name}`}
       </Button>
       <PlanFeatures features={plan.includes} />
     </Card>
   )
 }
 
-export const PlanFeatures = ({ features }: { features: readonly string[] }) => (
-  <ul className="grid gap-2.5">
-    {features.map((feature) => (
-      <li key={feature} className="flex items-start gap-2">
-        <Check aria-hidden className="mt-1 size-4 shrink-0 text-action-text" />
-        {feature}
-      </li>
-    ))}
-  </ul>
-)
+export const PlanFeatures = ({ features }: { features: readonly MessageDescriptor[] }) => {
+  const { t } = useLingui()
+  return (
+    <ul className="grid gap-2.5">
+      {features.map((feature) => (
+        <li key={feature.id} className="flex items-start gap-2">
+          <Check aria-hidden className="mt-1 size-4 shrink-0 text-action-text" />
+          {t(feature)}
+        </li>
+      ))}
+    </ul>
+  )
+}

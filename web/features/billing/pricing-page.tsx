@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -19,7 +20,7 @@ import { billingQuery, useBillingPortal, useCheckout } from './queries.ts'
 
 const route = getRouteApi('/_shell/pricing')
 
-const cycles: readonly { id: BillingCycle; name: string }[] = [
+const cycles: readonly { id: BillingCycle; name: MessageDescriptor }[] = [
   { id: 'monthly', name: msg`Monthly` },
   { id: 'yearly', name: msg`Yearly · Save 20%` },
 ]
@@ -27,7 +28,7 @@ const cycles: readonly { id: BillingCycle; name: string }[] = [
 export function PricingPage() {
   const { t } = useLingui()
 
-  usePageTitle('Pricing')
+  usePageTitle(t`Pricing`)
   const { data: options } = useQuery(signInOptionsQuery)
   return (
     <div className="mx-auto grid max-w-[1040px] grid-cols-[minmax(0,1fr)] gap-8">
@@ -87,7 +88,7 @@ function Plans() {
 
   async function order({ id }: Plan) {
     if (isPaying) return portal.mutate()
-    if (id === 'basic') return toast({ title: "You're now on the Basic plan. Enjoy!" })
+    if (id === 'basic') return toast({ title: t`You're now on the Basic plan. Enjoy!` })
     // Wait for the session: a click that comes early must not send a signed-in person to the sign-in.
     const chooser = await queryClient.ensureQueryData(currentUserQuery).catch(() => null)
     if (!chooser) return navigate({ to: '/auth', search: { returnTo: '/pricing' } })
@@ -99,7 +100,7 @@ function Plans() {
       {outcome && <CheckoutNotice outcome={outcome} />}
       <SegmentedRadio
         label={t`Billing cycle`}
-        options={cycles}
+        options={cycles.map(({ id, name }) => ({ id, name: t(name) }))}
         value={cycle}
         onChange={setCycle}
         className="w-full max-w-xs justify-self-center [&_legend]:sr-only"

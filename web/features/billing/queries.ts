@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { type BillingCycle, type BillingState, invalidCoupon, type PaidPlanId } from '#shared/plans.ts'
 import { ApiError, read, send } from '#web/lib/api.ts'
+import { translated } from '#web/lib/language.ts'
 import { failureToast } from '#web/lib/toast.ts'
 
 export const billingQuery = queryOptions({
@@ -19,7 +20,7 @@ export const useCheckCoupon = () =>
       send<{ percentOff: number; months: number }>('POST', '/api/check-coupon', { coupon }),
     onError: (error) =>
       isRefused(error)
-        ? failureToast(t`Invalid coupon`, invalidCoupon)
+        ? failureToast(t`Invalid coupon`, translated(invalidCoupon))
         : failureToast(t`The coupon could not be checked`, error.message),
   })
 

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
@@ -8,7 +9,7 @@ import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
 import { Problem } from './problem.tsx'
 import { sentenceOf, useConnect } from './queries.ts'
 
-const kinds: { id: ConnectionKind; name: string }[] = [
+const kinds: { id: ConnectionKind; name: MessageDescriptor }[] = [
   { id: 'openai', name: msg`OpenAI` },
   { id: 'anthropic', name: msg`Anthropic` },
   { id: 'compatible', name: msg`Other` },
@@ -47,7 +48,7 @@ export function ConnectForm({ onConnected }: { onConnected: (connection: Connect
     <form noValidate onSubmit={submit} className="grid gap-4">
       <SegmentedRadio
         label={t`Service`}
-        options={kinds}
+        options={kinds.map(({ id, name }) => ({ id, name: t(name) }))}
         value={kind}
         onChange={(chosen) => {
           // Never send one service's key to another.
@@ -64,7 +65,7 @@ export function ConnectForm({ onConnected }: { onConnected: (connection: Connect
           inputMode="url"
           spellCheck={false}
           autoComplete="off"
-          placeholder={t`https://api.example.com/v1`}
+          placeholder={/* not shown */ 'https://api.example.com/v1'}
           hint={t`Include the version, usually /v1. A model on another of your machines works too.`}
           value={address}
           mistake={mistakes.address}

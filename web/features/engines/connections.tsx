@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { Connection, EngineSettings } from '#shared/engines.ts'
@@ -15,7 +15,7 @@ const nameOf = ({ kind, baseUrl }: Connection) => (kind === 'compatible' ? new U
 
 const whatIsSent = msg`OpenAI, Anthropic, or any service with an OpenAI-compatible API. The key is stored encrypted and never shown again. What you write about is sent to that service.`
 
-export function Connections({ settings, text = whatIsSent }: { settings: EngineSettings; text?: string }) {
+export function Connections({ settings, text }: { settings: EngineSettings; text?: string }) {
   const { t } = useLingui()
 
   const [open, setOpen] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function Connections({ settings, text = whatIsSent }: { settings: EngineS
     document.getElementById(`${id}-${connection.id}`)?.focus()
   }
   return (
-    <SettingsCard title={t`With an API key`} text={text}>
+    <SettingsCard title={t`With an API key`} text={text ?? t(whatIsSent)}>
       {settings.connections.length > 0 && (
         <ul aria-label={t`Connections`} className="grid divide-y divide-line border-y border-line">
           {settings.connections.map((connection) => (
@@ -93,6 +93,6 @@ export function Connections({ settings, text = whatIsSent }: { settings: EngineS
 }
 
 function keyIn({ keyEnding }: Connection): string {
-  if (keyEnding === null) return 'without a key'
-  return keyEnding ? `key ending in ${keyEnding}` : 'with a key'
+  if (keyEnding === null) return t`without a key`
+  return keyEnding ? t`key ending in ${{ ending: keyEnding }}` : t`with a key`
 }

@@ -18,7 +18,7 @@ export function DisconnectDialog({ connection, name, onClose }: DisconnectDialog
     <ConfirmDialog
       title={t`Remove ${name}`}
       text={t`Its key is deleted from this server; to use it again, you’ll have to enter it again. Text being written now will still be finished.`}
-      action={isPending ? t`Removing…` : 'Remove'}
+      action={isPending ? t`Removing…` : t`Remove`}
       isPending={isPending}
       onConfirm={() => mutate(connection.id, { onSuccess: onClose })}
       onClose={onClose}

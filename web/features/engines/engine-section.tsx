@@ -63,7 +63,9 @@ function WritesNow({ settings: { labels, isOperator, whoOperates } }: { settings
       title={t`In use now`}
       text={
         isArranged
-          ? `No AI connected: ${product.name} sorts your own sentences.${isOperator ? ' Connect one to have it write.' : ''}`
+          ? isOperator
+            ? t`No AI connected: ${{ product: product.name }} sorts your own sentences. Connect one to have it write.`
+            : t`No AI connected: ${{ product: product.name }} sorts your own sentences.`
           : engines.length === 1
             ? t`It writes your posts.`
             : t`You choose between them on the create page.`

@@ -27,7 +27,8 @@ const heading = msg`How should ${product.name} write?`
 
 /** The first page of a new installation on one's own computer. Any choice ends it; Settings offers the same later. */
 export function FirstChoicePage() {
-  usePageTitle(heading)
+  const { t } = useLingui()
+  usePageTitle(t(heading))
   const { data: settings, error } = useQuery(engineSettingsQuery)
   if (error && !settings) throw error
   if (!settings) return <PageSpinner />
@@ -43,7 +44,7 @@ function Choices({ settings }: { settings: EngineSettings }) {
     <div className="mx-auto grid max-w-[640px] grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h1 className="text-2xl font-semibold tracking-tight text-balance">{heading}</h1>
+          <h1 className="text-2xl font-semibold tracking-tight text-balance">{t(heading)}</h1>
           {!isChosen && <Skip />}
         </div>
         <p className="text-ink-2">
@@ -117,15 +118,19 @@ function Without() {
   )
 }
 
-const Chosen = ({ settings: { labels } }: { settings: EngineSettings }) => (
-  <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-page px-4 py-3">
-    <p role="status" className="min-w-0 font-semibold wrap-anywhere">
-      {labels.find(({ engine }) => engine !== 'arranger')?.label} writes your posts.
-    </p>
-    <Button asChild>
-      <route.Link to="/" replace>
-        <Trans>Start writing</Trans>
-      </route.Link>
-    </Button>
-  </div>
-)
+function Chosen({ settings: { labels } }: { settings: EngineSettings }) {
+  const { t } = useLingui()
+  const label = labels.find(({ engine }) => engine !== 'arranger')?.label ?? ''
+  return (
+    <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-page px-4 py-3">
+      <p role="status" className="min-w-0 font-semibold wrap-anywhere">
+        {t`${{ label }} writes your posts.`}
+      </p>
+      <Button asChild>
+        <route.Link to="/" replace>
+          <Trans>Start writing</Trans>
+        </route.Link>
+      </Button>
+    </div>
+  )
+}

@@ -18,7 +18,7 @@ interface FoundServersProps {
   looksAtOnce?: boolean
 }
 
-export function FoundServers({ settings, text = whatIsFound, looksAtOnce = false }: FoundServersProps) {
+export function FoundServers({ settings, text, looksAtOnce = false }: FoundServersProps) {
   const { t } = useLingui()
 
   const look = useLook()
@@ -27,7 +27,7 @@ export function FoundServers({ settings, text = whatIsFound, looksAtOnce = false
     if (looksAtOnce) mutate()
   }, [looksAtOnce, mutate])
   return (
-    <SettingsCard title={t`Already running here`} text={text}>
+    <SettingsCard title={t`Already running here`} text={text ?? t(whatIsFound)}>
       <Button
         variant="outline"
         className="justify-self-start"

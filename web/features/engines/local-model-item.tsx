@@ -1,8 +1,10 @@
-import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { EngineSettings } from '#shared/engines.ts'
 import type { LocalModel, LocalModelList } from '#shared/local-models.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -11,13 +13,35 @@ import { isUnderWay, useDownload, usePause, useRemove } from './local-model-quer
 import { Problem } from './problem.tsx'
 import { sentenceOf, useChangeEngine } from './queries.ts'
 
-export const gigabytes = (bytes: number) => `${(bytes / 1_000_000_000).toFixed(1)} GB`
+export const gigabytes = (bytes: number) =>
+  inDigits(bytes / 1_000_000_000, {
+    style: 'unit',
+    unit: 'gigabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
 
-const startWords: Partial<Record<LocalModel['state'], string>> = {
-  absent: 'Download',
-  paused: 'Resume',
-  'not-runnable': msg`Install the program it needs`,
+interface Words {
+  word: MessageDescriptor
+  /** With the model's name, for those who hear the button. */
+  spoken: (name: string) => string
 }
+
+const startWords: Partial<Record<LocalModel['state'], Words>> = {
+  absent: { word: msg`Download`, spoken: (name) => t`Download ${{ name }}` },
+  paused: { word: msg`Resume`, spoken: (name) => t`Resume ${{ name }}` },
+  'not-runnable': {
+    word: msg`Install the program it needs`,
+    spoken: (name) => t`Install the program it needs ${{ name }}`,
+  },
+}
+const actWords = {
+  use: { word: msg`Use`, spoken: (name) => t`Use ${{ name }}` },
+  pause: { word: msg`Pause`, spoken: (name) => t`Pause ${{ name }}` },
+  remove: { word: msg`Remove`, spoken: (name) => t`Remove ${{ name }}` },
+  delete: { word: msg`Delete`, spoken: (name) => t`Delete ${{ name }}` },
+  cancel: { word: msg`Cancel`, spoken: (name) => t`Cancel ${{ name }}` },
+} satisfies Record<string, Words>
 
 interface LocalModelItemProps {
   model: LocalModel
@@ -61,7 +85,7 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
         </h3>
         <p className="text-sm wrap-anywhere text-ink-2">{description}</p>
         <p className="tabular text-sm text-ink-2">
-          {gigabytes(size)}, needs {gigabytes(memory)} of memory
+          {t`${{ size: gigabytes(size) }}, needs ${{ memory: gigabytes(memory) }} of memory`}
           {licence && ', '}
           {licence && (
             <a
@@ -73,7 +97,7 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
               {licence.name}
             </a>
           )}
-          {isOwnFile && ', a file of your own'}
+          {isOwnFile && `, ${t`a file of your own`}`}
         </p>
         {memory > machine.freeMemory && (
           <p className="text-sm text-warn">
@@ -99,7 +123,7 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
       <div className="flex flex-wrap gap-2">
         {state === 'ready' && !writesNow && (
           <Act
-            word="Use"
+            words={actWords.use}
             of={name}
             variant="default"
             isPending={change.isPending}
@@ -108,14 +132,14 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
         )}
         {change.isPending && <Asking onCancel={change.cancel} />}
         {startWord && (
-          <Act word={startWord} of={name} isPending={download.isPending} onPress={() => download.mutate(id, goOn)} />
+          <Act words={startWord} of={name} isPending={download.isPending} onPress={() => download.mutate(id, goOn)} />
         )}
         {isUnderWay(model) && (
-          <Act word="Pause" of={name} isPending={pause.isPending} onPress={() => pause.mutate(id, goOn)} />
+          <Act words={actWords.pause} of={name} isPending={pause.isPending} onPress={() => pause.mutate(id, goOn)} />
         )}
         {state !== 'absent' && (
           <Act
-            word={isOwnFile ? 'Remove' : isWhole ? 'Delete' : 'Cancel'}
+            words={isOwnFile ? actWords.remove : isWhole ? actWords.delete : actWords.cancel}
             of={name}
             variant="ghost"
             isPending={remove.isPending}
@@ -127,7 +151,7 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
         <ConfirmDialog
           title={t`Delete ${name}`}
           text={t`Its file of ${gigabytes(size)} is deleted from this computer. Posts it wrote stay. You can download it again at any time.`}
-          action="Delete"
+          action={t`Delete`}
           onConfirm={removeNow}
           onClose={() => setAsking(false)}
         />
@@ -137,24 +161,27 @@ export function LocalModelItem({ model, machine, settings }: LocalModelItemProps
 }
 
 interface ActProps {
-  word: string
+  words: Words
   of: string
   variant?: ButtonProps['variant']
   isPending: boolean
   onPress: () => void
 }
 
-const Act = ({ word, of, variant = 'outline', isPending, onPress }: ActProps) => (
-  <Button
-    variant={variant}
-    size="sm"
-    aria-label={`${word} ${of}`}
-    aria-disabled={isPending}
-    onClick={() => !isPending && onPress()}
-  >
-    {word}
-  </Button>
-)
+function Act({ words: { word, spoken }, of, variant = 'outline', isPending, onPress }: ActProps) {
+  const { t } = useLingui()
+  return (
+    <Button
+      variant={variant}
+      size="sm"
+      aria-label={spoken(of)}
+      aria-disabled={isPending}
+      onClick={() => !isPending && onPress()}
+    >
+      {t(word)}
+    </Button>
+  )
+}
 
 function Progress({ model: { name, state, done, size } }: { model: LocalModel }) {
   const { t } = useLingui()
@@ -162,12 +189,17 @@ function Progress({ model: { name, state, done, size } }: { model: LocalModel })
   const words: Partial<Record<LocalModel['state'], string>> = {
     installing: t`Installing the program that runs models…`,
     checking: t`Comparing the checksum…`,
-    downloading: `${gigabytes(done)} of ${gigabytes(size)}`,
+    downloading: t`${{ done: gigabytes(done) }} of ${{ size: gigabytes(size) }}`,
+  }
+  const names: typeof words = {
+    installing: t`${{ name }}: installing`,
+    checking: t`${{ name }}: checking`,
+    downloading: t`${{ name }}: downloading`,
   }
   return (
     <div className="grid gap-1">
       <progress
-        aria-label={`${name}: ${state}`}
+        aria-label={names[state]}
         className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-action"
         value={state === 'installing' ? undefined : Math.min(1, done / Math.max(1, size))}
       />

@@ -22,7 +22,7 @@ export function ModelFileForm() {
     <form noValidate onSubmit={submit} className={formClasses}>
       <Field
         label={t`Path of a GGUF file on the server’s computer`}
-        placeholder={t`/home/me/models/my-model.gguf`}
+        placeholder={/* not shown */ '/home/me/models/my-model.gguf'}
         autoComplete="off"
         spellCheck={false}
         hint={t`The file stays where it is. Check its licence yourself.`}

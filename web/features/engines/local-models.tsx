@@ -1,4 +1,4 @@
-import { msg, t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { EngineSettings } from '#shared/engines.ts'
@@ -20,12 +20,12 @@ interface LocalModelsProps {
 }
 
 /** The models that can run on the server's own computer. */
-export function LocalModels({ settings, title = t`On this computer`, text = whereItRuns }: LocalModelsProps) {
+export function LocalModels({ settings, title, text }: LocalModelsProps) {
   const { t } = useLingui()
 
   const { data: list, error, refetch } = useQuery(localModelsQuery)
   return (
-    <SettingsCard title={title} text={text}>
+    <SettingsCard title={title ?? t`On this computer`} text={text ?? t(whereItRuns)}>
       {error && !list && (
         <div className="grid justify-items-start gap-3">
           <Problem>
@@ -47,10 +47,13 @@ export function LocalModels({ settings, title = t`On this computer`, text = wher
       {list && !list.unsupported && (
         <>
           <p className="tabular text-sm text-ink-2">
-            This computer has {gigabytes(list.machine.freeMemory)} of {gigabytes(list.machine.totalMemory)} memory free,
-            and {gigabytes(list.machine.freeDisk)} of disk.
+            <Trans>
+              This computer has {{ free: gigabytes(list.machine.freeMemory) }} of{' '}
+              {{ total: gigabytes(list.machine.totalMemory) }} memory free, and{' '}
+              {{ disk: gigabytes(list.machine.freeDisk) }} of disk.
+            </Trans>
             {!list.runtime.isInstalled &&
-              ` The first model also installs the program that runs it (${Math.round(list.runtime.size / 1_000_000)} MB).`}
+              ` ${t`The first model also installs the program that runs it (${{ megabytes: Math.round(list.runtime.size / 1_000_000) }} MB).`}`}
           </p>
           <ul
             tabIndex={-1}

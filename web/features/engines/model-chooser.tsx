@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type AiModel, aiModels } from '#shared/catalogue.ts'
 import type { Connection, EngineSettings } from '#shared/engines.ts'
+import { listed } from '#web/lib/intl.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Label } from '#web/ui/label.tsx'
@@ -79,7 +80,7 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
     )
   }
 
-  const listed = current && !models.includes(current) ? [current, ...models] : models
+  const choices = current && !models.includes(current) ? [current, ...models] : models
   const names = open.map((aiModel) => ({
     id: aiModel,
     name: aiModels.find((one) => one.id === aiModel)?.name ?? aiModel,
@@ -100,7 +101,7 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
           <Select
             id={`${id}-model`}
             value={model}
-            options={listed.map((name) => ({ id: name, name }))}
+            options={choices.map((name) => ({ id: name, name }))}
             onChange={(event) => setModel(event.target.value)}
           />
         </div>
@@ -122,7 +123,7 @@ function ModelForm({ connection, models, current, open, onDone }: ModelFormProps
           <Select
             id={`${id}-label`}
             value={label}
-            options={[{ id: 'all', name: names.map(({ name }) => name).join(' and ') }, ...names]}
+            options={[{ id: 'all', name: listed(names.map(({ name }) => name)) }, ...names]}
             onChange={(event) => setLabel(event.target.value as AiModel | 'all')}
           />
         </div>

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import type { ConnectionModels, EngineChange, EngineSettings, FoundServer, NewConnection } from '#shared/engines.ts'
 import { ApiError, messageOf, read, send } from '#web/lib/api.ts'
 import { enginesQuery } from '#web/lib/engine-queries.ts'
+import { listed } from '#web/lib/intl.ts'
 import { toast } from '#web/lib/toast.ts'
 import { engineSettingsQuery, path } from './settings-queries.ts'
 
@@ -39,7 +40,7 @@ export function useChangeEngine() {
       const names = [...new Set(settings.labels.map(({ label }) => label))]
       toast({
         title: t`Writing engine changed`,
-        description: `Your next text will be written by ${names.join(' or ')}.`,
+        description: t`Your next text will be written by ${{ names: listed(names, 'disjunction') }}.`,
       })
     },
   })

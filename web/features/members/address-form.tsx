@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { newInvitation } from '#shared/members.ts'
+import { translated } from '#web/lib/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 
@@ -20,7 +21,7 @@ export function AddressForm({ actions: [withAddress, without], isPending, onSubm
   function submit(event: FormEvent) {
     event.preventDefault()
     const typed = newInvitation.shape.address.safeParse(address.trim() || undefined)
-    setMistake(typed.error?.issues[0]?.message)
+    setMistake(typed.error?.issues[0] && translated(typed.error.issues[0].message))
     if (typed.success) onSubmit(typed.data)
   }
   return (

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -21,12 +22,18 @@ export function AuthorDialog({ id, name, onClose }: { id: string; name: string; 
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{name}</DialogTitle>
+          <DialogTitle data-own>{name}</DialogTitle>
           <DialogDescription>
             <Trans>Others write in this name. {name} does not sign in.</Trans>
           </DialogDescription>
         </DialogHeader>
-        <Loaded of={data} error={error} onRetry={refetch} what={t`the author`}>
+        <Loaded
+          of={data}
+          error={error}
+          onRetry={refetch}
+          loading={t`Loading the author`}
+          failed={t`Could not load the author.`}
+        >
           {(author) => (
             <div className="grid gap-6 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-5">
               <Profile of={author} />
@@ -41,12 +48,12 @@ export function AuthorDialog({ id, name, onClose }: { id: string; name: string; 
 }
 
 const fields = [
-  ['fullName', 'Name'],
-  ['profession', 'Profession'],
-  ['companyName', 'Company'],
-  ['goal', 'Goal'],
-  ['companyWebsite', 'Website'],
-  ['timeZone', 'Time zone'],
+  ['fullName', msg`Name`],
+  ['profession', msg`Profession`],
+  ['companyName', msg`Company`],
+  ['goal', msg`Goal`],
+  ['companyWebsite', msg`Website`],
+  ['timeZone', msg`Time zone`],
 ] as const
 
 function Profile({ of: author }: { of: AuthorDetails }) {
@@ -67,7 +74,7 @@ function Profile({ of: author }: { of: AuthorDetails }) {
       {fields.map(([field, label]) => (
         <Field
           key={field}
-          label={label}
+          label={t(label)}
           autoComplete="off"
           value={typed[field] ?? ''}
           mistake={mistakes[field]}
@@ -96,11 +103,9 @@ function Connection({ of: { id, fullName, connectedAs, link } }: { of: AuthorDet
       </h3>
       <p className="text-sm text-ink-2">
         {connectedAs ? (
-          <>
-            <Trans>
-              Connected as <bdi>{connectedAs}</bdi>.
-            </Trans>
-          </>
+          <Trans>
+            Connected as <bdi>{connectedAs}</bdi>.
+          </Trans>
         ) : (
           t`Not connected: you post by hand. With a link, ${fullName} connects an account without signing in here.`
         )}
@@ -108,11 +113,16 @@ function Connection({ of: { id, fullName, connectedAs, link } }: { of: AuthorDet
       {isOpen && (
         <div className="grid gap-2">
           <p className="tabular text-sm text-ink-2">
-            {link.address ? `Sent to ${link.address}. ` : ''}The link works until {clock.shortDate(link.expiresAt)}.
+            {link.address
+              ? t`Sent to ${{ address: link.address }}. The link works until ${{ date: clock.shortDate(link.expiresAt) }}.`
+              : t`The link works until ${{ date: clock.shortDate(link.expiresAt) }}.`}
           </p>
           <div className="flex flex-wrap gap-2">
             {link.link && (
-              <Button variant="outline" onClick={() => copyPostText(link.link!, t`The link`)}>
+              <Button
+                variant="outline"
+                onClick={() => copyPostText(link.link!, t`The link has been copied to your clipboard.`)}
+              >
                 <Trans>Copy link</Trans>
               </Button>
             )}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { newAuthor } from '#shared/authors.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field, mistakesOf } from '#web/ui/field.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { useAddAuthor } from './queries.ts'
 
@@ -16,7 +16,7 @@ export function AuthorsCard() {
   function submit(event: FormEvent) {
     event.preventDefault()
     const wanted = newAuthor.safeParse({ fullName })
-    setMistake(wanted.error?.issues[0]?.message)
+    setMistake(mistakesOf(wanted.error).fullName)
     if (wanted.success) add.mutate(wanted.data, { onSuccess: () => setName('') })
   }
   return (

@@ -14,7 +14,8 @@ import { authorLinkQuery, useConnect, useDisconnect } from './queries.ts'
 
 /** Where the link of an author without a sign-in leads. Its token leaves the address at once. */
 export function ConnectPage() {
-  usePageTitle(`Connect ${product.network}`)
+  const { t } = useLingui()
+  usePageTitle(t`Connect ${product.network}`)
   const [{ token, said }] = useState(() => ({
     token: window.location.hash.slice(1),
     said: new URLSearchParams(window.location.search).get('network'),
@@ -62,7 +63,7 @@ function Asked({
   const connect = useConnect()
   const disconnect = useDisconnect()
   const { onMoment, shortDate } = clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const who = askedBy ?? 'Somebody'
+  const who = askedBy ?? t`Somebody`
   const isLive = account && !account.isOver
   return (
     <>
@@ -92,9 +93,11 @@ function Asked({
           <Trans>You need no account here, and nobody here sees your password.</Trans>
         </li>
         <li>
-          {account && `The connection ends on ${shortDate(account.expiresAt)}. `}
-          You can end it on this page until {shortDate(expiresAt)}, and at any time on {product.network}: Settings, Data
-          privacy, Permitted services.
+          {account && `${t`The connection ends on ${{ date: shortDate(account.expiresAt) }}.`} `}
+          <Trans>
+            You can end it on this page until {{ date: shortDate(expiresAt) }}, and at any time on{' '}
+            {{ network: product.network }}: Settings, Data privacy, Permitted services.
+          </Trans>
         </li>
       </ul>
       {!isConfigured && (

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -18,8 +18,16 @@ const takersFor = (members: readonly Member[], from: string) =>
     .filter(({ id, isMe, letsOthersWrite }) => id !== from && (isMe || letsOthersWrite))
     .map((one) => ({ ...one, name: one.isMe ? t`${one.name} (you)` : one.name }))
 
-const saysPosts = ({ posts, scheduled }: PostsOfAuthor) =>
-  `${posts} ${posts === 1 ? 'post that is' : 'posts that are'} not live${scheduled > 0 ? ` (${scheduled} with a time)` : ''}`
+const notLive = ({ posts, scheduled }: PostsOfAuthor) =>
+  t`${plural(posts, { one: '# post that is not live', other: '# posts that are not live' })}${plural(scheduled, { 0: '', other: ' (# with a time)' })}`
+
+const becoming = ({ posts, scheduled }: PostsOfAuthor, { isMe, name }: Pick<Member, 'isMe' | 'name'>) =>
+  isMe
+    ? t`You become the author of ${plural(posts, { one: '# post that is not live', other: '# posts that are not live' })}${plural(scheduled, { 0: '', other: ' (# with a time)' })}.`
+    : t`${{ name }} becomes the author of ${plural(posts, { one: '# post that is not live', other: '# posts that are not live' })}${plural(scheduled, { 0: '', other: ' (# with a time)' })}.`
+
+const whoseTheyBecome = ({ posts, scheduled }: PostsOfAuthor) =>
+  t`${plural(posts, { one: '# post that is not live', other: '# posts that are not live' })}${plural(scheduled, { 0: '', other: ' (# with a time)' })} become those of`
 
 interface TakerChoiceProps {
   from: Pick<Member, 'id' | 'name' | 'isMe' | 'role'>
@@ -39,12 +47,10 @@ export function TakerChoice({ from, members, value, onChange }: TakerChoiceProps
   // The account of an author who never signs in goes, so its live posts need somebody, too.
   const isAuthor = from.role === 'author'
   if (takers.length === 0 || !(found || isAuthor)) return null
-  const nobody = isAuthor ? 'Nobody' : from.isMe ? t`You, as before` : `${from.name}, as before`
+  const nobody = isAuthor ? t`Nobody` : from.isMe ? t`You, as before` : t`${{ name: from.name }}, as before`
   return (
     <div className="grid gap-1.5">
-      <Label htmlFor={selectId}>
-        {isAuthor || !found ? t`The posts become those of` : t`${saysPosts(found)} become those of`}
-      </Label>
+      <Label htmlFor={selectId}>{isAuthor || !found ? t`The posts become those of` : whoseTheyBecome(found)}</Label>
       <Select
         id={selectId}
         options={[{ id: '', name: nobody }, ...takers]}
@@ -57,11 +63,13 @@ export function TakerChoice({ from, members, value, onChange }: TakerChoiceProps
 }
 
 function TakerNote({ scheduled, to }: { scheduled: number; to: Member | undefined }) {
+  const { t } = useLingui()
   if (scheduled === 0 || !to) return null
   return (
     <p className="text-sm text-ink-2">
-      Times stay: {scheduled === 1 ? 'the post with a time goes' : `the ${scheduled} posts with a time go`} out on{' '}
-      {to.isMe ? 'your' : `${to.name}’s`} {product.network} account.
+      {to.isMe
+        ? t`Times stay: ${plural(scheduled, { one: 'the post with a time goes', other: 'the # posts with a time go' })} out on your ${{ network: product.network }} account.`
+        : t`Times stay: ${plural(scheduled, { one: 'the post with a time goes', other: 'the # posts with a time go' })} out on ${{ name: to.name }}’s ${{ network: product.network }} account.`}
     </p>
   )
 }
@@ -93,7 +101,10 @@ export function HandOverCard({ members }: { members: readonly Member[] }) {
           </Label>
           <Select
             id={fromId}
-            options={givers.map((one) => ({ id: one.id, name: one.isMember ? one.name : `${one.name} (has left)` }))}
+            options={givers.map((one) => ({
+              id: one.id,
+              name: one.isMember ? one.name : t`${{ name: one.name }} (has left)`,
+            }))}
             value={from.id}
             onChange={({ target }) => setChosen(target.value)}
           />
@@ -109,19 +120,20 @@ export function HandOverCard({ members }: { members: readonly Member[] }) {
         <Button variant="outline" onClick={() => setIsAsked(true)}>
           <Trans>Hand over…</Trans>
         </Button>
-        <p className="text-sm text-ink-2">{saysPosts(from)}</p>
+        <p className="text-sm text-ink-2">{notLive(from)}</p>
       </div>
       {isAsked && (
         <ConfirmDialog
-          title={`Hand over ${from.posts} ${from.posts === 1 ? 'post' : 'posts'} of ${from.name}?`}
-          text={`${taker.isMe ? 'You become the author' : `${taker.name} becomes the author`} of ${saysPosts(from)}.`}
+          title={t`Hand over ${plural(from.posts, { one: '# post', other: '# posts' })} of ${{ name: from.name }}?`}
+          text={becoming(from, taker)}
           action={t`Hand over`}
           isPending={handOver.isPending}
           onConfirm={() =>
             handOver.mutate(
               { from: from.id, to: taker.id },
               {
-                onSuccess: ({ posts }) => toast({ title: `${posts} ${posts === 1 ? 'post' : 'posts'} handed over` }),
+                onSuccess: ({ posts }) =>
+                  toast({ title: t`${plural(posts, { one: '# post handed over', other: '# posts handed over' })}` }),
                 onSettled: () => setIsAsked(false),
               },
             )

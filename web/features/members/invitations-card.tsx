@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
@@ -6,7 +8,7 @@ import { useClock } from '#web/lib/clock.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
-import { Field } from '#web/ui/field.tsx'
+import { Field, mistakesOf } from '#web/ui/field.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -24,7 +26,13 @@ export function InvitationsCard() {
       text={t`An invitation works once, for ${invitationDays} days. One by email is for that address alone.`}
     >
       <InviteForm />
-      <Loaded of={data} error={error} onRetry={refetch} what={t`the invitations`}>
+      <Loaded
+        of={data}
+        error={error}
+        onRetry={refetch}
+        loading={t`Loading the invitations`}
+        failed={t`Could not load the invitations.`}
+      >
         {(open) =>
           open.length > 0 && (
             <ul aria-label={t`Open invitations`} className="grid divide-y divide-line border-t border-line pt-1">
@@ -51,7 +59,7 @@ function InviteForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wanted = newInvitation.safeParse({ role, ...(address.trim() && { address: address.trim() }) })
-    setMistake(wanted.error?.issues[0]?.message)
+    setMistake(mistakesOf(wanted.error).address)
     if (!wanted.success) return
     invite.mutate(wanted.data, {
       onSuccess: ({ address: to }) => {
@@ -80,12 +88,12 @@ function InviteForm() {
           id={roleId}
           aria-describedby={`${roleId}-meaning`}
           className="max-w-56"
-          options={roleOptions}
+          options={roleOptions()}
           value={role}
           onChange={({ target }) => setRole(target.value as Role)}
         />
         <p id={`${roleId}-meaning`} className="text-sm text-ink-3">
-          {roleMeanings[role]}
+          {t(roleMeanings[role])}
         </p>
       </div>
       <Button type="submit" className="justify-self-start" disabled={invite.isPending}>
@@ -95,25 +103,33 @@ function InviteForm() {
   )
 }
 
+const linkNames: Record<Role, MessageDescriptor> = {
+  owner: msg`Link for owner`,
+  editor: msg`Link for editor`,
+  writer: msg`Link for writer`,
+  reviewer: msg`Link for reviewer`,
+}
+
 function InvitationRow({ of: invitation }: { of: Invitation }) {
   const { t } = useLingui()
 
   const { address, role, link, expiresAt, author } = invitation
   const { onMoment, shortDate } = useClock()
   const revoke = useRevoke()
-  const name = address ?? t`Link for ${roleNames[role].toLowerCase()}`
+  const name = address ?? t(linkNames[role])
   return (
     <li className="grid gap-3 py-4 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="tabular text-sm text-ink-2" title={onMoment(expiresAt)}>
-          {roleNames[role]}
-          {author && `, in the place of ${author}`}. Works until {shortDate(expiresAt)}.
+          {author
+            ? t`${{ role: t(roleNames[role]) }}, in the place of ${{ author }}. Works until ${{ date: shortDate(expiresAt) }}.`
+            : t`${{ role: t(roleNames[role]) }}. Works until ${{ date: shortDate(expiresAt) }}.`}
         </p>
       </div>
       <div className="flex gap-2">
         {link && (
-          <Button variant="outline" onClick={() => copyPostText(link, t`The link`)}>
+          <Button variant="outline" onClick={() => copyPostText(link, t`The link has been copied to your clipboard.`)}>
             <Trans>Copy link</Trans>
           </Button>
         )}

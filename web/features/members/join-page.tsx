@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { select } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -13,11 +14,12 @@ import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { invitationQuery, openJoined, useJoin } from './queries.ts'
-import { roleMeanings, roleNames } from './roles.ts'
+import { roleMeanings } from './roles.ts'
 
 /** Where the link of an invitation leads. Its token leaves the address at once. */
 export function JoinPage() {
-  usePageTitle('Invitation')
+  const { t } = useLingui()
+  usePageTitle(t`Invitation`)
   const [token] = useState(() => window.location.hash.slice(1))
   useEffect(() => {
     if (token) window.history.replaceState(window.history.state, '', joinPath)
@@ -62,6 +64,7 @@ const Refused = ({ sentence }: { sentence: string }) => (
 )
 
 function Invited({ by: { workspace, invitedBy, role, address, author, isAccepted } }: { by: ShownInvitation }) {
+  const { t } = useLingui()
   const { user } = useAuth()
   if (isAccepted)
     return (
@@ -81,9 +84,10 @@ function Invited({ by: { workspace, invitedBy, role, address, author, isAccepted
           <Trans>Join {workspace}</Trans>
         </Title>
         <p dir="auto" className="wrap-anywhere text-ink-2">
-          {invitedBy} invites you as {roleNames[role].toLowerCase()}. {roleMeanings[role]}.
+          {t`${{ invitedBy }} invites you as ${select(role, { owner: 'owner', editor: 'editor', writer: 'writer', other: 'reviewer' })}.`}{' '}
+          {t(roleMeanings[role])}.
           {author &&
-            ` The posts and the voice of ${author} become yours. Others may go on writing in your name until you say no, in Settings under Members.`}
+            ` ${t`The posts and the voice of ${{ author }} become yours. Others may go on writing in your name until you say no, in Settings under Members.`}`}
         </p>
       </div>
       {user ? <SignedIn username={user.username} address={address} /> : <SignedOut address={address} />}

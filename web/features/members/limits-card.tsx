@@ -14,9 +14,19 @@ export function LimitsCard() {
   return (
     <SettingsCard
       title={t`Limits`}
-      text={`What this workspace uses of what it may.${data ? ` AI generations count anew from ${shortDate(data.resetsAt)}.` : ''}`}
+      text={
+        data
+          ? t`What this workspace uses of what it may. AI generations count anew from ${{ date: shortDate(data.resetsAt) }}.`
+          : t`What this workspace uses of what it may.`
+      }
     >
-      <Loaded of={data} error={error} onRetry={refetch} what={t`the limits`}>
+      <Loaded
+        of={data}
+        error={error}
+        onRetry={refetch}
+        loading={t`Loading the limits`}
+        failed={t`Could not load the limits.`}
+      >
         {(use) => <LimitList of={use} name={t`Limits of this workspace`} />}
       </Loaded>
     </SettingsCard>

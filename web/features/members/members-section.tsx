@@ -43,7 +43,13 @@ export function MembersSection() {
         title={t`Members`}
         text={t`Members share the posts, ideas and plan of this workspace. Everybody keeps a voice, slots and a LinkedIn connection of their own.`}
       >
-        <Loaded of={data} error={error} onRetry={refetch} what={t`the members`}>
+        <Loaded
+          of={data}
+          error={error}
+          onRetry={refetch}
+          loading={t`Loading the members`}
+          failed={t`Could not load the members.`}
+        >
           {(members) => (
             <ul aria-label={t`Members`} className="grid divide-y divide-line">
               {members.map((member) => (
@@ -87,11 +93,12 @@ function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
 
   const { name, address, role, isMe, letsOthersWrite, isFromGroups } = member
   const changeRole = useChangeRole()
+  const meaning = t(roleMeanings[role])
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
         <p dir="auto" className="font-semibold wrap-anywhere">
-          {name}
+          <span data-own>{name}</span>
           {isMe && (
             <span className="font-normal text-ink-3">
               {' '}
@@ -101,18 +108,22 @@ function MemberRow({ of: member, mayChange, isAlone, onAsk }: MemberRowProps) {
         </p>
         {address && <p className="text-sm wrap-anywhere text-ink-2">{address}</p>}
         <p className="text-sm text-ink-3">
-          {mayChange ? roleMeanings[role] : `${roleNames[role]}: ${roleMeanings[role]}`}
-          {isFromGroups && t`. A group at the sign-in’s provider decides`}
-          {letsOthersWrite && role !== 'author' && t`. Others may write in this name`}
+          {[
+            mayChange ? meaning : t`${{ role: t(roleNames[role]) }}: ${{ meaning }}`,
+            isFromGroups && t`A group at the sign-in’s provider decides`,
+            letsOthersWrite && role !== 'author' && t`Others may write in this name`,
+          ]
+            .filter(Boolean)
+            .join('. ')}
         </p>
         {isMe && !isAlone && <OthersMayWrite isOn={letsOthersWrite} />}
       </div>
       <div className="flex flex-wrap gap-2">
         {mayChange && role !== 'author' && (
           <Select
-            aria-label={`Role of ${name}`}
+            aria-label={t`Role of ${{ name }}`}
             className="w-32"
-            options={roleOptions}
+            options={roleOptions()}
             value={changeRole.isPending ? changeRole.variables.role : role}
             disabled={changeRole.isPending || isFromGroups}
             onChange={({ target }) => changeRole.mutate({ id: member.id, role: target.value as Role })}

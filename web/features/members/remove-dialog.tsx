@@ -28,8 +28,8 @@ export function RemoveDialog({ of: member, members, workspace, onClose }: Remove
   return (
     <ConfirmDialog
       title={isMe ? t`Leave ${workspace}?` : t`Remove ${name}?`}
-      text={`${isMe ? 'Your' : 'The'} posts stay here. ${lost}`}
-      action={isMe ? 'Leave' : 'Remove'}
+      text={`${isMe ? t`Your posts stay here.` : t`The posts stay here.`} ${lost}`}
+      action={isMe ? t`Leave` : t`Remove`}
       isPending={isPending}
       onConfirm={() => mutate({ id, postsTo }, { onSettled: onClose })}
       onClose={onClose}

@@ -42,7 +42,7 @@ export function WorkspaceMenu({ trigger }: MenuProps) {
           >
             {user.workspaces.map(({ id, name }) => (
               <DropdownMenuRadioItem key={id} value={id}>
-                <span dir="auto" className="min-w-0 truncate">
+                <span dir="auto" data-own className="min-w-0 truncate">
                   {name}
                 </span>
               </DropdownMenuRadioItem>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
@@ -76,7 +77,7 @@ function Connected({ account, waiting, onDisconnected }: ConnectedProps) {
           <span>
             {sentence}{' '}
             {waiting > 0 &&
-              `${waiting === 1 ? 'One post waits' : `${waiting} posts wait`} for it and ${waiting === 1 ? 'is' : 'are'} published as soon as you reconnect.`}
+              t`${plural(waiting, { one: 'One post waits for it and is published as soon as you reconnect.', other: '# posts wait for it and are published as soon as you reconnect.' })}`}
           </span>
         </p>
       ) : (
@@ -102,15 +103,15 @@ function Connected({ account, waiting, onDisconnected }: ConnectedProps) {
       )}
       {figures && (
         <p className="text-sm text-ink-2">
-          <Trans>{product.name} reads your posts’ figures there once a day</Trans>
-          {figures.on && (
-            <>
-              <Trans>
-                , last on <time dateTime={figures.on}>{shortDate(figures.on)}</time>
-              </Trans>
-            </>
-          )}
-          . {figures.sentence}
+          {figures.on ? (
+            <Trans>
+              {{ product: product.name }} reads your posts’ figures there once a day, last on{' '}
+              <time dateTime={figures.on}>{shortDate(figures.on)}</time>.
+            </Trans>
+          ) : (
+            <Trans>{{ product: product.name }} reads your posts’ figures there once a day.</Trans>
+          )}{' '}
+          {figures.sentence}
         </p>
       )}
       <div className="flex items-center justify-between gap-4">

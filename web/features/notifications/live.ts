@@ -66,7 +66,7 @@ export function followChanges({ queryClient, postIt }: Options): () => void {
     const post = list?.filter(isToPost).find((one) => one.postId === postId)
     if (!post) return
     toast({
-      title: `Time to post: ${post.title || 'Untitled post'}`,
+      title: t`Time to post: ${{ title: post.title || t`Untitled post` }}`,
       duration: 60_000,
       action: { label: t`Post it`, onSelect: () => postIt(postId) },
     })

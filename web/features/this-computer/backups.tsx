@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { sizeOf } from '#shared/bytes.ts'
 import type { ThisComputer } from '#shared/this-computer.ts'
@@ -7,6 +7,7 @@ import { Problem } from '#web/features/engines/problem.tsx'
 import { sentenceOf } from '#web/features/engines/queries.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { cn } from '#web/lib/cn.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Copied } from './copied.tsx'
@@ -17,7 +18,9 @@ const shown = 5
 /** What the daily backups are, in a sentence or two. */
 const textOf = ({ backupsHoldMedia, isEncrypted, backupBucket }: ThisComputer) =>
   [
-    `Each day one is made in this folder, with${backupsHoldMedia ? '' : 'out'} images and documents.`,
+    backupsHoldMedia
+      ? t`Each day one is made in this folder, with images and documents.`
+      : t`Each day one is made in this folder, without images and documents.`,
     ...(isEncrypted ? [t`They are encrypted with BACKUP_PASSPHRASE.`] : []),
     backupBucket ? t`A copy goes to ${backupBucket}.` : t`A copy on another disk survives the loss of this one.`,
   ].join(' ')
@@ -30,7 +33,7 @@ export function Backups({ computer }: { computer: ThisComputer }) {
   const { onMoment } = useClock()
   return (
     <SettingsCard title={t`Backups`} text={textOf(computer)}>
-      <Copied text={backupDir} what={t`folder`} />
+      <Copied text={backupDir} copy={t`Copy folder`} copied={t`The folder has been copied to your clipboard.`} />
       {noBackupSince && (
         <Problem>
           <Trans>The last backup was made {onMoment(noBackupSince)}, more than a day ago.</Trans>
@@ -51,7 +54,7 @@ export function Backups({ computer }: { computer: ThisComputer }) {
             <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <div className="min-w-0">
                 <p className="first-letter:uppercase">
-                  {onMoment(madeAt)}, {sizeOf(bytes)}
+                  {onMoment(madeAt)}, {sizeOf(bytes, inDigits)}
                 </p>
                 <p className="text-sm wrap-anywhere text-ink-3">{name}</p>
               </div>
@@ -69,7 +72,7 @@ export function Backups({ computer }: { computer: ThisComputer }) {
       )}
       {backups.length > shown && (
         <p className="text-sm text-ink-3">
-          <Trans>{backups.length - shown} more are in the folder.</Trans>
+          <Plural value={backups.length - shown} one="# more is in the folder." other="# more are in the folder." />
         </p>
       )}
       {backUp.error && <Problem>{sentenceOf(backUp.error)}</Problem>}

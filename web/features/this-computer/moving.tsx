@@ -1,7 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { product } from '#shared/product.ts'
 import { cn } from '#web/lib/cn.ts'
 import { buttonVariants } from '#web/ui/button.tsx'
@@ -9,7 +9,7 @@ import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { StepNumber } from '#web/ui/step-number.tsx'
 import { movingFileAddress } from './queries.ts'
 
-const steps: ReactNode[] = [
+const steps: MessageDescriptor[] = [
   msg`Download the file and take it to the other computer.`,
   msg`Install ${product.name} there and open it. On its first page choose “Restore a backup”, and this file.`,
   msg`Stop ${product.name} here, so that no post is published twice.`,
@@ -27,7 +27,7 @@ export const Moving = () => {
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change
           <li key={index} className="flex gap-3">
             <StepNumber>{index + 1}</StepNumber>
-            <span>{step}</span>
+            <span>{t(step)}</span>
           </li>
         ))}
       </ol>

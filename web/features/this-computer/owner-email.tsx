@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { emailOfOwner } from '#shared/this-computer.ts'
 import { sentenceOf } from '#web/features/engines/queries.ts'
+import { translated } from '#web/lib/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
@@ -18,7 +19,7 @@ export function OwnerEmail() {
   function submit(event: FormEvent) {
     event.preventDefault()
     const parsed = emailOfOwner.safeParse({ email: email.trim() })
-    setMistake(parsed.error?.issues[0]?.message)
+    setMistake(parsed.error?.issues[0] && translated(parsed.error.issues[0].message))
     if (parsed.success && !give.isPending) give.mutate(parsed.data.email)
   }
 

@@ -4,6 +4,7 @@ import { product } from '#shared/product.ts'
 import type { ThisComputer } from '#shared/this-computer.ts'
 import { Problem } from '#web/features/engines/problem.tsx'
 import { sentenceOf } from '#web/features/engines/queries.ts'
+import { listed } from '#web/lib/intl.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
@@ -19,6 +20,7 @@ export function Phones({ phones: { isOn, addresses, problem } }: { phones: ThisC
   const id = useId()
   const change = useLetPhonesIn()
   const code = usePhoneLink()
+  const known = listed(addresses, 'disjunction')
   return (
     <SettingsCard
       title={t`On your phone`}
@@ -61,15 +63,10 @@ export function Phones({ phones: { isOn, addresses, problem } }: { phones: ThisC
       {isOn && addresses.length > 0 && (
         <>
           <p>
-            On the phone open{' '}
-            {addresses.map((address, index) => (
-              <span key={address}>
-                {index > 0 && ' or '}
-                <b className="font-semibold wrap-anywhere">{address}</b>
-              </span>
-            ))}
-            , or scan a code, which also signs it in. If the computer asks whether to allow connections, allow them in
-            private networks.
+            <Trans>
+              On the phone open <b className="font-semibold wrap-anywhere">{known}</b>, or scan a code, which also signs
+              it in. If the computer asks whether to allow connections, allow them in private networks.
+            </Trans>
           </p>
           {code.data && (
             <Suspense fallback={<Skeleton className="size-48" />}>

@@ -23,7 +23,7 @@ export function useBackUp() {
     mutationFn: () => send<ThisComputer>('POST', `${path}/backups`),
     onSuccess: (computer) => {
       take(computer)
-      toast({ title: t`Backup made`, description: t`${computer.backups[0]?.name} was read back and is whole.` })
+      toast({ title: t`Backup made`, description: t`${computer.backups[0]?.name ?? ''} was read back and is whole.` })
     },
   })
 }
@@ -41,7 +41,7 @@ async function restart(before: ThisComputer): Promise<ThisComputer> {
     const now = await read<ThisComputer>(path).catch(() => null)
     if (now && now.startedAt !== before.startedAt) return now
   }
-  throw new Error('It has stopped, and has not started again within a minute.')
+  throw new Error(t`It has stopped, and has not started again within a minute.`)
 }
 
 export function useRestart() {

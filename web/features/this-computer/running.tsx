@@ -27,7 +27,11 @@ export function Running({ computer, stop }: RunningProps) {
       title={t`${product.name} is running`}
       text={t`Since ${onMoment(computer.startedAt)}. While it runs, it reminds you and publishes what is due.`}
     >
-      <Copied text={computer.address} what={t`address`} />
+      <Copied
+        text={computer.address}
+        copy={t`Copy address`}
+        copied={t`The address has been copied to your clipboard.`}
+      />
       {restart.error && <Problem>{sentenceOf(restart.error)}</Problem>}
       {stop.error && (
         <Problem>
@@ -55,14 +59,17 @@ export function Running({ computer, stop }: RunningProps) {
           title={t`Stop ${product.name}`}
           text={
             <>
-              What is under way is finished first, and your posts stay. Until {product.name} runs again, nothing reminds
-              you and nothing is published. {startAgain[computer.package].text}{' '}
+              <Trans>
+                What is under way is finished first, and your posts stay. Until {{ product: product.name }} runs again,
+                nothing reminds you and nothing is published.
+              </Trans>{' '}
+              {t(startAgain[computer.package].text)}{' '}
               {startAgain[computer.package].command && (
                 <code className="rounded-sm bg-sunk px-1 py-0.5">{startAgain[computer.package].command}</code>
               )}
             </>
           }
-          action="Stop"
+          action={t`Stop`}
           isPending={stop.isPending}
           onConfirm={() => {
             setAsking(false)
@@ -79,8 +86,14 @@ export const Stopped = ({ kind }: { kind: ThisComputer['package'] }) => {
   const { t } = useLingui()
   return (
     <div role="status">
-      <SettingsCard title={t`${product.name} has stopped`} text={startAgain[kind].text}>
-        {startAgain[kind].command && <Copied text={startAgain[kind].command} what={t`command`} />}
+      <SettingsCard title={t`${product.name} has stopped`} text={t(startAgain[kind].text)}>
+        {startAgain[kind].command && (
+          <Copied
+            text={startAgain[kind].command}
+            copy={t`Copy command`}
+            copied={t`The command has been copied to your clipboard.`}
+          />
+        )}
       </SettingsCard>
     </div>
   )

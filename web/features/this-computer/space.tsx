@@ -1,15 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { sizeOf } from '#shared/bytes.ts'
 import type { DataPart, ThisComputer } from '#shared/this-computer.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { Copied } from './copied.tsx'
 
-const names: Record<DataPart, string> = {
+const names: Record<DataPart, MessageDescriptor> = {
   database: msg`Posts and everything you type`,
   media: msg`Images and documents`,
-  models: 'Models',
-  backups: 'Backups',
+  models: msg`Models`,
+  backups: msg`Backups`,
   other: msg`Keys and other files`,
 }
 
@@ -17,12 +19,12 @@ export const Space = ({ computer: { dataDir, space } }: { computer: ThisComputer
   const { t } = useLingui()
   return (
     <SettingsCard title={t`Where your data is`} text={t`All of it is in this folder.`}>
-      <Copied text={dataDir} what={t`folder`} />
+      <Copied text={dataDir} copy={t`Copy folder`} copied={t`The folder has been copied to your clipboard.`} />
       <dl className="grid divide-y divide-line border-y border-line">
         {space.map(({ part, bytes }) => (
           <div key={part} className="flex justify-between gap-4 py-2">
-            <dt>{names[part]}</dt>
-            <dd className="tabular shrink-0 text-ink-2">{sizeOf(bytes)}</dd>
+            <dt>{t(names[part])}</dt>
+            <dd className="tabular shrink-0 text-ink-2">{sizeOf(bytes, inDigits)}</dd>
           </div>
         ))}
       </dl>
