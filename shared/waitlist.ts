@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-export const invalidEmail = 'Please enter a valid email address'
-export const alreadyRegistered = 'This email is already on our waitlist'
+export const invalidEmail = /*i18n*/ 'Please enter a valid email address'
+export const alreadyRegistered = /*i18n*/ 'This email is already on our waitlist'
 
 /** Accepts anything with an @ between two parts: only a message can prove that an address works. */
 export const isEmail = (text: string): boolean => {

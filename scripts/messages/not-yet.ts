@@ -4,11 +4,9 @@
  */
 export const notYet: readonly string[] = [
   'web/features/analytics',
-  'web/features/approval',
   'web/features/brief',
   'web/features/carousel',
   'web/features/claims',
-  'web/features/comments',
   'web/features/figures',
   'web/features/ideas',
   'web/features/lead-magnet',
@@ -17,9 +15,6 @@ export const notYet: readonly string[] = [
   'web/features/preview',
   'web/features/proofs',
   'web/features/reader',
-  'web/features/review',
-  'web/features/review-links',
-  'web/features/salesgpt',
   'web/features/samples',
   'web/features/sources',
   'web/features/speaking',

@@ -23,7 +23,7 @@ export const sources = (): string[] =>
 const isIn = (places: readonly string[], file: string) =>
   places.some((place) => file === place || file.startsWith(`${place}/`))
 
-export const isConverted = (file: string): boolean => !isIn(notYet, file)
+export const isConverted = (file: string): boolean => !isIn(notYet, file) && !isIn(englishOnly, file)
 
 /** Whether people read the file's texts in their language. */
 export const isInEveryLanguage = (file: string): boolean => file.startsWith('web/') && !isIn(englishOnly, file)
@@ -52,7 +52,8 @@ export const errors = new Set([
   'ExportError',
   'WorkbookError',
 ])
-const isError = (node: Node) => node.type === 'NewExpression' && errors.has(firstName(node.callee) ?? '')
+const isError = (node: Node): node is Extract<Node, { type: 'NewExpression' }> =>
+  node.type === 'NewExpression' && errors.has(firstName(node.callee) ?? '')
 
 /**
  * Sentences that are no macros: what errors are made with, what the schemas of both sides say, and what follows the
@@ -63,16 +64,19 @@ export function sentencesIn(file: string, code: string): Sentence[] {
   const { program, comments } = parseSync(file, code)
   const marks = comments.filter(({ value }) => value.trim() === 'i18n').map(({ end }) => end)
   const isMarked = ({ start }: Node) => marks.some((end) => end <= start && code.slice(end, start).trim() === '')
-  const ofServer = (text: string) => ({ text, isPlain: false })
   const plain = (node: Node) => textsIn(node).map((text) => ({ text, isPlain: true }))
+  // The server says them in the right language itself.
+  const said = (node: Node) =>
+    textsIn(node)
+      .filter((text) => / |\.$/.test(text))
+      .map((text) => ({ text, isPlain: !file.startsWith('server/') }))
   return [...walk(program)].flatMap(([node]) => {
-    if (node.type === 'NewExpression' && isError(node)) return node.arguments.slice(0, 2).flatMap(textsIn).map(ofServer)
-    if (node.type === 'CallExpression' && firstName(node.callee) === 'z')
-      return node.arguments.flatMap(file.startsWith('server/') ? (one) => textsIn(one).map(ofServer) : plain)
-    if (node.type === 'CallExpression' && firstName(node.callee) === 'limitBody')
-      return node.arguments.flatMap(textsIn).map(ofServer)
-    if (node.type === 'CallExpression' && firstName(node.callee) === 'notFound')
-      return node.arguments.flatMap(textsIn).map((noun) => ofServer(`${noun} not found`))
+    if (isError(node)) return node.arguments.slice(0, 2).flatMap(said)
+    if (node.type !== 'CallExpression') return isMarked(node) ? plain(node) : []
+    const called = firstName(node.callee)
+    if (called === 'notFound')
+      return node.arguments.flatMap(said).map((one) => ({ ...one, text: `${one.text} not found` }))
+    if (called === 'z' || called === 'limitBody') return node.arguments.flatMap(said)
     return isMarked(node) ? plain(node) : []
   })
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ApprovalSetting, Decision } from '#shared/approval.ts'
@@ -76,15 +77,20 @@ function Status({ decisions, mode }: { decisions: Decisions; mode: ApprovalSetti
   const sentences = [
     !approval && mode === 'required' && t`It is published only once somebody has approved it.`,
     !approval && mode === 'asked' && t`Nobody has been asked to approve it.`,
-    request && `${request.by} asked ${request.of?.name ?? 'anyone who may approve'} ${onMoment(request.at)}.`,
+    request &&
+      (request.of
+        ? t`${{ person: request.by }} asked ${{ other: request.of.name }} ${{ when: onMoment(request.at) }}.`
+        : t`${{ person: request.by }} asked anyone who may approve ${{ when: onMoment(request.at) }}.`),
     state === 'approved' &&
       decision &&
-      `${deciderOf(decision)} approved it ${onMoment(decision.at)}, ${words(decision)}.`,
+      t`${{ person: deciderOf(decision) }} approved it ${{ when: onMoment(decision.at) }}, ${{ window: words(decision) }}.`,
     state === 'approved' && lacksApproval && t`It is planned for another time, so it will not be published then.`,
     state === 'void' &&
       decision &&
-      `${deciderOf(decision)} approved it ${onMoment(decision.at)}. It has changed since.`,
-    state === 'changes' && decision && `${deciderOf(decision)} asked for changes ${onMoment(decision.at)}.`,
+      t`${{ person: deciderOf(decision) }} approved it ${{ when: onMoment(decision.at) }}. It has changed since.`,
+    state === 'changes' &&
+      decision &&
+      t`${{ person: deciderOf(decision) }} asked for changes ${{ when: onMoment(decision.at) }}.`,
   ].filter(Boolean)
   const note = request ? request.note : decision?.note
   return (
@@ -96,10 +102,10 @@ function Status({ decisions, mode }: { decisions: Decisions; mode: ApprovalSetti
 }
 
 const deciderOf = ({ by, isByLink }: Pick<Decision, 'by' | 'isByLink'>) =>
-  isByLink ? `${by.name}, by a link,` : by.name
+  isByLink ? t`${{ person: by.name }}, by a link,` : by.name
 
 const Note = ({ text }: { text: string }) => (
-  <blockquote dir="auto" className="border-l-3 border-line-strong pl-3 break-words whitespace-pre-wrap">
+  <blockquote dir="auto" data-own className="border-l-3 border-line-strong pl-3 break-words whitespace-pre-wrap">
     {text}
   </blockquote>
 )
@@ -120,8 +126,9 @@ function Former({ decisions: { decisions, approval } }: { decisions: Decisions }
         {former.map(({ number, decision, by, isByLink, at, note }) => (
           <li key={number} className="grid grid-cols-[minmax(0,1fr)] gap-1">
             <p>
-              {deciderOf({ by, isByLink })} {decision === 'approved' ? t`approved it` : t`asked for changes`}{' '}
-              {onMoment(at)}.
+              {decision === 'approved'
+                ? t`${{ person: deciderOf({ by, isByLink }) }} approved it ${{ when: onMoment(at) }}.`
+                : t`${{ person: deciderOf({ by, isByLink }) }} asked for changes ${{ when: onMoment(at) }}.`}
             </p>
             {note && <Note text={note} />}
           </li>

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { SegmentedRadio } from '#web/ui/segmented-radio.tsx'
 import { SettingsCard } from '#web/ui/settings-card.tsx'
 import { useChangeMode } from './queries.ts'
 
-const modes: { id: ApprovalMode; name: string; meaning: string }[] = [
+const modes: { id: ApprovalMode; name: MessageDescriptor; meaning: MessageDescriptor }[] = [
   { id: 'off', name: msg`Off`, meaning: msg`Posts go out without an approval.` },
   { id: 'asked', name: msg`Asked for`, meaning: msg`Writers can ask for an approval. Posts go out without one, too.` },
   {
@@ -19,6 +20,8 @@ const modes: { id: ApprovalMode; name: string; meaning: string }[] = [
   },
 ]
 
+const of = (mode: ApprovalMode) => modes.find(({ id }) => id === mode)!
+
 export function ApprovalSettingCard() {
   const { t } = useLingui()
 
@@ -27,7 +30,13 @@ export function ApprovalSettingCard() {
   const change = useChangeMode()
   return (
     <SettingsCard title={t`Approval`} text={t`Owners and reviewers approve posts, down to the last word and image.`}>
-      <Loaded of={data} error={error} onRetry={refetch} what={t`the setting`}>
+      <Loaded
+        of={data}
+        error={error}
+        onRetry={refetch}
+        loading={t`Loading the setting`}
+        failed={t`Could not load the setting.`}
+      >
         {({ mode: stored }) => {
           const mode = (change.isPending && change.variables) || stored
           return (
@@ -35,14 +44,14 @@ export function ApprovalSettingCard() {
               {mayChange && (
                 <SegmentedRadio
                   label={t`Before a post goes out`}
-                  options={modes}
+                  options={modes.map(({ id, name }) => ({ id, name: t(name) }))}
                   value={mode}
                   onChange={change.mutate}
                 />
               )}
               <p className="text-ink-2">
-                {!mayChange && `${modes.find(({ id }) => id === mode)?.name}. `}
-                {modes.find(({ id }) => id === mode)?.meaning}
+                {!mayChange && `${t(of(mode).name)}. `}
+                {t(of(mode).meaning)}
               </p>
             </div>
           )

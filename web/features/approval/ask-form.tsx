@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { ApprovalSetting } from '#shared/approval.ts'
 import { useAuth } from '#web/lib/session.ts'
@@ -16,6 +16,7 @@ interface AskFormProps {
 }
 
 export function AskForm({ postId, deciders, onSave }: AskFormProps) {
+  const { t } = useLingui()
   const { user } = useAuth()
   const ask = useAsk(postId)
   const [of, setOf] = useState('')
@@ -41,7 +42,7 @@ export function AskForm({ postId, deciders, onSave }: AskFormProps) {
         </Label>
         <Select
           id={ofId}
-          options={[{ id: '', name: 'Anyone who may approve' }, ...others]}
+          options={[{ id: '', name: t`Anyone who may approve` }, ...others]}
           value={of}
           onChange={({ target }) => setOf(target.value)}
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Decision } from '#shared/approval.ts'
 import { useClock } from '#web/lib/clock.ts'
 
@@ -7,10 +8,11 @@ export type Window = Pick<Decision, 'timeFrom' | 'timeUntil'>
 export function useWindowWords(): (window: Window) => string {
   const { moment, zone } = useClock()
   return ({ timeFrom, timeUntil }) => {
+    const [from, until] = [timeFrom && moment(timeFrom), timeUntil && moment(timeUntil)]
     if (timeFrom && Date.parse(timeFrom) === Date.parse(timeUntil ?? ''))
-      return `for ${moment(timeFrom)} (${zone}) only`
-    const from = timeFrom && `from ${moment(timeFrom)}`
-    const until = timeUntil && `until ${moment(timeUntil)}`
-    return from || until ? [from, until, `(${zone})`].filter(Boolean).join(' ') : 'for any time'
+      return t`for ${{ moment: moment(timeFrom) }} (${{ zone }}) only`
+    if (from && until) return t`from ${{ from }} until ${{ until }} (${{ zone }})`
+    if (from) return t`from ${{ from }} (${{ zone }})`
+    return until ? t`until ${{ until }} (${{ zone }})` : t`for any time`
   }
 }

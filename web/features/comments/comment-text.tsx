@@ -12,7 +12,7 @@ export function CommentText({ text, mentioned }: { text: string; mentioned: read
     at = next.at + next.name.length
   }
   return (
-    <p dir="auto" className="break-words whitespace-pre-wrap">
+    <p dir="auto" data-own className="break-words whitespace-pre-wrap">
       {pieces.map((piece) => (piece.isName ? <strong key={piece.at}>{piece.text}</strong> : piece.text))}
     </p>
   )

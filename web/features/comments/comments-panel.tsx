@@ -7,6 +7,7 @@ import { maxCommentedWords } from '#shared/comment-news.ts'
 import { sectionNames } from '#shared/posts.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { messageOf } from '#web/lib/api.ts'
+import { translated } from '#web/lib/language.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -216,9 +217,13 @@ function NewComment({ editor, comments, draft, onDone }: NewCommentProps) {
         <div className="grid gap-1.5">
           <p className="text-sm font-semibold">
             {isSuggestion ? t`Suggest other words` : t`Comment on these words`} ·{' '}
-            {sectionNames[draft.selection.section]}
+            {translated(sectionNames[draft.selection.section])}
           </p>
-          <p dir="auto" className="line-clamp-3 border-l-2 border-line-strong pl-2 text-sm break-words text-ink-2">
+          <p
+            dir="auto"
+            data-own
+            className="line-clamp-3 border-l-2 border-line-strong pl-2 text-sm break-words text-ink-2"
+          >
             {draft.selection.text}
           </p>
           {isTooLong && (

@@ -124,6 +124,7 @@ export function Composer(props: ComposerProps) {
                 aria-selected={index === at}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => mention(person)}
+                data-own
                 className={`truncate px-3 py-2 ${index === at ? 'bg-sunk' : ''}`}
               >
                 {person.name}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { Change } from '#web/features/versions/difference.tsx'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { keep } from '#web/lib/kept/kept.ts'
+import { translated } from '#web/lib/language.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +25,11 @@ interface ThreadProps {
   onLeave: (() => void) | undefined
 }
 
-const outcomes = { resolved: 'Resolved', accepted: 'Accepted', rejected: 'Rejected' } as const
+const outcomes = {
+  resolved: (person: string) => t`Resolved by ${{ person }}`,
+  accepted: (person: string) => t`Accepted by ${{ person }}`,
+  rejected: (person: string) => t`Rejected by ${{ person }}`,
+}
 
 export function Thread({ editor, comments, placed: { thread, at }, onLeave }: ThreadProps) {
   const { t } = useLingui()
@@ -81,7 +87,7 @@ export function Thread({ editor, comments, placed: { thread, at }, onLeave }: Th
           {replacement === null ? (
             <Quote text={words.quote} onPress={at ? goToWords : undefined} />
           ) : (
-            <p dir="auto" className="max-w-full break-words whitespace-pre-wrap">
+            <p dir="auto" data-own className="max-w-full break-words whitespace-pre-wrap">
               <Change former={words.quote} next={replacement} />
             </p>
           )}
@@ -105,9 +111,7 @@ export function Thread({ editor, comments, placed: { thread, at }, onLeave }: Th
         </p>
       )}
       {outcome && (
-        <p className="text-sm text-ink-2">
-          {outcomes[outcome]} by {settled?.by?.name ?? formerMember}
-        </p>
+        <p className="text-sm text-ink-2">{outcomes[outcome](settled?.by?.name ?? translated(formerMember))}</p>
       )}
       {isAnswering ? (
         <Composer
@@ -175,16 +179,18 @@ export function Thread({ editor, comments, placed: { thread, at }, onLeave }: Th
   )
 }
 
-const labelOf = ({ replacement, comments }: CommentThread) =>
-  `${replacement === null ? 'Comment' : 'Suggestion'} by ${comments[0] ? authorOf(comments[0]) : formerMember}`
+function labelOf({ replacement, comments }: CommentThread): string {
+  const person = comments[0] ? authorOf(comments[0]) : translated(formerMember)
+  return replacement === null ? t`Comment by ${{ person }}` : t`Suggestion by ${{ person }}`
+}
 
-const authorOf = ({ by, reviewer }: Comment) => reviewer ?? by?.name ?? formerMember
+const authorOf = ({ by, reviewer }: Comment) => reviewer ?? by?.name ?? translated(formerMember)
 
 function Quote({ text, onPress }: { text: string; onPress: (() => void) | undefined }) {
   const { t } = useLingui()
 
   const quote = (
-    <span dir="auto" className="line-clamp-2 break-words">
+    <span dir="auto" data-own className="line-clamp-2 break-words">
       {text}
     </span>
   )
@@ -240,12 +246,18 @@ function OneComment({ comment, people, editKey, isBusy, onChange }: OneCommentPr
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-        <span className="font-semibold">{authorOf(comment)}</span>
+        <span data-own className="font-semibold">
+          {authorOf(comment)}
+        </span>
         <span className="tabular text-ink-3">
-          {moment(createdAt)}
-          {program && t`, by ${program}`}
-          {reviewer !== null && t`, by a link`}
-          {editedAt && t`, edited`}
+          {[
+            moment(createdAt),
+            program && t`by ${{ program }}`,
+            reviewer !== null && t`by a link`,
+            editedAt && t`edited`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       </p>
       {isDeleted ? (

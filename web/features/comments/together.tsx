@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formerMember } from '#shared/comment-news.ts'
+import { translated } from '#web/lib/language.ts'
 import { commentsQuery, editingQuery, sayEditing } from './queries.ts'
 
 /** Each press of a key would be too much news. */
@@ -24,7 +25,7 @@ export function Together({ postId }: { postId: string }) {
   }, [at])
   useSayEditing(postId, data?.mayDecide === true && data.people.length > 1)
   const isShown = editing && editing.at !== over
-  const name = data?.people.find(({ id }) => id === editing?.userId)?.name ?? formerMember
+  const name = data?.people.find(({ id }) => id === editing?.userId)?.name ?? translated(formerMember)
   return (
     <p role="status" className={isShown ? 'px-5 pb-3 text-sm text-ink-2' : 'sr-only'}>
       {isShown && t`${name} is editing this.`}

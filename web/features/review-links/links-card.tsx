@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,7 +31,13 @@ function Links() {
       title={t`Review links`}
       text={t`Each link shows some posts to one person without an account. Make one from a post, from selected posts, or from a week in the calendar.`}
     >
-      <Loaded of={data} error={error} onRetry={refetch} what={t`the links`}>
+      <Loaded
+        of={data}
+        error={error}
+        onRetry={refetch}
+        loading={t`Loading the links`}
+        failed={t`Could not load the links.`}
+      >
         {(links) =>
           links.length === 0 ? (
             <p className="text-ink-2">
@@ -77,19 +83,18 @@ function LinkRow({ of: link, onMade }: { of: ReviewLink; onMade: (made: MadeRevi
   const [renew, end] = [useRenewLink(), useEndLink()]
   const ends = {
     open: t`Works until ${shortDate(expiresAt)}`,
-    expired: `Expired ${onMoment(expiresAt)}`,
-    revoked: 'Ended',
+    expired: t`Expired ${{ when: onMoment(expiresAt) }}`,
+    revoked: t`Ended`,
   }
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
         <p dir="auto" className="font-semibold wrap-anywhere">
-          {reviewer}
+          <span data-own>{reviewer}</span>
           {address && <span className="font-normal text-ink-3"> ({address})</span>}
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">
-          {sayWhat(link)}
-          {mayApprove ? t`. May approve.` : t`. Comments only.`}
+          {sayWhat(link)}. {mayApprove ? t`May approve.` : t`Comments only.`}
         </p>
         <p className="tabular text-sm text-ink-3">
           {ends[state]}. {openedAt ? t`Last opened ${onMoment(openedAt)}.` : t`Not opened yet.`}
@@ -123,10 +128,14 @@ function sayWhat({ posts, span, author }: ReviewLink): string {
   if (span) {
     const { shortDate } = clockIn(span.timeZone)
     const last = new Date(Date.parse(span.until) - 1)
-    return `Posts${author ? ` by ${author.name}` : ''} from ${shortDate(span.from)} to ${shortDate(last)}`
+    const days = { from: shortDate(span.from), to: shortDate(last) }
+    return author
+      ? t`Posts by ${{ author: author.name }} from ${{ from: days.from }} to ${{ to: days.to }}`
+      : t`Posts from ${{ from: days.from }} to ${{ to: days.to }}`
   }
   const [first] = posts ?? []
   if (!posts || !first) return t`Its posts were deleted`
   const more = posts.length - 1
-  return `“${first.title || 'Untitled post'}”${more > 0 ? ` and ${more} more` : ''}`
+  const title = first.title || t`Untitled post`
+  return more > 0 ? t`“${{ title }}” and ${plural(more, { one: '# more', other: '# more' })}` : t`“${{ title }}”`
 }

@@ -35,7 +35,7 @@ export function MadeLink({ made: { link, address } }: { made: MadeReviewLink }) 
             className="min-w-0 flex-1"
             onFocus={({ target }) => target.select()}
           />
-          <Button onClick={() => copyPostText(address, t`The link`)}>
+          <Button onClick={() => copyPostText(address, t`The link has been copied to your clipboard.`)}>
             <Copy aria-hidden /> <Trans>Copy</Trans>
           </Button>
         </div>

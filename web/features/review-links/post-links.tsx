@@ -57,7 +57,7 @@ export function PostLinks({ post, onSave }: PostLinksProps) {
         <ul aria-label={t`Links to this post`} className="grid gap-1 text-sm text-ink-2">
           {open.map(({ id, reviewer, openedAt }) => (
             <li key={id} className="wrap-anywhere">
-              <bdi>{reviewer}</bdi>: {openedAt ? t`last opened ${onMoment(openedAt)}` : t`not opened yet`}
+              <bdi data-own>{reviewer}</bdi>: {openedAt ? t`last opened ${onMoment(openedAt)}` : t`not opened yet`}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
@@ -14,6 +14,7 @@ import {
 } from '#shared/review.ts'
 import { approvalSettingQuery } from '#web/lib/approval-queries.ts'
 import { useAuthors } from '#web/lib/authors.ts'
+import { translated } from '#web/lib/language.ts'
 import { useMay } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
@@ -31,18 +32,12 @@ interface SendDialogProps {
   onClose: () => void
 }
 
-const dayOptions = reviewLinkDays.map((days) => ({ id: String(days), name: t`${days} days` }))
+const dayOptions = () => reviewLinkDays.map((days) => ({ id: String(days), name: t`${days} days` }))
 
 export function SendDialog({ of, onClose }: SendDialogProps) {
   const { t } = useLingui()
 
   const [made, setMade] = useState<MadeReviewLink | null>(null)
-  const what =
-    'days' in of
-      ? `the posts planned for ${of.days}`
-      : of.postIds.length === 1
-        ? 'this post'
-        : `${of.postIds.length} posts`
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent>
@@ -50,10 +45,9 @@ export function SendDialog({ of, onClose }: SendDialogProps) {
           <DialogTitle>{made ? t`The link is made` : t`Send for review`}</DialogTitle>
           {!made && (
             <DialogDescription>
-              <Trans>
-                A link shows {what} to one person without an account. They comment, suggest other words, and see nothing
-                else.
-              </Trans>
+              {'days' in of
+                ? t`A link shows the posts planned for ${{ days: of.days }} to one person without an account. They comment, suggest other words, and see nothing else.`
+                : t`A link shows ${plural(of.postIds.length, { one: 'this post', other: '# posts' })} to one person without an account. They comment, suggest other words, and see nothing else.`}
             </DialogDescription>
           )}
         </DialogHeader>
@@ -105,7 +99,9 @@ function SendForm({ of, onMade }: Pick<SendDialogProps, 'of'> & { onMade: (made:
     })
     const issue = wanted.error?.issues[0]
     const field = issue?.path[0]
-    setMistake(issue && { at: field === 'reviewer' || field === 'address' ? field : 'all', text: issue.message })
+    setMistake(
+      issue && { at: field === 'reviewer' || field === 'address' ? field : 'all', text: translated(issue.message) },
+    )
     if (wanted.success) make.mutate(wanted.data, { onSuccess: onMade })
   }
 
@@ -136,7 +132,7 @@ function SendForm({ of, onMade }: Pick<SendDialogProps, 'of'> & { onMade: (made:
           </Label>
           <Select
             id={authorId}
-            options={[{ id: '', name: 'Everybody’s' }, ...authors]}
+            options={[{ id: '', name: t`Everybody’s` }, ...authors]}
             value={whose}
             onChange={({ target }) => setWhose(target.value)}
           />
@@ -149,7 +145,7 @@ function SendForm({ of, onMade }: Pick<SendDialogProps, 'of'> & { onMade: (made:
         <Select
           id={daysId}
           className="max-w-40"
-          options={dayOptions}
+          options={dayOptions()}
           value={String(days)}
           onChange={({ target }) => setDays(Number(target.value) as ReviewLinkDays)}
         />

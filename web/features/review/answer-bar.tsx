@@ -92,7 +92,9 @@ function Decided({ decision }: Pick<ReviewedPost, 'decision'>) {
   const said = !decision
     ? ''
     : decision.decision === 'changes'
-      ? `You asked for changes ${onMoment(decision.at)}.${decision.isCurrent ? '' : ' The post has changed since.'}`
+      ? decision.isCurrent
+        ? t`You asked for changes ${{ when: onMoment(decision.at) }}.`
+        : t`You asked for changes ${{ when: onMoment(decision.at) }}. The post has changed since.`
       : decision.isCurrent
         ? t`You approved this post ${onMoment(decision.at)}, ${words(decision)}.`
         : t`You approved it ${onMoment(decision.at)}. It has changed since.`

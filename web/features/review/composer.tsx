@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
@@ -16,7 +17,7 @@ interface ComposerProps {
   onSent: () => void
 }
 
-const titles: Record<Draft['kind'], string> = {
+const titles: Record<Draft['kind'], MessageDescriptor> = {
   comment: msg`Your comment`,
   suggestion: msg`Other words`,
   reply: msg`Your answer`,
@@ -65,7 +66,7 @@ export function Composer({ token, postId, draft, onDraft, onSent }: ComposerProp
     >
       {words && <Quote text={words.quote} />}
       <div className="grid gap-1.5">
-        <Label htmlFor={fieldId}>{titles[kind]}</Label>
+        <Label htmlFor={fieldId}>{t(titles[kind])}</Label>
         <Textarea
           ref={field}
           id={fieldId}
@@ -114,7 +115,11 @@ export function Composer({ token, postId, draft, onDraft, onSent }: ComposerProp
 }
 
 export const Quote = ({ text }: { text: string }) => (
-  <blockquote dir="auto" className="border-l-3 border-line-strong pl-3 break-words whitespace-pre-wrap text-ink-2">
+  <blockquote
+    dir="auto"
+    data-own
+    className="border-l-3 border-line-strong pl-3 break-words whitespace-pre-wrap text-ink-2"
+  >
     {text}
   </blockquote>
 )

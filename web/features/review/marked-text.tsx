@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Place } from '#shared/anchor.ts'
 import { type PostContent, type Section, sectionNames, sections } from '#shared/posts.ts'
 import type { ReviewedThread } from '#shared/review.ts'
+import { translated } from '#web/lib/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { sectionAttribute } from './selected-words.ts'
 
@@ -29,20 +30,29 @@ export function MarkedText({ content, threads, onComment }: MarkedTextProps) {
       {sections
         .filter((section) => content[section].trim() !== '')
         .map((section) => (
-          <section key={section} aria-label={sectionNames[section]} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+          <section
+            key={section}
+            aria-label={translated(sectionNames[section])}
+            className="grid grid-cols-[minmax(0,1fr)] gap-1"
+          >
             <div className="flex items-center justify-between gap-2">
-              <h3 className="text-sm text-ink-3">{sectionNames[section]}</h3>
+              <h3 className="text-sm text-ink-3">{translated(sectionNames[section])}</h3>
               <Button
                 variant="ghost"
                 size="sm"
                 className="print:hidden"
-                aria-label={t`Comment on the ${sectionNames[section]}`}
+                aria-label={t`Comment on the ${translated(sectionNames[section])}`}
                 onClick={() => onComment(section)}
               >
                 <Trans>Comment</Trans>
               </Button>
             </div>
-            <p dir="auto" {...{ [sectionAttribute]: section }} className="leading-post break-words whitespace-pre-wrap">
+            <p
+              dir="auto"
+              data-own
+              {...{ [sectionAttribute]: section }}
+              className="leading-post break-words whitespace-pre-wrap"
+            >
               <Marked text={content[section]} places={(marks.get(section) ?? []).map(({ words }) => words!.place!)} />
             </p>
           </section>

@@ -3,6 +3,7 @@ import { contentText, parseContent } from '#shared/posts.ts'
 import type { Review, ReviewedPost } from '#shared/review.ts'
 import { cn } from '#web/lib/cn.ts'
 import { clockIn } from '#web/lib/format.ts'
+import { dated } from '#web/lib/intl.ts'
 import { browserZone } from '#web/lib/time-zone.ts'
 
 interface PostListProps {
@@ -17,10 +18,7 @@ export function PostList({ review: { posts, span, mayDecide }, chosen, onChoose 
 
   const dayOf = ({ scheduledFor, timeZone }: ReviewedPost) =>
     scheduledFor
-      ? new Intl.DateTimeFormat('en-US', {
-          ...({ weekday: 'long', month: 'short', day: 'numeric' } as const),
-          timeZone: zoneOf(span, timeZone),
-        }).format(new Date(scheduledFor))
+      ? dated(scheduledFor, { weekday: 'long', month: 'short', day: 'numeric', timeZone: zoneOf(span, timeZone) })
       : t`Not planned for a time yet`
   return (
     <nav aria-label={t`Posts`} className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
@@ -44,7 +42,7 @@ export function PostList({ review: { posts, span, mayDecide }, chosen, onChoose 
                       {clockIn(zoneOf(span, post.timeZone)).clockTime(post.scheduledFor)}
                     </span>
                   )}
-                  <span dir="auto" className="min-w-0 flex-1 truncate">
+                  <span dir="auto" data-own className="min-w-0 flex-1 truncate">
                     {contentText(parseContent(post.now)).split('\n')[0] || t`Without text`}
                   </span>
                   <State post={post} mayDecide={mayDecide} />
@@ -65,13 +63,13 @@ function State({ post: { state, decision }, mayDecide }: { post: ReviewedPost; m
 
   const [said, colour] =
     state === 'live'
-      ? ['Live', 'text-good']
+      ? [t`Live`, 'text-good']
       : decision?.decision === 'changes'
         ? [t`Changes asked for`, 'text-warn']
         : decision?.isCurrent
-          ? ['Approved', 'text-good']
+          ? [t`Approved`, 'text-good']
           : decision
             ? [t`Changed since`, 'text-warn']
-            : [mayDecide ? 'Open' : '', 'text-ink-3']
+            : [mayDecide ? t({ message: 'Open', context: 'state of a post' }) : '', 'text-ink-3']
   return said ? <span className={`shrink-0 text-sm font-semibold ${colour}`}>{said}</span> : null
 }

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
@@ -84,17 +85,21 @@ function Posts({ review, token }: { review: Review; token: string }) {
     heading.current?.scrollIntoView?.({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
   }, [chosen])
-  const count = posts.length === 1 ? 'a post' : `${posts.length} posts`
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <h1 className="text-2xl font-semibold tracking-tight break-words">
-          <bdi>{madeBy}</bdi> asks you to look at {posts.length === 0 ? 'posts' : count}
+          <Trans>
+            <bdi>{madeBy}</bdi> asks you to look at{' '}
+            <Plural value={posts.length} _0="posts" one="a post" other="# posts" />
+          </Trans>
         </h1>
         <p className="break-words text-ink-2">
-          {span && `Planned ${daysOf(span)}. `}
-          This link is for <bdi>{reviewer}</bdi> and works until {clockIn(browserZone()).shortDate(expiresAt)}. You need
-          no account.
+          {span && `${plannedFor(span)} `}
+          <Trans>
+            This link is for <bdi>{reviewer}</bdi> and works until{' '}
+            {{ date: clockIn(browserZone()).shortDate(expiresAt) }}. You need no account.
+          </Trans>
         </p>
       </div>
       {!shown && (
@@ -137,10 +142,12 @@ function Posts({ review, token }: { review: Review; token: string }) {
   )
 }
 
-function daysOf({ from, until, timeZone }: NonNullable<Review['span']>): string {
+function plannedFor({ from, until, timeZone }: NonNullable<Review['span']>): string {
   const { shortDate } = clockIn(timeZone)
   const last = new Date(Date.parse(until) - 1)
-  return shortDate(from) === shortDate(last) ? `on ${shortDate(from)}` : `from ${shortDate(from)} to ${shortDate(last)}`
+  return shortDate(from) === shortDate(last)
+    ? t`Planned on ${{ date: shortDate(from) }}.`
+    : t`Planned from ${{ from: shortDate(from) }} to ${{ to: shortDate(last) }}.`
 }
 
 const Note = ({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) => (

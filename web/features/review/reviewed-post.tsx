@@ -144,10 +144,10 @@ function StateOf({ post: { state, url, scheduledFor, timeZone } }: { post: Post 
   if (state === 'live')
     return (
       <p className="rounded border border-good/40 bg-good-soft px-4 py-3">
-        This post is live on {product.network}.{' '}
+        <Trans>This post is live on {{ network: product.network }}.</Trans>{' '}
         {url && (
           <a href={url} target="_blank" rel="noreferrer" className="text-action-text underline underline-offset-3">
-            See it there
+            <Trans>See it there</Trans>
           </a>
         )}
       </p>

@@ -4,6 +4,7 @@ import { formerMember } from '#shared/comment-news.ts'
 import type { ReviewedThread } from '#shared/review.ts'
 import { Change } from '#web/features/versions/difference.tsx'
 import { useClock } from '#web/lib/clock.ts'
+import { translated } from '#web/lib/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Quote } from './composer.tsx'
 import { useTakeBack } from './queries.ts'
@@ -15,7 +16,7 @@ interface ThreadsProps {
   onReply: (thread: ReviewedThread) => void
 }
 
-const outcomes = { accepted: msg`Taken over into the text`, rejected: msg`Not taken over`, resolved: 'Done' }
+const outcomes = { accepted: msg`Taken over into the text`, rejected: msg`Not taken over`, resolved: msg`Done` }
 
 export function Threads({ token, postId, threads, onReply }: ThreadsProps) {
   const { t } = useLingui()
@@ -26,7 +27,7 @@ export function Threads({ token, postId, threads, onReply }: ThreadsProps) {
     <ol aria-label={t`Your comments`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {threads.map((thread) => (
         <li key={thread.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded border border-line p-4">
-          {thread.outcome && <p className="text-sm font-semibold text-good">{outcomes[thread.outcome]}</p>}
+          {thread.outcome && <p className="text-sm font-semibold text-good">{t(outcomes[thread.outcome])}</p>}
           {thread.replacement !== null && thread.words ? (
             <p dir="auto" className="break-words whitespace-pre-wrap">
               <Change former={thread.words.quote} next={thread.replacement} />
@@ -42,7 +43,8 @@ export function Threads({ token, postId, threads, onReply }: ThreadsProps) {
           {thread.comments.map(({ id, by, isMine, text, at, isDeleted }) => (
             <div key={id} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
               <p className="text-sm text-ink-3">
-                <bdi className="font-semibold text-ink">{isMine ? t`You` : (by ?? formerMember)}</bdi> {onMoment(at)}
+                <bdi className="font-semibold text-ink">{isMine ? t`You` : (by ?? translated(formerMember))}</bdi>{' '}
+                {onMoment(at)}
                 {isMine && !isDeleted && (
                   <button
                     type="button"

@@ -1,5 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Ear, Lightbulb, LineChart, type LucideIcon } from 'lucide-react'
 import { product } from '#shared/product.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -12,7 +13,7 @@ import { Footer } from '#web/ui/footer.tsx'
 import { CallDemo } from './call-demo.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
 
-const steps: { icon: LucideIcon; title: string; text: string }[] = [
+const steps: { icon: LucideIcon; title: MessageDescriptor; text: MessageDescriptor }[] = [
   {
     icon: Ear,
     title: msg`Listen`,
@@ -31,13 +32,17 @@ const steps: { icon: LucideIcon; title: string; text: string }[] = [
 ]
 
 const promises = [
-  ['Nobody is recorded in secret', 'Everyone on the call is told that an assistant is listening before it starts.'],
-  ['You do the talking', 'It suggests and never speaks. What is said stays yours.'],
-  ['Your calls train nobody’s model', 'What is heard is used for your call, and you can delete it.'],
+  [
+    msg`Nobody is recorded in secret`,
+    msg`Everyone on the call is told that an assistant is listening before it starts.`,
+  ],
+  [msg`You do the talking`, msg`It suggests and never speaks. What is said stays yours.`],
+  [msg`Your calls train nobody’s model`, msg`What is heard is used for your call, and you can delete it.`],
 ] as const
 
 export function SalesGptPage() {
-  usePageTitle('SalesGPT')
+  const { t } = useLingui()
+  usePageTitle(t`SalesGPT`)
   const { user, isLoading } = useAuth()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -86,15 +91,15 @@ export function SalesGptPage() {
             </h2>
             <ol className="grid gap-8 md:grid-cols-3">
               {steps.map(({ icon: Icon, title, text }, at) => (
-                <li key={title} className="grid content-start gap-3 border-t-2 border-action pt-5">
+                <li key={title.id} className="grid content-start gap-3 border-t-2 border-action pt-5">
                   <div className="flex items-center justify-between text-ink-3">
                     <Icon aria-hidden className="size-6 text-action-text" strokeWidth={1.75} />
                     <span aria-hidden className="tabular text-sm">
                       {at + 1} / {steps.length}
                     </span>
                   </div>
-                  <h3 className="text-lg font-semibold">{title}</h3>
-                  <p className="leading-6.5 text-ink-2">{text}</p>
+                  <h3 className="text-lg font-semibold">{t(title)}</h3>
+                  <p className="leading-6.5 text-ink-2">{t(text)}</p>
                 </li>
               ))}
             </ol>
@@ -109,9 +114,9 @@ export function SalesGptPage() {
           </h2>
           <dl className="divide-y divide-line border-y border-line">
             {promises.map(([title, text]) => (
-              <div key={title} className="grid gap-1 py-4 sm:grid-cols-2 sm:gap-6">
-                <dt className="font-semibold">{title}</dt>
-                <dd className="leading-6 text-ink-2">{text}</dd>
+              <div key={title.id} className="grid gap-1 py-4 sm:grid-cols-2 sm:gap-6">
+                <dt className="font-semibold">{t(title)}</dt>
+                <dd className="leading-6 text-ink-2">{t(text)}</dd>
               </div>
             ))}
           </dl>

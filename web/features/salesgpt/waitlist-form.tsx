@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { invalidEmail, isEmail } from '#shared/waitlist.ts'
+import { translated } from '#web/lib/language.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -16,7 +17,7 @@ export function WaitlistForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isEmail(email.trim())) return failureToast(t`Invalid email`, invalidEmail)
+    if (!isEmail(email.trim())) return failureToast(t`Invalid email`, translated(invalidEmail))
     if (!join.isPending) join.mutate(email.trim())
   }
 
@@ -25,8 +26,8 @@ export function WaitlistForm() {
       <div role="status" className="flex min-h-24 items-center gap-3">
         <CircleCheck aria-hidden className="size-7 shrink-0 text-good" />
         <div>
-          <p className="text-lg font-semibold">You're on the list!</p>
-          <p className="max-w-md text-ink-2">{whereKept}</p>
+          <p className="text-lg font-semibold">{t`You're on the list!`}</p>
+          <p className="max-w-md text-ink-2">{t(whereKept)}</p>
         </div>
       </div>
     )
