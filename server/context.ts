@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { ShownLanguage } from '#shared/interface-languages.ts'
 import type { Config } from './config/config.ts'
 import type { Database, Transaction } from './database/connect.ts'
 import type { Actor, LinkHolder, Permission, User } from './permissions.ts'
@@ -30,6 +31,8 @@ export interface Scope extends Omit<Deps, 'db'> {
 export interface Context extends Scope {
   workspaceId: string
   actor: Actor
+  /** In which to answer; English where nobody asks. */
+  language?: ShownLanguage
   /** For whom the actor writes, if a request names somebody else: see http/named-author.ts. */
   namedAuthor?: User
 }

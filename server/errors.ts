@@ -1,4 +1,4 @@
-import type { ShownLanguage } from '#shared/interface-languages.ts'
+import { type ShownLanguage, sourceLanguage } from '#shared/interface-languages.ts'
 import { msg } from '#shared/say.ts'
 import { type Sentence, say } from './language/say.ts'
 
@@ -32,26 +32,39 @@ export type Problem =
 // A quotation from a request may have line breaks. The sentence must stay one line.
 const inOneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ')
 
-/** Its message is English. A sentence with values is a `msg`; a plain one goes into the catalogues as it is. */
-export class AppError extends Error {
+/**
+ * An error whose message people read. The message is English; a sentence with values is a `msg`, and a plain one goes
+ * into the catalogues as it is.
+ */
+export class PlainError extends Error {
+  readonly sentence: Sentence
+  constructor(sentence: Sentence, options?: ErrorOptions) {
+    super(say(sentence), options)
+    this.sentence = sentence
+  }
+  messageIn(language: ShownLanguage): string {
+    return say(this.sentence, language)
+  }
+}
+
+export class AppError extends PlainError {
   readonly code: ErrorCode
   readonly problem: Problem | undefined
   /** Seconds, for the header Retry-After. */
   readonly retryAfter: number
-  readonly #sentence: Sentence
   constructor(
     code: ErrorCode,
     sentence: Sentence,
     options?: ErrorOptions & { retryAfter?: number; problem?: Problem },
   ) {
-    super(inOneLine(say(sentence)), options)
+    super(sentence, options)
+    this.message = inOneLine(this.message)
     this.code = code
-    this.#sentence = sentence
     this.problem = options?.problem
     this.retryAfter = options?.retryAfter ?? 5
   }
-  messageIn(language: ShownLanguage): string {
-    return inOneLine(say(this.#sentence, language))
+  override messageIn(language: ShownLanguage): string {
+    return inOneLine(super.messageIn(language))
   }
   get status() {
     return statuses[this.code]
@@ -69,4 +82,8 @@ export const unknownZone = (name: string) =>
   new AppError('invalid', msg`This server does not know the time zone ${{ name }}.`)
 
 /** A sentence for the user, or null for a bug, whose message must not be shown. */
-export const toPlainSentence = (error: unknown): string | null => (error instanceof AppError ? error.message : null)
+export const sentenceOf = (error: unknown): Sentence | null => (error instanceof AppError ? error.sentence : null)
+
+/** The same as text. */
+export const toPlainSentence = (error: unknown, language?: ShownLanguage): string | null =>
+  error instanceof AppError ? error.messageIn(language ?? sourceLanguage) : null

@@ -2,7 +2,10 @@ import type { NotificationPreferences } from '#shared/accounts.ts'
 import type { InterfaceLanguage } from '#shared/interface-languages.ts'
 import { isAtLeast, type Role, roles } from '#shared/members.ts'
 import type { PlanId } from '#shared/plans.ts'
+import { msg } from '#shared/say.ts'
+import { deeds, roleNames } from './deeds.ts'
 import { AppError } from './errors.ts'
+import { anyOf } from './language/parts.ts'
 
 export interface User extends NotificationPreferences {
   id: string
@@ -135,24 +138,20 @@ export function can<T extends Thing>(actor: Actor, action: Action<T>, thing: T):
 /** Throws unless the actor may do it. Every use-case begins with this. */
 export function authorize<T extends Thing>({ actor }: { actor: Actor }, action: Action<T>, thing: T): void {
   if (can(actor, action, thing)) return
-  const what = `${action} ${names[thing]}`
-  if (actor.kind === 'person')
-    throw new AppError(
-      'forbidden',
-      `Only ${listOf(rolesThatMay(action, thing))} may ${what} here. Nothing was changed.`,
-    )
-  if (actor.kind === 'program' && !isEnough(actor.role, needOf(action, thing)))
-    throw new AppError('forbidden', `This key acts for ${withArticle(actor.role)}, who may not ${what} here.`)
-  throw new AppError('forbidden', `This ${actor.kind === 'program' ? 'key' : 'job'} may not ${what}.`)
+  const what = deeds[`${action} ${thing}` as Permission]
+  if (actor.kind === 'person') {
+    const roles = anyOf(rolesThatMay(action, thing).map((role) => roleNames[role]))
+    throw new AppError('forbidden', msg`Only ${{ roles }} may ${{ what }} here. Nothing was changed.`)
+  }
+  if (actor.kind === 'worker') throw new AppError('forbidden', msg`This job may not ${{ what }}.`)
+  const role = roleNames[actor.role]
+  throw new AppError(
+    'forbidden',
+    isEnough(actor.role, needOf(action, thing))
+      ? msg`This key may not ${{ what }}.`
+      : msg`This key acts for ${{ role }}, who may not ${{ what }} here.`,
+  )
 }
-
-const withArticle = (role: Role) => `${/^[eo]/.test(role) ? 'an' : 'a'} ${role}`
-/** `an owner, an editor or a writer` */
-const listOf = (some: readonly Role[]) =>
-  some
-    .map(withArticle)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' or $1')
 
 /** Everything that a person in a role may do. */
 export const permissionsIn = (role: Role): Permission[] =>

@@ -1,5 +1,6 @@
 import { count, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { PlanId } from '#shared/plans.ts'
+import { type Message, msg, plural } from '#shared/say.ts'
 import { inWorkspace } from './authorship.ts'
 import type { Context, Deps } from './context.ts'
 import { rowsOf } from './database/prepared.ts'
@@ -20,7 +21,7 @@ type Kept = typeof posts | typeof proofs | typeof templates | typeof webhooks | 
  * Throws when a workspace has no room for as many as are wanted. The lock makes a workspace's transactions take turns, so two cannot both take the
  * last place.
  */
-export async function requireRoom(ctx: Context, table: Kept, max: number, noun: string, wanted = 1): Promise<void> {
+export async function requireRoom(ctx: Context, table: Kept, max: number, noun: Noun, wanted = 1): Promise<void> {
   const { id, postLimit } = workspaces
   // Weaker than a lock for changing the key: others can still write rows that refer to the workspace.
   const [own] = await ctx.db.select({ postLimit }).from(workspaces).where(eq(id, ctx.workspaceId)).for('no key update')
@@ -29,7 +30,7 @@ export async function requireRoom(ctx: Context, table: Kept, max: number, noun: 
 }
 
 /** The same check before expensive work. Require the room again when storing. */
-export async function checkRoom(ctx: Context & Deps, table: Kept, max: number, noun: string): Promise<void> {
+export async function checkRoom(ctx: Context & Deps, table: Kept, max: number, noun: Noun): Promise<void> {
   const own = table === posts ? sql`${workspaces.postLimit}` : sql`null::int`
   const [found] = await rowsOf<{ kept: number; own: number | null }>(ctx.db, {
     name: `room_for_${noun}`,
@@ -41,12 +42,23 @@ export async function checkRoom(ctx: Context & Deps, table: Kept, max: number, n
   refuseBeyond(found!.kept, found!.own ?? max, noun)
 }
 
-function refuseBeyond(kept: number, max: number, noun: string): void {
-  if (kept >= max)
-    throw new AppError(
-      'invalid',
-      `At most ${max.toLocaleString('en')} ${noun} can be kept. Delete one to add another; nothing was lost.`,
-    )
+type Noun = 'posts' | 'proofs' | 'samples' | 'templates' | 'webhooks'
+
+const isFull: Record<Noun, (max: number) => Message> = {
+  posts: (max) =>
+    msg`At most ${plural({ max }, { other: '# posts' })} can be kept. Delete one to add another; nothing was lost.`,
+  proofs: (max) =>
+    msg`At most ${plural({ max }, { other: '# proofs' })} can be kept. Delete one to add another; nothing was lost.`,
+  samples: (max) =>
+    msg`At most ${plural({ max }, { other: '# samples' })} can be kept. Delete one to add another; nothing was lost.`,
+  templates: (max) =>
+    msg`At most ${plural({ max }, { other: '# templates' })} can be kept. Delete one to add another; nothing was lost.`,
+  webhooks: (max) =>
+    msg`At most ${plural({ max }, { other: '# webhooks' })} can be kept. Delete one to add another; nothing was lost.`,
+}
+
+function refuseBeyond(kept: number, max: number, noun: Noun): void {
+  if (kept >= max) throw new AppError('invalid', isFull[noun](max))
 }
 
 /** Stripe's words for a subscription that counts. A failed payment is retried for some days before the end. */

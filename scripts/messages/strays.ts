@@ -27,6 +27,9 @@ const quiet = new Set([
   'console',
   'translated',
   'AppError',
+  'plural',
+  'select',
+  'selectOrdinal',
 ])
 
 const keyOf = (node: Node): string | undefined => {

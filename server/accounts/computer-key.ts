@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import type { Context as HonoContext } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { msg } from '#shared/say.ts'
 import { call } from '../config/call.ts'
 import type { Deps } from '../context.ts'
 import { browserOf } from '../http/browser.ts'
@@ -33,7 +34,7 @@ export function makeComputerKey(dataDir: string): void {
 export const keyPath = '/local-provider/key'
 export const keyLink = (origin: string, key: string) => `${origin}${keyPath}?key=${key}`
 
-export const wrongKey = `This is not the key of this computer. To print it, run: ${call('admin', 'key')}`
+export const wrongKey = msg`This is not the key of this computer. To print it, run: ${{ command: call('admin', 'key') }}`
 
 const proofMs = 30 * 60_000
 

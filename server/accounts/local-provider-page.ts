@@ -2,9 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { html, raw } from 'hono/html'
 import { hasAddress } from '#shared/accounts.ts'
+import { localeOf } from '#shared/interface-languages.ts'
 import { product } from '#shared/product.ts'
+import { type Message, msg } from '#shared/say.ts'
 import { call, isInstalled } from '../config/call.ts'
 import type { Env } from '../context.ts'
+import type { Voice } from '../language/asked.ts'
+import { tellHtml } from '../language/pages.ts'
+import type { Sentence } from '../language/say.ts'
 import type { KnownAccount } from './known-accounts.ts'
 
 const styles = `
@@ -43,7 +48,7 @@ type FieldName = 'name' | 'email' | 'key'
 
 export interface Mistake {
   field: FieldName
-  sentence: string
+  sentence: Sentence
 }
 
 interface Around {
@@ -54,31 +59,39 @@ interface Around {
   known: KnownAccount[]
 }
 
-export function signInPage(c: HonoContext<Env>, asked: Asked, { action, mistake, holdsKey, known }: Around) {
+export function signInPage(
+  c: HonoContext<Env>,
+  voice: Voice,
+  asked: Asked,
+  { action, mistake, holdsKey, known }: Around,
+) {
+  const { tell } = voice
   const { name, email, key, isNewcomer } = asked
   const accounts = !isNewcomer && key === undefined && known.length > 0
   const focused = mistake?.field ?? (key !== undefined ? 'key' : isNewcomer ? 'name' : accounts ? null : 'email')
-  const field = (id: FieldName, label: string, value: string, attributes: string) =>
-    html`<label for="${id}">${label}</label>
+  const field = (id: FieldName, label: Message, value: string, attributes: string) =>
+    html`<label for="${id}">${tell(label)}</label>
 <input id="${id}" name="${id}" ${raw(attributes)} required value="${value}"${raw(id === focused ? ' autofocus' : '')}${raw(mistake?.field === id ? ' aria-invalid="true" aria-describedby="mistake"' : '')}>
-${mistake?.field === id ? html`<p role="alert" id="mistake">${mistake.sentence}</p>` : ''}`
+${mistake?.field === id ? html`<p role="alert" id="mistake">${tell(mistake.sentence)}</p>` : ''}`
   return computerPage(
     c,
-    html`<p>${isNewcomer ? 'Just a name and an email. Both stay on this computer.' : 'Just your email. It stays on this computer.'}</p>
-${holdsKey ? html`<p role="status">This browser has shown the key of this computer. ${accounts ? 'Choose your account.' : 'Give the email of your account to sign in.'}</p>` : ''}
-${accounts ? accountButtons(action, known, focused === null) : ''}
+    voice,
+    html`<p>${tell(isNewcomer ? msg`Just a name and an email. Both stay on this computer.` : msg`Just your email. It stays on this computer.`)}</p>
+${holdsKey ? html`<p role="status">${tell(accounts ? msg`This browser has shown the key of this computer. Choose your account.` : msg`This browser has shown the key of this computer. Give the email of your account to sign in.`)}</p>` : ''}
+${accounts ? accountButtons(tell, action, known, focused === null) : ''}
 <form method="post" action="${action}">
-${isNewcomer ? html`<input type="hidden" name="create" value="yes">${field('name', 'Your name', name, 'autocomplete="name" minlength="2" maxlength="200"')}` : ''}
-${field('email', 'Your email', email, 'type="email" autocomplete="email"')}
-${key === undefined ? '' : keySection(email, field('key', 'Link or key', '', 'autocomplete="off" autocapitalize="none" spellcheck="false"'))}
-<button>Continue</button>
+${isNewcomer ? html`<input type="hidden" name="create" value="yes">${field('name', msg`Your name`, name, 'autocomplete="name" minlength="2" maxlength="200"')}` : ''}
+${field('email', msg`Your email`, email, 'type="email" autocomplete="email"')}
+${key === undefined ? '' : keySection(tell, email, field('key', msg`Link or key`, '', 'autocomplete="off" autocapitalize="none" spellcheck="false"'))}
+<button>${tell(msg`Continue`)}</button>
 </form>
-<p><a href="/auth">Back</a></p>`,
-    isNewcomer ? 'Sign up on this computer' : undefined,
+<p><a href="/auth">${tell(msg`Back`)}</a></p>`,
+    isNewcomer ? msg`Sign up on this computer` : undefined,
   )
 }
 
 const accountButtons = (
+  tell: Voice['tell'],
   action: string,
   known: KnownAccount[],
   isFocused: boolean,
@@ -88,55 +101,72 @@ ${known.map(
     html`<button class="account" name="email" value="${email}"${raw(isFocused && index === 0 ? ' autofocus' : '')}>${fullName} ${hasAddress(email) ? html`<span>${email}</span>` : ''}</button>`,
 )}
 </form>
-<h2>Another account</h2>`
+<h2>${tell(msg`Another account`)}</h2>`
 
-const keySection = (email: string, field: ReturnType<typeof html>) => html`<section aria-labelledby="why">
-<h2 id="why">Show that it is your account</h2>
-<p><b>${email}</b> has an account here, and this browser has not signed in to it before. It needs the key of this computer: a link that <code>${call('admin', 'key')}</code> prints${isInstalled() ? '' : `, in the folder where ${product.name} was started`}. Open that link in this browser, or paste it here.</p>
+const keySection = (
+  tell: Voice['tell'],
+  email: string,
+  field: ReturnType<typeof html>,
+) => html`<section aria-labelledby="why">
+<h2 id="why">${tell(msg`Show that it is your account`)}</h2>
+<p>${tellHtml(tell, needsKey(html`<b>${email}</b>`, html`<code>${call('admin', 'key')}</code>`))}</p>
 ${field}
 </section>`
 
+const needsKey = (email: unknown, command: unknown): Message =>
+  isInstalled()
+    ? msg`${{ email }} has an account here, and this browser has not signed in to it before. It needs the key of this computer: a link that ${{ command }} prints. Open that link in this browser, or paste it here.`
+    : msg`${{ email }} has an account here, and this browser has not signed in to it before. It needs the key of this computer: a link that ${{ command }} prints, in the folder where Hookline was started. Open that link in this browser, or paste it here.`
+
 /** The whole sign-up of a person who starts their own Hookline for the first time. */
-export const namePage = (c: HonoContext<Env>, action: string, name: string, mistake?: string) =>
+export const namePage = (c: HonoContext<Env>, voice: Voice, action: string, name: string, mistake?: Sentence) =>
   computerPage(
     c,
-    html`<p>${product.name} runs on this computer and keeps your posts here.</p>
+    voice,
+    html`<p>${voice.tell(msg`${{ product: product.name }} runs on this computer and keeps your posts here.`)}</p>
 <form method="post" action="${action}">
-<label for="name">Your name, as your posts show it</label>
+<label for="name">${voice.tell(msg`Your name, as your posts show it`)}</label>
 <input id="name" name="name" autocomplete="name" minlength="2" maxlength="200" required autofocus value="${name}"${raw(mistake ? ' aria-invalid="true" aria-describedby="mistake"' : '')}>
-${mistake ? html`<p role="alert" id="mistake">${mistake}</p>` : ''}
-<button>Start</button>
+${mistake ? html`<p role="alert" id="mistake">${voice.tell(mistake)}</p>` : ''}
+<button>${voice.tell(msg`Start`)}</button>
 </form>
-<p>Moving from another computer? <a href="/restore">Restore a backup</a></p>`,
-    `Welcome to ${product.name}`,
+<p>${voice.tell(msg`Moving from another computer?`)} <a href="/restore">${voice.tell(msg`Restore a backup`)}</a></p>`,
+    msg`Welcome to ${{ product: product.name }}`,
   )
 
 /** A mistyped email must not create a second, empty account, so the person is asked. */
-export const noAccountPage = (c: HonoContext<Env>, email: string, action: string) =>
+export const noAccountPage = (c: HonoContext<Env>, voice: Voice, email: string, action: string) =>
   computerPage(
     c,
-    html`<h2>No account with this email yet. Create one?</h2>
+    voice,
+    html`<h2>${voice.tell(msg`No account with this email yet. Create one?`)}</h2>
 <p><b>${email}</b></p>
 <form method="post" action="${action}">
 <input type="hidden" name="create" value="yes">
 <input type="hidden" name="email" value="${email}">
-<label for="name">Your name</label>
+<label for="name">${voice.tell(msg`Your name`)}</label>
 <input id="name" name="name" autocomplete="name" minlength="2" maxlength="200" required>
-<button>Create an account</button>
+<button>${voice.tell(msg`Create an account`)}</button>
 </form>
-<p><a href="${action}" autofocus>Use another email</a></p>`,
+<p><a href="${action}" autofocus>${voice.tell(msg`Use another email`)}</a></p>`,
   )
 
-export const notePage = (c: HonoContext<Env>, note: string) =>
-  computerPage(c, html`<p role="alert">${note}</p><p><a href="/auth">Go to the sign-in</a></p>`)
+export const notePage = (c: HonoContext<Env>, voice: Voice, note: Sentence) =>
+  computerPage(
+    c,
+    voice,
+    html`<p role="alert">${voice.tell(note)}</p><p><a href="/auth">${voice.tell(msg`Go to the sign-in`)}</a></p>`,
+  )
 
 /** A page outside the app, in its colours. A script in it is the app's own. */
 export function computerPage(
   c: HonoContext<Env>,
+  { language, tell }: Voice,
   content: ReturnType<typeof html>,
-  title = 'Sign in on this computer',
+  heading: Sentence = msg`Sign in on this computer`,
   script = '',
 ) {
+  const title = tell(heading)
   const nonce = randomBytes(16).toString('base64')
   c.header('cache-control', 'no-store')
   c.header(
@@ -144,7 +174,7 @@ export function computerPage(
     `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'${script && "; connect-src 'self'"}`,
   )
   return c.html(html`<!doctype html>
-<html lang="en" data-theme="light">
+<html lang="${localeOf(language)}" data-theme="light">
 <head>
 <meta charset="utf-8"><script src="/theme.js" nonce="${nonce}"></script><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} · ${product.name}</title>

@@ -8,11 +8,12 @@ import * as z from 'zod/mini'
 import { registration } from '#shared/accounts.ts'
 import { signInErrors } from '#shared/sign-in-errors.ts'
 import type { Deps, Env } from '../context.ts'
-import { AppError, toPlainSentence } from '../errors.ts'
+import { AppError, sentenceOf } from '../errors.ts'
 import { limitedBody } from '../http/body.ts'
 import { browserOf, sessionKey } from '../http/browser.ts'
 import { callerOf } from '../http/caller.ts'
 import { originOf } from '../http/origin.ts'
+import { voiceOfPage } from '../language/asked.ts'
 import { localAccount } from './accounts.ts'
 import { recordActivity, sayRefused } from './activity.ts'
 import { holdsKey, keyPath, mayEnter, takeKey, type WithComputerKey, wrongKey } from './computer-key.ts'
@@ -36,7 +37,7 @@ export const localIssuer = (origin: string) => origin + localProviderPath
 export const newcomerHint = { name: 'screen_hint', value: 'signup' } as const
 const newcomer = 'new'
 
-const closedSentence = 'No account has this email, and this server takes no new ones.'
+const closedSentence = /*i18n*/ 'No account has this email, and this server takes no new ones.'
 
 const visitMs = 600_000
 const providerSession = 'hookline_local_session'
@@ -123,16 +124,17 @@ export function localProviderRoutes(deps: Deps & WithComputerKey) {
     const key = form.get('key') ?? undefined
     const isNewcomer = form.has('create')
     const given = { name: form.get('name') ?? '', email: form.get('email') ?? '', key, isNewcomer }
-    const again = async (asked: Asked, mistake?: Mistake) => signInPage(c, asked, { ...(await around(c)), mistake })
+    const again = async (asked: Asked, mistake?: Mistake) =>
+      signInPage(c, voiceOfPage(c, deps.config), asked, { ...(await around(c)), mistake })
     const checked = isNewcomer ? visitor.safeParse(given) : returning.safeParse(given)
     if (!checked.success) return again(given, mistakeOf(checked.error))
     const accountId = checked.data.email.toLowerCase()
     if (!isNewcomer && !(await localAccount(deps, accountId)))
       return (await areSignUpsOpen(deps))
-        ? noAccountPage(c, checked.data.email, c.req.path)
+        ? noAccountPage(c, voiceOfPage(c, deps.config), checked.data.email, c.req.path)
         : again(given, { field: 'email', sentence: closedSentence })
     const mistake = await obstacle(c, accountId, key).catch((error: unknown) => {
-      const sentence = toPlainSentence(error)
+      const sentence = sentenceOf(error)
       if (!sentence) throw error
       return sentence
     })
@@ -167,13 +169,18 @@ export function localProviderRoutes(deps: Deps & WithComputerKey) {
       await next()
     })
     .get(keyPath.slice(localProviderPath.length), async (c) => {
-      if (!(await takeKey(c, deps, c.req.query('key') ?? ''))) return notePage(c, wrongKey)
+      if (!(await takeKey(c, deps, c.req.query('key') ?? ''))) return notePage(c, voiceOfPage(c, deps.config), wrongKey)
       // Removes the key from the address. A signed-in person does not need it.
       return c.redirect(sessionKey(c, deps) ? '/' : '/api/auth/google')
     })
     .route('/', openingRoutes(deps))
     .get('/sign-in/:uid', async (c) =>
-      signInPage(c, { name: '', email: '', isNewcomer: c.req.query(newcomer) !== undefined }, await around(c)),
+      signInPage(
+        c,
+        voiceOfPage(c, deps.config),
+        { name: '', email: '', isNewcomer: c.req.query(newcomer) !== undefined },
+        await around(c),
+      ),
     )
     .post('/sign-in/:uid', limitedBody, submit)
     .all('/*', forward)

@@ -4,10 +4,11 @@ import { ownerAddress, registration } from '#shared/accounts.ts'
 import { choicePath } from '#shared/first-page.ts'
 import type { Deps, Env } from '../context.ts'
 import { identities, users } from '../database/schema.ts'
-import { toPlainSentence } from '../errors.ts'
+import { sentenceOf } from '../errors.ts'
 import { limitedBody } from '../http/body.ts'
 import { browserOf, giveCookies } from '../http/browser.ts'
 import { findSession } from '../http/signed-in.ts'
+import { voiceOfPage } from '../language/asked.ts'
 import { findMember, localIssuerName, signInWithIdentity, toMember } from './accounts.ts'
 import { giveKeyProof, holdsKey, letGoOfKey, type WithComputerKey } from './computer-key.ts'
 import { isChoiceDue, noteChoiceDue } from './first-choice.ts'
@@ -19,7 +20,7 @@ import { hasNoAccounts } from './sign-ups.ts'
 
 const namePath = '/local-provider/name'
 
-const spent = 'This link has been used, or is too old. Open Hookline again.'
+const spent = /*i18n*/ 'This link has been used, or is too old. Open Hookline again.'
 
 /** Where the launcher leads: into the only account, to a choice of several, or to a page that asks for a name. */
 export function openingRoutes(deps: Deps & WithComputerKey) {
@@ -31,7 +32,7 @@ export function openingRoutes(deps: Deps & WithComputerKey) {
     if (!(await mayName(c))) return c.redirect('/auth')
     const typed = new URLSearchParams(await c.req.text()).get('name') ?? ''
     const name = registration.shape.fullName.safeParse(typed)
-    if (!name.success) return namePage(c, namePath, typed, name.error.issues[0]?.message)
+    if (!name.success) return namePage(c, voiceOfPage(c, deps.config), namePath, typed, name.error.issues[0]?.message)
     try {
       const owner = { issuer: localIssuerName, subject: ownerAddress, email: ownerAddress, isEmailVerified: false }
       const { user, given } = await signInWithIdentity(
@@ -44,9 +45,9 @@ export function openingRoutes(deps: Deps & WithComputerKey) {
       if (!deps.config.openai && !deps.config.anthropic) await noteChoiceDue(deps)
       giveCookies(c, deps, given ?? (await openSession(deps, browserOf(c, deps), user)))
     } catch (error) {
-      const sentence = toPlainSentence(error)
+      const sentence = sentenceOf(error)
       if (!sentence) throw error
-      return namePage(c, namePath, typed, sentence)
+      return namePage(c, voiceOfPage(c, deps.config), namePath, typed, sentence)
     }
     letGoOfKey(c, deps)
     return c.redirect(`${await firstScreen()}?welcome=registered`, 303)
@@ -61,7 +62,7 @@ export function openingRoutes(deps: Deps & WithComputerKey) {
       // A browser that fetches the link before it shows it has used it up, and is then signed in.
       if (await findSession(deps, browser)) return c.redirect(await firstScreen())
       if (!links.take('computer', c.req.query('once') ?? ''))
-        return (await mayName(c)) ? c.redirect(namePath) : notePage(c, spent)
+        return (await mayName(c)) ? c.redirect(namePath) : notePage(c, voiceOfPage(c, deps.config), spent)
       const [account, another] = await localAccounts(deps)
       if (!account || another) {
         giveKeyProof(c, deps)
@@ -72,7 +73,9 @@ export function openingRoutes(deps: Deps & WithComputerKey) {
       await noteKeyShown(deps, account.userId)
       return c.redirect(await firstScreen())
     })
-    .get('/name', async (c) => ((await mayName(c)) ? namePage(c, namePath, '') : c.redirect('/auth')))
+    .get('/name', async (c) =>
+      (await mayName(c)) ? namePage(c, voiceOfPage(c, deps.config), namePath, '') : c.redirect('/auth'),
+    )
     .post('/name', limitedBody, takeName)
 }
 

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import { identities, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import type { Sentence } from '../language/say.ts'
 import { localIssuerName } from './accounts.ts'
 
 type Asking = Pick<Context, 'config' | 'db' | 'actor'>
@@ -62,22 +63,25 @@ export const noteKeyShown = ({ db }: Pick<Asking, 'db'>, userId: string) =>
   db.update(identities).set({ hasShownKey: true }).where(localIdentity(userId))
 
 export async function requireOperator(ctx: Asking): Promise<void> {
-  if (!(await isOperator(ctx))) throw new AppError('forbidden', `${await whoOperates(ctx)} Nothing was changed.`)
+  if (!(await isOperator(ctx))) throw new AppError('forbidden', [await whoOperates(ctx), 'Nothing was changed.'])
 }
 
 /** The refusal for everybody else, and for an operator who has not shown a passkey. */
-export async function whoOperates(asking: Asking): Promise<string> {
+export async function whoOperates(asking: Asking): Promise<Sentence> {
   const { config, actor } = asking
   const isUnproven = config.operatorPasskeys && actor.kind === 'person' && (await operates(asking, actor.user))
   return isUnproven
-    ? 'This server asks its operators for a passkey: add one under Settings → Password, and sign in with it.'
+    ? /*i18n*/ 'This server asks its operators for a passkey: add one under Settings → Password, and sign in with it.'
     : whoIsNamed(config)
 }
 
-function whoIsNamed({ operators, identityProvider }: Config): string {
+function whoIsNamed({ operators, identityProvider }: Config): Sentence {
+  const isLocal = identityProvider?.kind === 'local'
   if (operators.length > 0)
-    return `Only the operators in this server’s configuration (OPERATORS) may change this${identityProvider?.kind === 'local' ? ', once they have signed in with the key of this computer' : ''}.`
-  return identityProvider?.kind === 'local'
-    ? 'Only the first account made on this computer may change this.'
-    : 'Nobody may change this here, because this server’s configuration (OPERATORS) names nobody.'
+    return isLocal
+      ? /*i18n*/ 'Only the operators in this server’s configuration (OPERATORS) may change this, once they have signed in with the key of this computer.'
+      : /*i18n*/ 'Only the operators in this server’s configuration (OPERATORS) may change this.'
+  return isLocal
+    ? /*i18n*/ 'Only the first account made on this computer may change this.'
+    : /*i18n*/ 'Nobody may change this here, because this server’s configuration (OPERATORS) names nobody.'
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import type { AccountChange } from '#shared/operators.ts'
+import { msg } from '#shared/say.ts'
 import { recordActivity } from '../accounts/activity.ts'
 import { removeAllPasskeys } from '../accounts/passkeys.ts'
 import { hashPassword } from '../accounts/passwords.ts'
@@ -24,7 +25,7 @@ export const listAccounts = (store: Store) =>
     .orderBy(asc(users.createdAt), asc(users.id))
 
 const noAccount = (email: string) =>
-  new AppError('not_found', `There is no account with the address ${email}. Nothing was changed.`)
+  new AppError('not_found', msg`There is no account with the address ${{ email }}. Nothing was changed.`)
 
 /** Authors who never sign in have no account that anybody could name. */
 const isNamed = (email: string) => and(eq(users.username, email.trim().toLowerCase()), eq(users.signsIn, true))
@@ -55,7 +56,8 @@ export async function resetPassword({ db, now, config }: SealingStore, email: st
 export async function resetPasskeys({ db, now }: Store, email: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [user] = await tx.select({ id: users.id }).from(users).where(isNamed(email))
-    if (!user) throw new AppError('not_found', `There is no account with the address ${email}. Nothing was changed.`)
+    if (!user)
+      throw new AppError('not_found', msg`There is no account with the address ${{ email }}. Nothing was changed.`)
     await removeAllPasskeys({ db: tx }, user.id)
     await recordActivity({ db: tx, now }, user.id, 'passkeys-reset', { browser: 'npm run admin', address: '' })
   })

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type LimitKind, type LimitsPatch, limitKinds, limitsPatch } from '#shared/limits.ts'
 import type { HandedPosts } from '#shared/members.ts'
 import type { OperatedWorkspace } from '#shared/operators.ts'
+import { msg } from '#shared/say.ts'
 import type { Deps } from '../context.ts'
 import { members, users, workspaces } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -73,8 +74,9 @@ export async function handOver(
         .from(users)
         .innerJoin(members, and(eq(members.userId, users.id), eq(members.workspaceId, workspaceId)))
         .where(named(to))
-      if (!giver) throw new AppError('not_found', `There is no account with the address ${from}.`)
-      if (!taker) throw new AppError('not_found', `${to} is no member of this workspace. Nothing was changed.`)
+      if (!giver) throw new AppError('not_found', msg`There is no account with the address ${{ email: from }}.`)
+      if (!taker)
+        throw new AppError('not_found', msg`${{ email: to }} is no member of this workspace. Nothing was changed.`)
       if (giver.id === taker.id) throw new AppError('invalid', 'Both addresses are the same. Nothing was changed.')
       handed = await movePosts({ db: tx, now, workspaceId }, giver.id, taker.id)
       if (!really) throw counted

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
 import { AppError, type ErrorCode } from '../errors.ts'
+import type { Sentence } from '../language/say.ts'
 
 /**
  * The result is undefined when the analysis missed its deadline (its thread ends too), failed, or met a full queue. The
@@ -31,7 +32,7 @@ export interface Request<Name = string> {
 }
 
 /** An AppError travels as plain values, because errors lose their class between threads. */
-export type Outcome = { result: unknown } | { refused: { code: ErrorCode; message: string } }
+export type Outcome = { result: unknown } | { refused: { code: ErrorCode; sentence: Sentence } }
 
 const longestLoadingMs = 10_000
 
@@ -106,7 +107,7 @@ export function startThreads<Functions>({
   async function run(name: Name, input: readonly unknown[]): Promise<unknown> {
     const outcome = await outcomeOf(name, input)
     if (!outcome) return undefined
-    if ('refused' in outcome) throw new AppError(outcome.refused.code, outcome.refused.message)
+    if ('refused' in outcome) throw new AppError(outcome.refused.code, outcome.refused.sentence)
     return outcome.result
   }
 

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile as ZipReader } from 'yauzl'
 import { ZipFile } from 'yazl'
+import { msg } from '#shared/say.ts'
 import { BackupError } from './backup-error.ts'
 import { decrypted, decryptedCopy, encrypting, isEncrypted } from './encryption.ts'
 
@@ -119,13 +120,13 @@ export async function openArchive(file: string, passphrase: string | undefined):
 
 async function openZip(file: string, { path, remove }: { path: string; remove(): Promise<void> }): Promise<Archive> {
   const zip: ZipReader = await openPromise(path, { autoClose: false }).catch((error: Error) => {
-    throw new BackupError(`${file} is not a backup of Hookline (${error.message}).`)
+    throw new BackupError(msg`${{ file }} is not a backup of Hookline (${{ message: error.message }}).`)
   })
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
   const find = (name: string) => {
     const entry = entries.get(name)
-    if (!entry) throw new BackupError(`${file} is not a whole backup of Hookline: ${name} is missing.`)
+    if (!entry) throw new BackupError(msg`${{ file }} is not a whole backup of Hookline: ${{ name }} is missing.`)
     return entry
   }
   return {
@@ -134,7 +135,7 @@ async function openZip(file: string, { path, remove }: { path: string; remove():
     readText: async (name) => {
       // The reader refuses an entry that unpacks to another size than it says.
       if (find(name).uncompressedSize > longestText)
-        throw new BackupError(`${file} is refused: its ${name} is too large.`)
+        throw new BackupError(msg`${{ file }} is refused: its ${{ name }} is too large.`)
       return text(await zip.openReadStreamPromise(find(name)))
     },
     close: async () => {
@@ -156,9 +157,10 @@ async function checkSeal(file: string, content: AsyncIterable<Uint8Array>) {
     length += piece.length
     digest.update(passed)
   }
-  if (length <= sealLength) throw new BackupError(`${file} is not a backup of Hookline, or only the beginning of one.`)
+  if (length <= sealLength)
+    throw new BackupError(msg`${{ file }} is not a backup of Hookline, or only the beginning of one.`)
   if (held.toString('latin1') !== digest.digest('hex'))
     throw new BackupError(
-      `${file} is damaged, cut off, or not a backup of Hookline: its checksum does not match its content.`,
+      msg`${{ file }} is damaged, cut off, or not a backup of Hookline: its checksum does not match its content.`,
     )
 }

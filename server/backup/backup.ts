@@ -5,6 +5,7 @@ import { finished, pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import * as z from 'zod/mini'
+import { msg } from '#shared/say.ts'
 import { productVersion } from '../config/version.ts'
 import { connectOnce } from '../database/connect.ts'
 import { appliedMigrations, faultOf, refusals, sinceBaseline, tablesAfter } from '../database/migrate.ts'
@@ -71,7 +72,7 @@ export async function writeBackup(
   file: string,
   { madeAt = new Date(), signal, alone = false, passphrase, media, beside }: BackupOptions = {},
 ): Promise<Manifest> {
-  if (existsSync(file)) throw new BackupError(`${file} already exists. A backup never replaces a file.`)
+  if (existsSync(file)) throw new BackupError(msg`${{ file }} already exists. A backup never replaces a file.`)
   const client = await connectOnce({ application_name: 'hookline backup', ...connection })
   // Closing the connection ends a running COPY.
   const cancel = () => void client.end()
@@ -173,7 +174,7 @@ export async function verifyBackup(file: string, passphrase?: string): Promise<M
 export function expectCount(file: string, table: TableEntry, tally: Tally) {
   const { rows, bytes, sha256, rowsDigest } = tally.count()
   if (rows !== table.rows || bytes !== table.bytes || sha256 !== table.sha256 || rowsDigest !== table.rowsDigest)
-    throw new BackupError(`${file} is damaged: its table ${table.name} does not match its checksum.`)
+    throw new BackupError(msg`${{ file }} is damaged: its table ${{ name: table.name }} does not match its checksum.`)
 }
 
 /** Opens a backup whose checksum matches. `use` gets the archive and its manifest. */
@@ -186,13 +187,18 @@ export async function withBackup<Result>(
   try {
     const parsed = manifest.safeParse(parseJson(await archive.readText('manifest.json')))
     if (!parsed.success)
-      throw new BackupError(`${file} is not a backup that this version of Hookline (${productVersion}) can read.`)
+      throw new BackupError(
+        msg`${{ file }} is not a backup that this version of Hookline (${{ productVersion }}) can read.`,
+      )
     return await use(archive, parsed.data)
   } catch (error) {
     if (error instanceof BackupError || error instanceof pg.DatabaseError) throw error
-    throw new BackupError(`${file} cannot be read as a backup (${error instanceof Error ? error.message : error}).`, {
-      cause: error,
-    })
+    throw new BackupError(
+      msg`${{ file }} cannot be read as a backup (${{ reason: error instanceof Error ? error.message : error }}).`,
+      {
+        cause: error,
+      },
+    )
   } finally {
     await archive.close()
   }

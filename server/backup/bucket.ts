@@ -5,6 +5,7 @@ import { basename } from 'node:path'
 import { PassThrough, type Readable, type Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { msg } from '#shared/say.ts'
 import type { BackupS3 } from '../config/backup-settings.ts'
 import { openBucket, type StoredObject } from '../s3/bucket.ts'
 import { type Patience, S3Error } from '../s3/call.ts'
@@ -36,7 +37,10 @@ export function openBackupBucket(settings: BackupS3, patience: Patience = {}) {
       return await work()
     } catch (cause) {
       if (!(cause instanceof S3Error)) throw cause
-      throw new BackupError(`${place}: ${cause.message}. Check the settings that begin with BACKUP_S3_.`, { cause })
+      throw new BackupError(
+        msg`${{ place }}: ${{ message: cause.message }}. Check the settings that begin with BACKUP_S3_.`,
+        { cause },
+      )
     }
   }
 
@@ -61,7 +65,7 @@ export function openBackupBucket(settings: BackupS3, patience: Patience = {}) {
 
   async function open(key: string): Promise<Readable> {
     const content = await bucket.get(key)
-    if (!content) throw new BackupError(`${place} no longer has ${key}.`)
+    if (!content) throw new BackupError(msg`${{ place }} no longer has ${{ key }}.`)
     return content
   }
 
@@ -77,7 +81,7 @@ export function openBackupBucket(settings: BackupS3, patience: Patience = {}) {
     }
     await pipeline(measured, into).catch((cause: unknown) => {
       patience.signal?.throwIfAborted()
-      throw new BackupError(`${place} broke off while it sent ${key}.`, { cause })
+      throw new BackupError(msg`${{ place }} broke off while it sent ${{ key }}.`, { cause })
     })
     return digest.digest('hex')
   }
@@ -109,7 +113,7 @@ export function openBackupBucket(settings: BackupS3, patience: Patience = {}) {
         await bucket.putFile(key, file)
         if ((await read(key)) !== sha256) {
           await bucket.delete(key)
-          throw new BackupError(`${place} did not give back ${basename(file)} as it was sent.`)
+          throw new BackupError(msg`${{ place }} did not give back ${{ file: basename(file) }} as it was sent.`)
         }
         const seal = `${sha256}  ${basename(file)}\n`
         await bucket.put(key + sealSuffix, new Blob([seal]), createHash('sha256').update(seal).digest('hex'))
@@ -121,7 +125,8 @@ export function openBackupBucket(settings: BackupS3, patience: Patience = {}) {
         try {
           const wanted = (await text(await open(key + sealSuffix))).slice(0, 64)
           const found = await read(key, createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }))
-          if (found !== wanted) throw new BackupError(`${name} in ${place} is damaged: its checksum does not match.`)
+          if (found !== wanted)
+            throw new BackupError(msg`${{ name }} in ${{ place }} is damaged: its checksum does not match.`)
         } catch (error) {
           await rm(to, { force: true })
           throw error

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+import { msg } from '#shared/say.ts'
 import { BackupError } from './backup-error.ts'
 
 /** The first line of the age format (https://age-encryption.org/v1). */
@@ -29,7 +30,7 @@ export const encrypting = (passphrase: string) =>
 
 export async function isEncrypted(file: string): Promise<boolean> {
   const handle = await open(file).catch(() => {
-    throw new BackupError(`${file} cannot be read.`)
+    throw new BackupError(msg`${{ file }} cannot be read.`)
   })
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(beginning.length), 0, beginning.length, 0)
@@ -41,20 +42,20 @@ export async function isEncrypted(file: string): Promise<boolean> {
 
 /** Fails at the first damaged piece. */
 export async function* decrypted(file: string, passphrase: string | undefined): AsyncGenerator<Uint8Array> {
-  if (!passphrase) throw new BackupError(`${file} is encrypted. Set BACKUP_PASSPHRASE to its passphrase.`)
+  if (!passphrase) throw new BackupError(msg`${{ file }} is encrypted. Set BACKUP_PASSPHRASE to its passphrase.`)
   const { Decrypter } = await loadAge()
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
   const stream = await decrypter.decrypt(toWeb(createReadStream(file))).catch((cause: Error) => {
     const isOther = /no identity matched/.test(cause.message)
     throw isOther
-      ? new BackupError(`BACKUP_PASSPHRASE does not open ${file}, which has another passphrase.`)
-      : new BackupError(`${file} is damaged: it cannot be decrypted.`, { cause })
+      ? new BackupError(msg`BACKUP_PASSPHRASE does not open ${{ file }}, which has another passphrase.`)
+      : new BackupError(msg`${{ file }} is damaged: it cannot be decrypted.`, { cause })
   })
   try {
     yield* fromWeb(stream)
   } catch (cause) {
-    throw new BackupError(`${file} is damaged or cut off: it cannot be decrypted to its end.`, { cause })
+    throw new BackupError(msg`${{ file }} is damaged or cut off: it cannot be decrypted to its end.`, { cause })
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
+import { msg } from '#shared/say.ts'
 import type { Config } from '../config/config.ts'
 import { BackupError } from './backup-error.ts'
 import { openBackupBucket, type SentBackup } from './bucket.ts'
@@ -42,9 +43,11 @@ export async function withFound<T>(config: Settings, wanted: string, use: (found
   const found = wanted === 'newest' ? listed[0] : listed.find(({ name }) => name === wanted)
   if (!found)
     throw new BackupError(
-      wanted === 'newest'
-        ? `There is no backup in ${backupDirOf(config)}${config.backupS3 ? ' or in the bucket' : ''}.`
-        : `${path} cannot be read.`,
+      wanted !== 'newest'
+        ? msg`${{ file: path }} cannot be read.`
+        : config.backupS3
+          ? msg`There is no backup in ${{ folder: backupDirOf(config) }} or in the bucket.`
+          : msg`There is no backup in ${{ folder: backupDirOf(config) }}.`,
     )
   if (!found.sent) return use(found)
   const dir = backupDirOf(config)

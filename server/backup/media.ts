@@ -7,6 +7,7 @@ import { Transform } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import * as z from 'zod/mini'
+import { msg } from '#shared/say.ts'
 import type { MediaStore } from '../media/store.ts'
 import type { AddEntry, Archive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
@@ -113,7 +114,7 @@ async function readOne(
   if (fault && !(fault instanceof BackupError)) throw fault
   const found = fault ? null : result()
   if (found?.bytes !== wanted.bytes || found.sha256 !== wanted.sha256)
-    throw new BackupError(`${file} is damaged: its image or document ${id} does not match its checksum.`)
+    throw new BackupError(msg`${{ file }} is damaged: its image or document ${{ id }} does not match its checksum.`)
 }
 
 /** Stores the files where this installation keeps them. */

@@ -1,6 +1,7 @@
 import { finished, pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { msg } from '#shared/say.ts'
 import { secretKeyName } from '../admin/secret-key-in-use.ts'
 import { connectOnce } from '../database/connect.ts'
 import {
@@ -58,10 +59,12 @@ export async function restoreBackup(
   const fault = faultOf(content.migrations)
   if (fault === 'earlier')
     throw new BackupError(
-      `${file} is from before the first release of Hookline, and this version can no longer apply the changes that it lacks. Restore it with the commit that made it. docs/upgrades.md explains how to continue from there.`,
+      msg`${{ file }} is from before the first release of Hookline, and this version can no longer apply the changes that it lacks. Restore it with the commit that made it. docs/upgrades.md explains how to continue from there.`,
     )
   if (fault)
-    throw new BackupError(`A newer Hookline (${content.productVersion}) made ${file}. Restore it with that version.`)
+    throw new BackupError(
+      msg`A newer Hookline (${{ productVersion: content.productVersion }}) made ${{ file }}. Restore it with that version.`,
+    )
   const client = await connectOnce({ application_name: 'hookline restore', ...connection })
   try {
     const before = await whatIsThere(client)
@@ -87,7 +90,7 @@ export async function restoreBackup(
     return content
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
-    throw new BackupError(`The restore failed and changed nothing: ${error.message}.`, { cause: error })
+    throw new BackupError(msg`The restore failed and changed nothing: ${{ message: error.message }}.`, { cause: error })
   } finally {
     // Without a commit the server rolls everything back.
     await client.end()
@@ -154,10 +157,12 @@ async function expectSameTables(client: pg.Client, file: string, content: Manife
   const isSame = async ({ name, columns }: TableEntry) =>
     String((await columnsOf(client, name)).sort()) === String([...columns].sort())
   if (String(content.tables.map(({ name }) => name).sort()) !== String(expected))
-    throw new BackupError(`${file} does not hold the tables of its version of Hookline.`)
+    throw new BackupError(msg`${{ file }} does not hold the tables of its version of Hookline.`)
   for (const table of content.tables)
     if (!(await isSame(table)))
-      throw new BackupError(`${file} has different columns in ${table.name} than its version of Hookline.`)
+      throw new BackupError(
+        msg`${{ file }} has different columns in ${{ name: table.name }} than its version of Hookline.`,
+      )
 }
 
 /** Without foreign keys tables load in any order. Adding the keys back checks every row. */
@@ -176,5 +181,7 @@ async function expectAsWritten(client: pg.Client, table: TableEntry) {
   await Promise.all([copyOut(client, table, tally), finished(tally.resume())])
   const { rows, rowsDigest } = tally.count()
   if (rows !== table.rows || rowsDigest !== table.rowsDigest)
-    throw new BackupError(`The rows read back from ${table.name} differ from the backup. Nothing was changed.`)
+    throw new BackupError(
+      msg`The rows read back from ${{ name: table.name }} differ from the backup. Nothing was changed.`,
+    )
 }

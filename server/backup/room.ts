@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { msg, plural } from '#shared/say.ts'
 import { type Connection, connectOnce } from '../database/connect.ts'
 import { BackupError } from './backup-error.ts'
 
@@ -10,7 +11,7 @@ export async function expectRoom(dir: string, bytes: number) {
   const needed = bytes + reserve
   if (bavail * bsize < needed)
     throw new BackupError(
-      `There is not enough room for a backup in ${dir}: ${megabytes(bavail * bsize)} MB are free, ${megabytes(needed)} MB are needed.`,
+      msg`There is not enough room for a backup in ${{ folder: dir }}: ${plural({ free: megabytes(bavail * bsize) }, { other: '# MB' })} are free, ${plural({ needed: megabytes(needed) }, { other: '# MB' })} are needed.`,
     )
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Feature, type PaidPlanId, type Plan, plans } from '#shared/plans.ts'
+import { type Message, msg } from '#shared/say.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context, Scope } from '../context.ts'
 import { planUsage, subscriptions, workspaces } from '../database/schema.ts'
@@ -70,14 +71,17 @@ function periodOf(found: Row | undefined, now: Date): Pick<Standing, 'plan' | 'p
   return { plan, periodStart: monthAt(months), resetsAt: monthAt(months + 1) }
 }
 
+const lacking: Record<Feature, (plan: string) => Message> = {
+  'content analytics': (plan) =>
+    msg`The ${{ plan }} plan does not include content analytics. Upgrade to Pro on the pricing page (/pricing).`,
+  'writing-style analysis': (plan) =>
+    msg`The ${{ plan }} plan does not include writing-style analysis. Upgrade to Pro on the pricing page (/pricing).`,
+}
+
 export async function requireFeature(ctx: Context, feature: Feature): Promise<void> {
   if (!ctx.config.stripe) return
   const { plan } = await standingOf(ctx, ctx.workspaceId)
-  if (!plan.features.includes(feature))
-    throw new AppError(
-      'limit_reached',
-      `The ${plan.name} plan does not include ${feature}. Upgrade to Pro on the pricing page (/pricing).`,
-    )
+  if (!plan.features.includes(feature)) throw new AppError('limit_reached', lacking[feature](plan.name))
 }
 
 export const usageOf = (ctx: Context, periodStart: Date) =>

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { type Message, msg, plural } from '#shared/say.ts'
 import type { Context } from '../context.ts'
 import type { Expiry } from '../database/expiry.ts'
 import { planReservations, planUsage } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { dayOf } from '../language/parts.ts'
 import { afterMs, renewing } from '../leases.ts'
 import { type Standing, standingOf, usageOf } from './limits.ts'
 
@@ -128,8 +130,8 @@ function refuseBeyond(
     throw new AppError(
       'limit_reached',
       isSet && kind === 'generations'
-        ? `This workspace has used all ${limit} AI generations that whoever runs this server allows it. Ask them for more, or wait until ${day.format(standing.resetsAt)}. Nothing was changed.`
-        : `You have used all ${limit} ${kind === 'launches' ? 'launches' : 'AI generations'} of the ${plan.name} plan. ${upgrade(standing)}`,
+        ? msg`This workspace has used all ${plural({ limit }, { other: '# AI generations' })} that whoever runs this server allows it. Ask them for more, or wait until ${{ day: dayOf(standing.resetsAt) }}. Nothing was changed.`
+        : [usedUp(kind, limit, plan.name), upgrade(standing), 'Nothing was changed.'],
     )
   const categories = new Set([...used.categories, ...held.flatMap((one) => one.category ?? [])])
   if (
@@ -138,15 +140,22 @@ function refuseBeyond(
     !categories.has(category) &&
     categories.size >= limits.categories
   )
-    throw new AppError(
-      'limit_reached',
-      `The ${plan.name} plan includes ${limits.categories} categories at a time, and this would be one more. ${upgrade(standing)}`,
-    )
+    throw new AppError('limit_reached', [
+      msg`The ${{ plan: plan.name }} plan includes ${plural({ categories: limits.categories }, { other: '# categories' })} at a time, and this would be one more.`,
+      upgrade(standing),
+      'Nothing was changed.',
+    ])
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-const upgrade = ({ plan, resetsAt }: Standing) =>
-  `${plan.id === 'basic' ? 'Upgrade to Pro' : 'Choose a larger plan'} on the pricing page (/pricing), or wait until the limits reset on ${day.format(resetsAt)}. Nothing was changed.`
+const usedUp = (kind: Wanted['kind'], limit: number, plan: string): Message =>
+  kind === 'launches'
+    ? msg`You have used all ${plural({ limit }, { other: '# launches' })} of the ${{ plan }} plan.`
+    : msg`You have used all ${plural({ limit }, { other: '# AI generations' })} of the ${{ plan }} plan.`
+
+const upgrade = ({ plan, resetsAt }: Standing): Message =>
+  plan.id === 'basic'
+    ? msg`Upgrade to Pro on the pricing page (/pricing), or wait until the limits reset on ${{ day: dayOf(resetsAt) }}.`
+    : msg`Choose a larger plan on the pricing page (/pricing), or wait until the limits reset on ${{ day: dayOf(resetsAt) }}.`
 
 export const reservationExpiry: Expiry = {
   table: planReservations,

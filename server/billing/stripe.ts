@@ -34,8 +34,8 @@ export function paymentError(error: unknown): unknown {
   if (!type?.startsWith('Stripe')) return error
   const sentence =
     type === 'StripeRateLimitError' || type === 'StripeConnectionError'
-      ? 'The payment service cannot be reached right now. Nothing was charged. Try again in a moment.'
-      : 'The payment service refused this. Nothing was charged.'
+      ? /*i18n*/ 'The payment service cannot be reached right now. Nothing was charged. Try again in a moment.'
+      : /*i18n*/ 'The payment service refused this. Nothing was charged.'
   return new AppError('upstream', sentence, { cause: error })
 }
 

@@ -6,6 +6,7 @@ import { findQuotation } from '#shared/anchors.ts'
 import { maxComments } from '#shared/comment-news.ts'
 import type { CommentPatch, CommentThread, newComment } from '#shared/comments.ts'
 import type { Post } from '#shared/posts.ts'
+import { msg, plural } from '#shared/say.ts'
 import { addEntries } from '../activity/entries.ts'
 import { actingUser, inWorkspace } from '../authorship.ts'
 import { type Context, within } from '../context.ts'
@@ -118,7 +119,10 @@ function anchorOf({ content, version }: Post, words: NonNullable<Given['words']>
 async function requireRoomOn({ db }: Context, postId: string): Promise<void> {
   const [found] = await db.select({ kept: count() }).from(comments).where(eq(comments.postId, postId))
   if (found!.kept >= maxComments)
-    throw new AppError('invalid', `A post can have at most ${maxComments} comments. Delete one to add another.`)
+    throw new AppError(
+      'invalid',
+      msg`A post can have at most ${plural({ max: maxComments }, { other: '# comments' })}. Delete one to add another.`,
+    )
 }
 
 /** Who is told about the post, or everybody in the thread, and the first too if somebody began it by a link. */

@@ -10,12 +10,14 @@ import type {
   FoundServer,
   NewConnection,
 } from '#shared/engines.ts'
+import { msg, plural } from '#shared/say.ts'
 import { noteChoice } from '../accounts/first-choice.ts'
 import { isOperator, requireOperator, whoOperates } from '../accounts/operators.ts'
 import { ConfigError } from '../config/config-error.ts'
 import type { Context } from '../context.ts'
 import { engineConnections } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { say } from '../language/say.ts'
 import type { WithLocalModels } from '../models/local-models.ts'
 import { readBaseUrl, refuseKeyInTheOpen, refuseMetadata } from '../net/given-address.ts'
 import { seal } from '../secrets.ts'
@@ -34,9 +36,9 @@ export async function engineSettings(ctx: Context & WithEngines): Promise<Engine
   const mayChange = await isOperator(ctx)
   const rows = mayChange ? await ctx.db.select().from(engineConnections).orderBy(asc(engineConnections.createdAt)) : []
   return {
-    labels: await ctx.engines.describe(ctx),
+    labels: await ctx.engines.describe(ctx, ctx.language),
     isOperator: mayChange,
-    whoOperates: await whoOperates(ctx),
+    whoOperates: say(await whoOperates(ctx), ctx.language),
     connections: rows.map((row) => toConnection(ctx, row)),
   }
 }
@@ -68,7 +70,10 @@ async function keepConnection(ctx: Context, { kind, baseUrl, apiKey }: Place): P
     const all = await tx.select().from(engineConnections).for('update')
     const known = all.find((row) => row.baseUrl === baseUrl)
     if (!known && all.length >= maxConnections)
-      throw new AppError('conflict', `You already have ${maxConnections} connections. Remove one first.`)
+      throw new AppError(
+        'conflict',
+        msg`You already have ${plural({ max: maxConnections }, { other: '# connections' })}. Remove one first.`,
+      )
     const id = known?.id ?? randomUUID()
     const sealedKey = apiKey ? sealed(ctx, { id, kind, baseUrl }, apiKey) : null
     const keyEnding = apiKey ? endingOf(apiKey) : null
@@ -133,7 +138,10 @@ async function labelsToChange(ctx: Context & WithEngines, { aiModels: wanted }: 
   const chosen = wanted ? open.filter((aiModel) => wanted.includes(aiModel)) : open
   if (refused && (wanted || chosen.length === 0)) {
     const name = aiModels.find(({ id }) => id === refused.aiModel)?.name
-    throw new AppError('conflict', `The server’s configuration sets ${name} with ${refused.fixedBy}. Change it there.`)
+    throw new AppError(
+      'conflict',
+      msg`The server’s configuration sets ${{ name }} with ${{ variable: refused.fixedBy }}. Change it there.`,
+    )
   }
   return chosen
 }

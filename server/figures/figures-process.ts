@@ -11,6 +11,6 @@ answerOrder(async ({ path, reading }: { path: string; reading: Reading }) => {
   try {
     return readLinkedInFile(await readWorkbook(await readFile(path)))
   } catch (error) {
-    throw error instanceof WorkbookError ? new AppError('invalid', error.message, { cause: error }) : error
+    throw error instanceof WorkbookError ? new AppError('invalid', error.sentence, { cause: error }) : error
   }
 })

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import {
-  type FigureFile,
-  type FigureImport,
-  type FigureSummary,
-  type MeasuredPost,
-  type PostFigures,
-  sayOtherMember,
-} from '#shared/figures.ts'
+import type { FigureFile, FigureImport, FigureSummary, MeasuredPost, PostFigures } from '#shared/figures.ts'
 import { memberInAddress } from '#shared/linkedin-address.ts'
 import { contentText } from '#shared/posts.ts'
+import { msg } from '#shared/say.ts'
 import { addEntries } from '../activity/entries.ts'
 import { author, inWorkspace } from '../authorship.ts'
 import { requireFeature } from '../billing/limits.ts'
@@ -21,7 +15,6 @@ import {
   figurePosts,
   posts,
   publications,
-  users,
   workspaces,
 } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -29,6 +22,7 @@ import { authorize } from '../permissions.ts'
 import { itsPublication } from '../posts/status.ts'
 import { joinPosts, type OurPost } from './join.ts'
 import type { AccountFile, PostFile } from './linkedin-files.ts'
+import { aboutAnother, otherMemberOf } from './other-member.ts'
 import { readUpload } from './upload.ts'
 
 export interface Upload {
@@ -71,11 +65,7 @@ export async function addFigureFile(
     const told = read.kind === 'post' && upload.postId
     const authorId = (told && (await authorOf(scope, told))) || author(ctx).id
     const otherMember = known || member === null ? null : await otherMemberOf(scope, { member, authorId }, former)
-    if (otherMember && !upload.isConfirmed && !upload.isPreview)
-      throw new AppError(
-        'conflict',
-        `${sayOtherMember(otherMember)} Nothing was read. ${otherMember.author ? `Add it as ${otherMember.author}’s, or confirm it` : 'If both are you, confirm it'} and send the file again.`,
-      )
+    if (otherMember && !upload.isConfirmed && !upload.isPreview) throw aboutAnother(otherMember)
     if (told) await joinAsTold(scope, file.posts[0]!, told, !upload.isPreview)
     const found = await joinNew(scope, file.posts, !upload.isPreview)
     const joins = told ? { joined: 1, unsure: 0, unknown: 0 } : found
@@ -133,23 +123,6 @@ export const toFile = ({
   to,
   createdAt: createdAt.toISOString(),
 })
-
-/** Whether a file seems to be about another member than its author's files before it, or about another author here. */
-async function otherMemberOf(
-  ctx: Context,
-  { member, authorId }: { member: string; authorId: string },
-  former: readonly Row[],
-): Promise<FigureImport['otherMember']> {
-  const isTheirs = (one: Row) => one.authorId === authorId
-  if (former.some((one) => isTheirs(one) && one.member === member)) return null
-  const before = former.find((one) => isTheirs(one) && one.member !== null)?.member ?? null
-  const other = former.find((one) => !isTheirs(one) && one.authorId !== null && one.member === member)
-  if (before === null && !other) return null
-  const [found] = other
-    ? await ctx.db.select({ name: users.fullName }).from(users).where(eq(users.id, other.authorId!))
-    : []
-  return { file: member, before, author: found?.name ?? null }
-}
 
 async function authorOf(ctx: Context, postId: string): Promise<string | null> {
   const [post] = await ctx.db
@@ -242,7 +215,7 @@ async function joinAsTold(ctx: Context, their: Their, postId: string, keeps: boo
   if (other)
     throw new AppError(
       'invalid',
-      `This file is about another post of yours, “${other.title}”. Nothing was read. Add it on Analytics.`,
+      msg`This file is about another post of yours, “${{ title: other.title }}”. Nothing was read. Add it on Analytics.`,
     )
   if (keeps) await decideJoin(ctx, address, postId)
 }

@@ -1,3 +1,4 @@
+import { msg } from '#shared/say.ts'
 import { type Cell, type Sheet, WorkbookError } from './workbook.ts'
 
 /** In lower case, without accents. */
@@ -47,4 +48,6 @@ export function headerOf({ rows }: Sheet, wanted: readonly Name[]): { row: numbe
 }
 
 export const unknownLayout = (sheet: string) =>
-  new WorkbookError(`The sheet “${sheet.slice(0, 60)}” has a layout that Hookline doesn’t know. Nothing was read.`)
+  new WorkbookError(
+    msg`The sheet “${{ sheet: sheet.slice(0, 60) }}” has a layout that Hookline doesn’t know. Nothing was read.`,
+  )

@@ -112,12 +112,12 @@ const readOverall: Reader = ({ name, rows }, file, order) => {
   file.from = from ?? ''
   file.to = to ?? ''
   if (!file.from || !file.to || file.from > file.to)
-    file.refusals.push({ sheet: name, row: 1, why: 'The period was not understood.' })
+    file.refusals.push({ sheet: name, row: 1, why: /*i18n*/ 'The period was not understood.' })
   for (const [index, cells] of rows.entries()) {
     const metric = (['impressions', 'membersReached'] as const).find((one) => isCalled(cells[0], one))
     if (!metric) continue
     const count = countOf(cells[1])
-    if (count === null) file.refusals.push({ sheet: name, row: index + 1, why: 'No count.' })
+    if (count === null) file.refusals.push({ sheet: name, row: index + 1, why: /*i18n*/ 'No count.' })
     else file[metric] = count
   }
   return true
@@ -142,8 +142,8 @@ function readDays(
     if (index <= row || cells.every((cell) => cell === null)) continue
     const day = dayOf(cells[0], order)
     const refuse = (why: string) => file.refusals.push({ sheet: sheet.name, row: index + 1, why })
-    if (!day) refuse('The date was not understood.')
-    else if (!take(dayIn(file, day), cells)) refuse('A figure was not understood.')
+    if (!day) refuse(/*i18n*/ 'The date was not understood.')
+    else if (!take(dayIn(file, day), cells)) refuse(/*i18n*/ 'A figure was not understood.')
   }
 }
 
@@ -193,7 +193,7 @@ const readPosts: Reader = (sheet, file, order) => {
       const address = cells[start]
       if (index <= header.row || typeof address !== 'string' || !/^https?:\/\//.test(address)) continue
       if (address.length > longestAddress) {
-        file.refusals.push({ sheet: sheet.name, row: index + 1, why: 'The address is too long.' })
+        file.refusals.push({ sheet: sheet.name, row: index + 1, why: /*i18n*/ 'The address is too long.' })
         continue
       }
       const post = known.get(address) ?? { address, publishedOn: null, impressions: null, engagements: null }
@@ -201,7 +201,7 @@ const readPosts: Reader = (sheet, file, order) => {
       post.publishedOn ??= dayOf(cells[start + 1], order)
       post[metric] = countOf(cells[start + 2])
       if (post[metric] === null)
-        file.refusals.push({ sheet: sheet.name, row: index + 1, why: 'A figure was not understood.' })
+        file.refusals.push({ sheet: sheet.name, row: index + 1, why: /*i18n*/ 'A figure was not understood.' })
     }
   }
   if (known.size > maxPosts) throw unknownLayout(sheet.name)
@@ -231,7 +231,7 @@ function demographicsIn(
     const share = shareOf(percentage)
     if (typeof category === 'string' && value !== null && value !== undefined && share)
       return [{ of, category: category.trim(), value: String(value).trim(), ...share }]
-    refusals.push({ sheet: name, row: index + 1, why: 'A share was not understood.' })
+    refusals.push({ sheet: name, row: index + 1, why: /*i18n*/ 'A share was not understood.' })
     return []
   })
 }
@@ -253,7 +253,7 @@ function readPostFile(sheet: Sheet, sheets: readonly Sheet[]): PostFile {
     const count = countOf(value)
     if (count !== null) file.figures[metric] = count
     else if (value !== null && value !== undefined)
-      file.refusals.push({ sheet: sheet.name, row: index + 1, why: 'A figure was not understood.' })
+      file.refusals.push({ sheet: sheet.name, row: index + 1, why: /*i18n*/ 'A figure was not understood.' })
   }
   if (Object.keys(file.figures).length === 0 || file.address.length > longestAddress) throw unknownLayout(sheet.name)
   const columns = [0, 1, 2]

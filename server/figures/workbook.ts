@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { openZip, sourceOf, type Zip, ZipError } from '#shared/zip.ts'
+import { PlainError } from '../errors.ts'
 
 /** Texts as they are; numbers as numbers; an empty cell is null. Dates are numbers: days since 1900 (`dateOf`). */
 export type Cell = string | number | null
@@ -11,16 +12,16 @@ export interface Sheet {
 }
 
 /** Its message is shown to the person who chose the file. */
-export class WorkbookError extends Error {}
+export class WorkbookError extends PlainError {}
 
 const megabyte = 1_000_000
 export const largestWorkbook = 10 * megabyte
 const limits = { part: 32 * megabyte, sheets: 40, rows: 6_000, columns: 64, text: 4_000, strings: 200_000 }
 
-const notOurs = 'This is not an Excel file (.xlsx).'
-const damaged = 'The Excel file is damaged. Download it again.'
-const refused = 'The Excel file doesn’t look like one from LinkedIn, so it was not read.'
-const tooLarge = 'The Excel file is larger than any from LinkedIn, so it was not read.'
+const notOurs = /*i18n*/ 'This is not an Excel file (.xlsx).'
+const damaged = /*i18n*/ 'The Excel file is damaged. Download it again.'
+const refused = /*i18n*/ 'The Excel file doesn’t look like one from LinkedIn, so it was not read.'
+const tooLarge = /*i18n*/ 'The Excel file is larger than any from LinkedIn, so it was not read.'
 
 /**
  * The sheets of an Excel file (.xlsx, ECMA-376), in the file's order. Trusts none of its own figures: sizes, ratios, rows

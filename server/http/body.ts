@@ -6,6 +6,7 @@ import { resolver, validator } from 'hono-openapi'
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
 import { AppError } from '../errors.ts'
+import type { Sentence } from '../language/say.ts'
 import { nulSentence } from './errors.ts'
 import { errorReference } from './problem.ts'
 
@@ -15,7 +16,7 @@ type Schema = z.ZodMiniType
 
 const firstSentence = (issues: readonly { message: string; path?: readonly unknown[] }[]): string => {
   const issue = issues[0]
-  if (!issue) return 'The request is not valid.'
+  if (!issue) return /*i18n*/ 'The request is not valid.'
   // The library's own messages do not name the field.
   const isLibrarys = /^(Invalid|Too|Unrecognized) /.test(issue.message)
   return isLibrarys && issue.path?.length ? `${issue.path.join('.')}: ${issue.message}` : issue.message
@@ -25,7 +26,7 @@ const refuse = (result: { success: boolean; error?: readonly { message: string; 
   if (!result.success) throw new AppError('invalid', firstSentence(result.error ?? []))
 }
 
-export function limitBody(maxSize: number, sentence: string): MiddlewareHandler {
+export function limitBody(maxSize: number, sentence: Sentence): MiddlewareHandler {
   const limited = bodyLimit({
     maxSize,
     onError: () => {
@@ -71,7 +72,7 @@ function parseJson(text: string) {
     } else if (one === '"') isInString = true
     else if (one === '[' || one === '{') depth += 1
     else if (one === ']' || one === '}') depth -= 1
-    if (depth > deepest) throw new SyntaxError('The JSON is nested too deeply.')
+    if (depth > deepest) throw new SyntaxError(/*i18n*/ 'The JSON is nested too deeply.')
   }
   return JSON.parse(text)
 }

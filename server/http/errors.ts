@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { DatabaseSilent } from '../database/connect.ts'
 import { AppError } from '../errors.ts'
 
-export const nulSentence = 'The text holds a NUL character, which cannot be stored.'
+export const nulSentence = /*i18n*/ 'The text holds a NUL character, which cannot be stored.'
 
 const deepestCause = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error)
 
@@ -12,8 +12,8 @@ export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) {
     const message = /json/i.test(error.message)
-      ? 'The body is not valid JSON.'
-      : error.message || 'The request is not valid.'
+      ? /*i18n*/ 'The body is not valid JSON.'
+      : error.message || /*i18n*/ 'The request is not valid.'
     return new AppError(error.status === 413 ? 'too_large' : 'invalid', message)
   }
   const cause = deepestCause(error) as { code?: unknown; severity?: unknown; message?: unknown } | null

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, or, type Placeholder, sql } from 'drizzle-orm'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { renewalHours } from '#shared/keys.ts'
+import { msg, plural } from '#shared/say.ts'
 import { disabledSentence } from '#shared/sign-in-errors.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import type { Database } from '../database/connect.ts'
@@ -42,12 +43,12 @@ export function programs(deps: Pick<Deps, 'config' | 'db' | 'now'>): (hash: stri
     if (key.expiresAt <= now)
       throw new AppError(
         'unauthorized',
-        `This key expired on ${key.expiresAt.toISOString().slice(0, 10)}. Renew it in Settings, under Integrations.`,
+        msg`This key expired on ${{ day: key.expiresAt.toISOString().slice(0, 10) }}. Renew it in Settings, under Integrations.`,
       )
     if (key.secretHash !== hash && !(key.formerEndsAt && key.formerEndsAt > now))
       throw new AppError(
         'unauthorized',
-        `This key was renewed more than ${renewalHours} hours ago. Use the new one, or renew it again.`,
+        msg`This key was renewed more than ${plural({ hours: renewalHours }, { other: '# hours' })} ago. Use the new one, or renew it again.`,
       )
     if (disabledAt) throw new AppError('forbidden', disabledSentence(deps.config.supportEmail))
     const { id: keyId, name, scopes: may, workspaceId } = key

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { msg } from '#shared/say.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { isLoopback, readAddress } from '../net/addresses.ts'
@@ -54,7 +55,7 @@ export const knownHost = (deps: Deps): MiddlewareHandler<Env> => {
       throw new AppError(
         'forbidden',
         own
-          ? `This server answers only at ${publicUrl}. A proxy in front of it must pass that name on.`
+          ? msg`This server answers only at ${{ address: publicUrl }}. A proxy in front of it must pass that name on.`
           : 'This server answers only on this computer. Set PUBLIC_URL to use another name.',
       )
     await next()

@@ -1,5 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { msg, plural } from '#shared/say.ts'
 import type { RateLimit } from '../config/setting-forms.ts'
 import type { Context, Deps, Env } from '../context.ts'
 import type { Expiry } from '../database/expiry.ts'
@@ -38,9 +39,9 @@ export async function countAttempt(
 }
 
 const tooMany = (waitMs: number) => {
-  const minutes = Math.ceil(waitMs / 60_000)
-  const time = minutes <= 1 ? 'a minute' : `${minutes} minutes`
-  return new AppError('rate_limited', `Too many attempts. Try again in ${time}.`, {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
+  const sentence = msg`Too many attempts. Try again in ${plural({ minutes }, { one: 'a minute', other: '# minutes' })}.`
+  return new AppError('rate_limited', sentence, {
     retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)),
   })
 }

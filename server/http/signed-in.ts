@@ -1,10 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { uniqueSymbol } from 'hono-openapi'
-import type { Deps, Env } from '../context.ts'
+import type { Context, Deps, Env } from '../context.ts'
 import type { Database } from '../database/connect.ts'
 import { members, sessions, subscriptions, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
+import { languageFor } from '../language/asked.ts'
 import { authorize, noKeyCan } from '../permissions.ts'
 import { keyHash } from './bearer.ts'
 import { type Browser, sessionKey } from './browser.ts'
@@ -105,6 +106,12 @@ export function postReaders(deps: Deps): (c: HonoContext) => PostReader {
 /** What a call changes, or `person` for one that no key may make. */
 export type Access = Reach | 'person'
 
+const callOf = <Services extends Deps>(
+  c: HonoContext<Env<Services>>,
+  deps: Services,
+  who: Pick<Context, 'workspaceId' | 'actor'>,
+) => withNamedAuthor(c, { ...deps, log: c.var.log, ...who, language: languageFor(c, deps.config, who.actor) })
+
 /** Sets `ctx` for the signed-in person or the program with a key, or throws. Tells the OpenAPI document its access. */
 export function signedIn<Services extends Deps>(
   deps: Services,
@@ -115,7 +122,7 @@ export function signedIn<Services extends Deps>(
   const handler: MiddlewareHandler<Env<Services>> = async (c, next) => {
     const hash = keyHash(c)
     if (hash) {
-      c.set('ctx', await withNamedAuthor(c, { ...deps, log: c.var.log, ...(await findProgram(hash)) }))
+      c.set('ctx', await callOf(c, deps, await findProgram(hash)))
       if (access === 'person') throw noKeyCan()
       return runForProgram(c, next, access)
     }
@@ -126,10 +133,7 @@ export function signedIn<Services extends Deps>(
     if (!found || found.role === 'author') return refuse(deps, key, workspace)
     const { workspaceId, role, usedAt, ...user } = found
     if (!usedAt || deps.now().getTime() - usedAt.getTime() > 3_600_000) await noteUsed(deps, key!)
-    c.set(
-      'ctx',
-      await withNamedAuthor(c, { ...deps, log: c.var.log, workspaceId, actor: { kind: 'person', user, role } }),
-    )
+    c.set('ctx', await callOf(c, deps, { workspaceId, actor: { kind: 'person', user, role } }))
     await next()
   }
   return Object.assign(handler, { [uniqueSymbol]: { spec: { access } } })

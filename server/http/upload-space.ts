@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../errors.ts'
+import type { Sentence } from '../language/say.ts'
 
 /** Limits on uploaded bytes on this server's disk at one time: in total, and for one owner. */
 export const maxUploadBytes = 2_000_000_000
@@ -57,14 +58,14 @@ export const readableOf = (body: ReadableStream<Uint8Array> | null): Readable =>
   body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([])
 
 const noRoom =
-  'The disk for uploads is full, so nothing was saved. Whoever runs this server can free space in its temporary directory.'
+  /*i18n*/ 'The disk for uploads is full, so nothing was saved. Whoever runs this server can free space in its temporary directory.'
 
 interface OnDisk<T> {
   from: Readable
   /** Enforces the limits while the bytes pass. */
   through: Transform
   /** The sentence for the sender when the bytes stop coming. */
-  interrupted: string
+  interrupted: Sentence
   work: (path: string, directory: string) => Promise<T>
 }
 

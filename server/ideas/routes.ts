@@ -34,8 +34,8 @@ import {
 
 const tags = ['Ideas']
 
-const themeLength = `A theme must hold ${minThemeLength} to ${maxThemeLength} characters.`
-const noTheme = 'Please add at least one theme.'
+const themeLength = /*i18n*/ 'A theme must hold 2 to 100 characters.'
+const noTheme = /*i18n*/ 'Please add at least one theme.'
 
 const theme = z
   .string(themeLength)
@@ -44,7 +44,7 @@ const theme = z
 export const ideasRequest = z.object({
   themes: z
     .array(theme, noTheme)
-    .check(z.minLength(1, noTheme), z.maxLength(maxThemes, `Ideas can have at most ${maxThemes} themes at once.`)),
+    .check(z.minLength(1, noTheme), z.maxLength(maxThemes, 'Ideas can have at most 10 themes at once.')),
   categories: z
     .array(z.enum(idsOf(ideaCategories), 'This category does not exist.'), noCategoryChosen)
     .check(z.minLength(1, noCategoryChosen)),

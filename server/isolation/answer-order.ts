@@ -10,7 +10,7 @@ export function answerOrder<Input>(run: (input: Input) => Promise<unknown>): voi
     try {
       answer({ found: await run(input) })
     } catch (error) {
-      if (error instanceof AppError) answer({ refused: { code: error.code, message: error.message } })
+      if (error instanceof AppError) answer({ refused: { code: error.code, sentence: error.sentence } })
       else process.exit(1)
     }
   })

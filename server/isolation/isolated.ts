@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { AppError, type ErrorCode } from '../errors.ts'
+import type { Sentence } from '../language/say.ts'
 import { turns } from './turns.ts'
 
-export type Outcome<T = unknown> = { found: T } | { refused: { code: ErrorCode; message: string } }
+export type Outcome<T = unknown> = { found: T } | { refused: { code: ErrorCode; sentence: Sentence } }
 
 interface Options {
   owner: string
@@ -53,7 +54,7 @@ async function inProcess<T>(program: string, input: object, { signal, directory 
     over.resolve({
       refused: {
         code: 'invalid',
-        message: 'The file could not be read: it is damaged, or reading it takes too much memory.',
+        sentence: /*i18n*/ 'The file could not be read: it is damaged, or reading it takes too much memory.',
       },
     }),
   )
@@ -66,7 +67,7 @@ async function inProcess<T>(program: string, input: object, { signal, directory 
     child.send(input, () => {})
     const outcome = await over.promise
     if ('found' in outcome) return outcome.found
-    throw new AppError(outcome.refused.code, outcome.refused.message)
+    throw new AppError(outcome.refused.code, outcome.refused.sentence)
   } finally {
     clearTimeout(timer)
     clearInterval(watch)

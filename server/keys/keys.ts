@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { type Key, type KeyWithSecret, maxKeys, type NewKey, renewalHours } from '#shared/keys.ts'
+import { msg, plural } from '#shared/say.ts'
 import { recordActivity } from '../accounts/activity.ts'
 import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
@@ -33,7 +34,10 @@ export async function createKey(ctx: Context, caller: Caller, { name, scopes, da
   const createdAt = ctx.now()
   return ctx.db.transaction(async (tx) => {
     if ((await tx.$count(keys, isOwnKey(ctx))) >= maxKeys)
-      throw new AppError('conflict', `You have ${maxKeys} keys. End one that you don’t use first.`)
+      throw new AppError(
+        'conflict',
+        msg`You have ${plural({ max: maxKeys }, { other: '# keys' })}. End one that you don’t use first.`,
+      )
     const [row] = await tx
       .insert(keys)
       .values({

@@ -9,7 +9,7 @@ import {
 } from '#shared/interface-languages.ts'
 import type { Config } from '../config/config.ts'
 import type { Env } from '../context.ts'
-import type { User } from '../permissions.ts'
+import type { Actor, User } from '../permissions.ts'
 import { type Sentence, say } from './say.ts'
 
 const ofHeader = (c: HonoContext): string[] => languagesIn(c.req.header('accept-language') ?? '')
@@ -17,7 +17,15 @@ const ofHeader = (c: HonoContext): string[] => languagesIn(c.req.header('accept-
 /** How to answer a call: as it asks, or else as the person who makes it has chosen. */
 export function languageOfCall(c: HonoContext<Env>, { languages }: Pick<Config, 'languages'>): ShownLanguage {
   // Before the session is looked up, there is none.
-  const actor = (c.var as Partial<Env['Variables']>).ctx?.actor
+  return languageFor(c, { languages }, (c.var as Partial<Env['Variables']>).ctx?.actor)
+}
+
+/** The same before `ctx` is set. */
+export function languageFor(
+  c: HonoContext,
+  { languages }: Pick<Config, 'languages'>,
+  actor: Actor | undefined,
+): ShownLanguage {
   const chosen = actor && actor.kind !== 'worker' ? actor.user.language : null
   return firstOffered([...ofHeader(c), ...(chosen ? [chosen] : [])], languages) ?? sourceLanguage
 }
@@ -32,10 +40,15 @@ export interface Voice {
   tell: (sentence: Sentence) => string
 }
 
+const voiceIn = (language: ShownLanguage): Voice => ({ language, tell: (sentence) => say(sentence, language) })
+
+/** How a page of the server's own speaks. */
+export const voiceOfPage = (c: HonoContext, config: Pick<Config, 'languages'>): Voice =>
+  voiceIn(languageOfPage(c, config))
+
 export function voiceFor(
   { language: chosen }: Pick<User, 'language'>,
   { languages }: Pick<Config, 'languages'>,
 ): Voice {
-  const language = firstOffered(chosen ? [chosen] : [], languages) ?? sourceLanguage
-  return { language, tell: (sentence) => say(sentence, language) }
+  return voiceIn(firstOffered(chosen ? [chosen] : [], languages) ?? sourceLanguage)
 }

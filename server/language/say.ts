@@ -14,8 +14,14 @@ import { pseudoMessage } from '#shared/pseudo.ts'
 import type { Message } from '#shared/say.ts'
 import { catalogueFile } from '../config/places.ts'
 
-/** A sentence for a person. A plain one is in the catalogues if its place in the code says so. */
-export type Sentence = string | Message
+/**
+ * A sentence for a person, or several that follow one another. A plain one is in the catalogues if its place in the code
+ * says so. A value of a message may be a sentence itself, such as the name of a role, or depend on the language.
+ */
+export type Sentence = string | Message | readonly Sentence[]
+
+/** Such as a date, or a list of names. */
+export type InLanguage = (language: ShownLanguage) => string
 
 const speakers = new Map<ShownLanguage, I18n>()
 
@@ -46,9 +52,25 @@ function speakerOf(language: ShownLanguage): I18n {
 
 /** Says a sentence in a language; what is not translated, in English. */
 export function say(sentence: Sentence, language: ShownLanguage = sourceLanguage): string {
-  if (typeof sentence !== 'string') return speakerOf(language)._(sentence)
+  if (isSeveral(sentence)) return sentence.map((one) => say(one, language)).join(' ')
+  if (typeof sentence !== 'string') return speakerOf(language)._({ ...sentence, values: valuesIn(sentence, language) })
   if (language === sourceLanguage) return sentence
   const id = generateMessageId(sentence)
   const speaker = speakerOf(language)
   return id in speaker.messages ? speaker._(id) : sentence
+}
+
+export const sayOrNull = (sentence: Sentence | null, language?: ShownLanguage): string | null =>
+  sentence && say(sentence, language)
+
+const isSeveral = (sentence: Sentence): sentence is readonly Sentence[] => Array.isArray(sentence)
+
+const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'id' in value
+
+const valuesIn = ({ values = {} }: Message, language: ShownLanguage) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueIn(value, language)]))
+
+function valueIn(value: unknown, language: ShownLanguage): unknown {
+  if (typeof value === 'function') return (value as InLanguage)(language)
+  return isMessage(value) ? say(value, language) : value
 }

@@ -8,6 +8,7 @@ import { limitBody, responses } from '../http/body.ts'
 import { clientAddress } from '../http/origin.ts'
 import { takeAttempt } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
+import { voiceOfPage } from '../language/asked.ts'
 import { networkOf } from '../net/addresses.ts'
 import { person } from '../permissions.ts'
 import type { WithMailer } from './mailer.ts'
@@ -46,12 +47,12 @@ export function unsubscribeRoutes(deps: Deps) {
     })
     .get('/:token', (c) => {
       const asked = readUnsubscribeToken(deps.config, c.req.param('token'))
-      return asked ? askPage(c, asked.kind) : unknownPage(c)
+      return asked ? askPage(c, voiceOfPage(c, deps.config), asked.kind) : unknownPage(c, voiceOfPage(c, deps.config))
     })
     .post('/:token', limitBody(10_000, 'The request is larger than 10 kB and was not read.'), async (c) => {
       const asked = readUnsubscribeToken(deps.config, c.req.param('token'))
-      if (!asked) return unknownPage(c)
+      if (!asked) return unknownPage(c, voiceOfPage(c, deps.config))
       await unsubscribe(deps, asked)
-      return donePage(c, asked.kind)
+      return donePage(c, voiceOfPage(c, deps.config), asked.kind)
     })
 }

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
+import { localeOf } from '#shared/interface-languages.ts'
 import { product } from '#shared/product.ts'
+import { type Message, msg } from '#shared/say.ts'
 import type { Env } from '../context.ts'
+import type { Voice } from '../language/asked.ts'
+import { tellHtml } from '../language/pages.ts'
 import type { MailKind } from './recipients.ts'
 
 const styles = `
@@ -17,59 +21,90 @@ const styles = `
   :is(button, a):focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
 `
 
-const settings = html`<a href="/settings?section=notifications">Settings</a>`
-
-const ofNews = (what: string) => ({
-  ask: `Turn off emails about ${what}?`,
-  without: `You’ll no longer get an email about them. The bell in ${product.name} will still tell you.`,
-  done: `Emails about ${what} are off`,
-  off: `You won’t get any more of them. The bell in ${product.name} will still tell you.`,
-})
-
-const texts: Record<MailKind, { ask: string; without: string; done: string; off: string }> = {
+const texts: Record<MailKind, { ask: Message; without: Message; done: Message; off: Message }> = {
   posts: {
-    ask: 'Turn off emails about your posts?',
-    without: `You’ll no longer get an email when a post is due. The bell in ${product.name} will still tell you.`,
-    done: 'Emails about your posts are off',
-    off: `You won’t get any more of them. The bell in ${product.name} will still tell you what’s due.`,
+    ask: msg`Turn off emails about your posts?`,
+    without: msg`You’ll no longer get an email when a post is due. The bell in ${{ product: product.name }} will still tell you.`,
+    done: msg`Emails about your posts are off`,
+    off: msg`You won’t get any more of them. The bell in ${{ product: product.name }} will still tell you what’s due.`,
   },
   months: {
-    ask: 'Turn off the monthly email?',
-    without: 'You’ll no longer get an email about what your posts did in a month. Analytics still shows it.',
-    done: 'The monthly email is off',
-    off: 'You won’t get it any more. Analytics still shows what your posts did in each month.',
+    ask: msg`Turn off the monthly email?`,
+    without: msg`You’ll no longer get an email about what your posts did in a month. Analytics still shows it.`,
+    done: msg`The monthly email is off`,
+    off: msg`You won’t get it any more. Analytics still shows what your posts did in each month.`,
   },
   digest: {
-    ask: 'Turn off the daily email?',
-    without: `What it lists will come by no email. The bell in ${product.name} will still tell you.`,
-    done: 'The daily email is off',
-    off: `You won’t get it any more. The bell in ${product.name} will still tell you what it would list.`,
+    ask: msg`Turn off the daily email?`,
+    without: msg`What it lists will come by no email. The bell in ${{ product: product.name }} will still tell you.`,
+    done: msg`The daily email is off`,
+    off: msg`You won’t get it any more. The bell in ${{ product: product.name }} will still tell you what it would list.`,
   },
-  mentions: ofNews('mentions'),
-  comments: ofNews('comments on your posts and in your threads'),
-  approvalRequests: ofNews('posts that wait for your approval'),
-  decisions: ofNews('decisions on your posts'),
-  members: ofNews('changes of members'),
+  mentions: ofNews({ ask: msg`Turn off emails about mentions?`, done: msg`Emails about mentions are off` }),
+  comments: ofNews({
+    ask: msg`Turn off emails about comments on your posts and in your threads?`,
+    done: msg`Emails about comments on your posts and in your threads are off`,
+  }),
+  approvalRequests: ofNews({
+    ask: msg`Turn off emails about posts that wait for your approval?`,
+    done: msg`Emails about posts that wait for your approval are off`,
+  }),
+  decisions: ofNews({
+    ask: msg`Turn off emails about decisions on your posts?`,
+    done: msg`Emails about decisions on your posts are off`,
+  }),
+  members: ofNews({
+    ask: msg`Turn off emails about changes of members?`,
+    done: msg`Emails about changes of members are off`,
+  }),
 }
 
-const pronoun = (kind: MailKind) => (kind === 'months' || kind === 'digest' ? 'it' : 'them')
+function ofNews(said: { ask: Message; done: Message }) {
+  return {
+    ...said,
+    without: msg`You’ll no longer get an email about them. The bell in ${{ product: product.name }} will still tell you.`,
+    off: msg`You won’t get any more of them. The bell in ${{ product: product.name }} will still tell you.`,
+  }
+}
+
+const isOne = (kind: MailKind) => kind === 'months' || kind === 'digest'
+
+const linkToSettings = (tell: Voice['tell']) =>
+  html`<a href="/settings?section=notifications">${tell(msg`Settings`)}</a>`
 
 /** Asks first, because programs that check the links of an email open it too. */
-export const askPage = (c: HonoContext<Env>, kind: MailKind) =>
+export const askPage = (c: HonoContext<Env>, voice: Voice, kind: MailKind) =>
   page(
     c,
+    voice,
     texts[kind].ask,
-    html`<p>${texts[kind].without}</p>
-<form method="post"><button>Turn ${pronoun(kind)} off</button></form>`,
+    html`<p>${voice.tell(texts[kind].without)}</p>
+<form method="post"><button>${voice.tell(isOne(kind) ? msg`Turn it off` : msg`Turn them off`)}</button></form>`,
   )
 
-export const donePage = (c: HonoContext<Env>, kind: MailKind) =>
-  page(c, texts[kind].done, html`<p>${texts[kind].off} You can turn ${pronoun(kind)} on again in ${settings}.</p>`)
+export function donePage(c: HonoContext<Env>, voice: Voice, kind: MailKind) {
+  const settings = linkToSettings(voice.tell)
+  const again = isOne(kind)
+    ? msg`You can turn it on again in ${{ settings }}.`
+    : msg`You can turn them on again in ${{ settings }}.`
+  const { done, off } = texts[kind]
+  return page(c, voice, done, html`<p>${voice.tell(off)} ${tellHtml(voice.tell, again)}</p>`)
+}
 
-export const unknownPage = (c: HonoContext<Env>) =>
-  page(c, 'This link is not valid', html`<p>Nothing was changed. You can turn emails off in ${settings}.</p>`, 404)
+export function unknownPage(c: HonoContext<Env>, voice: Voice) {
+  const settings = linkToSettings(voice.tell)
+  const sentence = msg`Nothing was changed. You can turn emails off in ${{ settings }}.`
+  return page(c, voice, msg`This link is not valid`, html`<p>${tellHtml(voice.tell, sentence)}</p>`, 404)
+}
 
-function page(c: HonoContext<Env>, title: string, content: ReturnType<typeof html>, status: 200 | 404 = 200) {
+function page(
+  c: HonoContext<Env>,
+  { language, tell }: Voice,
+  heading: Message,
+  content: ReturnType<typeof html>,
+  status: 200 | 404 = 200,
+) {
+  const title = tell(heading)
   const nonce = randomBytes(16).toString('base64')
   c.header('cache-control', 'no-store')
   c.header('referrer-policy', 'no-referrer')
@@ -79,7 +114,7 @@ function page(c: HonoContext<Env>, title: string, content: ReturnType<typeof htm
   )
   return c.html(
     html`<!doctype html>
-<html lang="en">
+<html lang="${localeOf(language)}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} · ${product.name}</title>

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { KeyScope } from '#shared/keys.ts'
+import { msg } from '#shared/say.ts'
 import type { Config } from '../config/config.ts'
 import { withDatabase } from '../database/open.ts'
 import { members, users } from '../database/schema.ts'
@@ -61,7 +62,7 @@ async function createOwnKey(config: Config, log: Logger, email: string | undefin
       throw new AppError(
         'not_found',
         email
-          ? `There is no account with the address ${email}.`
+          ? msg`There is no account with the address ${{ email }}.`
           : 'There is no account yet. Open Hookline and sign up first.',
       )
     if (other && other.user.id !== found.user.id)

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { and, asc, eq, exists, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm'
 import { type MediaItem, type MediaKind, type MediaPatch, maxImages, maxWorkspaceBytes } from '#shared/media.ts'
+import { msg, plural } from '#shared/say.ts'
 import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
 import type { Transaction } from '../database/connect.ts'
 import { media, members, posts, users, workspaces } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { gigabytes, megabytes } from '../language/parts.ts'
 import { authorize } from '../permissions.ts'
 import { mediaJson } from '../posts/post-json.ts'
 import { isOwnPost } from '../posts/posts.ts'
@@ -98,7 +100,8 @@ async function placeFor(ctx: Context, tx: Transaction, postId: string, { kind, s
     )
   if (kind === 'document' && rows.length > 0)
     throw new AppError('conflict', 'The post has a document already. Remove it first.')
-  if (rows.length >= maxImages) throw new AppError('conflict', `A post can have at most ${maxImages} images.`)
+  if (rows.length >= maxImages)
+    throw new AppError('conflict', msg`A post can have at most ${plural({ max: maxImages }, { other: '# images' })}.`)
 }
 
 /** Transactions of one workspace take turns, so that two cannot both take the last space. */
@@ -117,7 +120,7 @@ export async function requireSpace({ workspaceId }: Context, tx: Transaction, by
   if ((used?.bytes ?? 0) + bytes > limit)
     throw new AppError(
       'too_large',
-      `A workspace can hold at most ${limit < 1e9 ? `${limit / 1e6} MB` : `${limit / 1e9} GB`} of images and documents, including those of posts in the trash. Delete some for good that you no longer need.`,
+      msg`A workspace can hold at most ${{ max: limit < 1e9 ? megabytes(limit) : gigabytes(limit) }} of images and documents, including those of posts in the trash. Delete some for good that you no longer need.`,
     )
 }
 

@@ -18,6 +18,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { largestDocument, maxPages } from '#shared/media.ts'
 import { product } from '#shared/product.ts'
+import { msg, plural } from '#shared/say.ts'
 import { AppError } from '../errors.ts'
 import type { Examined } from './examine.ts'
 import { withoutBoxes, withoutMetadata } from './photograph-bytes.ts'
@@ -66,7 +67,10 @@ async function clean(document: PDFDocument, to: string): Promise<Examined> {
   const pages = document.getPageCount()
   if (pages === 0) throw damaged()
   if (pages > maxPages)
-    throw new AppError('invalid', `The document has ${pages} pages, but ${product.network} takes at most ${maxPages}.`)
+    throw new AppError(
+      'invalid',
+      msg`The document has ${plural({ pages }, { other: '# pages' })}, but ${{ network: product.network }} takes at most ${plural({ max: maxPages }, { other: '#' })}.`,
+    )
   const { context, catalog } = document
   if (catalog.has(PDFName.of('AcroForm'))) keepLookOfForm(document)
   for (const key of catalog.keys()) if (!keptOfCatalog.has(key.decodeText())) catalog.delete(key)

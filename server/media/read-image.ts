@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { largestImage, maxFrames, maxPixels } from '#shared/media.ts'
 import { product } from '#shared/product.ts'
+import { msg, plural } from '#shared/say.ts'
 import { AppError } from '../errors.ts'
 import type { Examined } from './examine.ts'
 
@@ -49,7 +50,7 @@ async function clean(path: string, to: string): Promise<Examined> {
   if (width * height > maxPixels)
     throw new AppError(
       'invalid',
-      `The image has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels, but ${product.network} takes at most ${maxPixels.toLocaleString('en')}. Make it smaller and try again.`,
+      msg`The image has ${plural({ width }, { other: '#' })} × ${plural({ height }, { other: '#' })} pixels, but ${{ network: product.network }} takes at most ${plural({ max: maxPixels }, { other: '#' })}. Make it smaller and try again.`,
     )
   if (format === 'gif') return animation(path, to, { frames, pixels: width * height * frames })
   if (frames > 1) throw new AppError('invalid', 'An animated WebP image cannot be posted. Save it as a GIF.')
@@ -63,7 +64,7 @@ async function animation(path: string, to: string, { frames, pixels }: { frames:
   if (frames > maxFrames)
     throw new AppError(
       'invalid',
-      `The animation has ${frames} frames, but ${product.network} takes at most ${maxFrames}.`,
+      msg`The animation has ${plural({ frames }, { other: '# frames' })}, but ${{ network: product.network }} takes at most ${plural({ max: maxFrames }, { other: '#' })}.`,
     )
   if (pixels > maxAnimationPixels)
     throw new AppError('invalid', 'All frames of the animation together are too large. Make it smaller and try again.')

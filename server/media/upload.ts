@@ -23,7 +23,7 @@ export const withUpload = <T>(
     return onDisk({
       from: readableOf(body),
       through: looked.through,
-      interrupted: 'The upload was interrupted and nothing was saved. Try again.',
+      interrupted: /*i18n*/ 'The upload was interrupted and nothing was saved. Try again.',
       work: (path, directory) => work({ ...looked.found(), path, clean: join(directory, 'clean') }),
     })
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { type AuthorLink, authorLinkDays, connectPath, type NewAuthorLink } from '#shared/authors.ts'
 import { product } from '#shared/product.ts'
+import { msg, plural } from '#shared/say.ts'
 import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { addressOf } from '../config/config.ts'
@@ -54,7 +55,10 @@ export async function sendAuthorLink(
 ): Promise<AuthorLink> {
   authorize(ctx, 'change', 'members')
   if (!ctx.config.linkedin)
-    throw new AppError('conflict', `This server has no ${product.network} app, so nothing can be connected.`)
+    throw new AppError(
+      'conflict',
+      msg`This server has no ${{ network: product.network }} app, so nothing can be connected.`,
+    )
   if (address) await countAttempt(ctx, ctx.config.limits?.accountMail, `author-link:${hashToken(address)}`)
   return ctx.db.transaction(async (tx) => {
     if ((await tx.$count(members, isAuthor(ctx.workspaceId, authorId))) === 0) throw notFound('Author')
@@ -94,7 +98,7 @@ export async function openAuthorLink(scope: Scope, token: string): Promise<Row> 
   if (row) return row
   throw new AppError(
     'not_found',
-    `This link does not work: it is incomplete, more than ${authorLinkDays} days old, or was taken back. Ask for another.`,
+    msg`This link does not work: it is incomplete, more than ${plural({ days: authorLinkDays }, { other: '# days' })} old, or was taken back. Ask for another.`,
   )
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { maxMembers } from '#shared/members.ts'
 import { plans } from '#shared/plans.ts'
+import { msg, plural } from '#shared/say.ts'
 import type { Scope } from '../context.ts'
 import { members, subscriptions, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -14,17 +15,19 @@ export async function memberLimitOf({ db, config, now }: Pick<Scope, 'db' | 'con
     .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId))
   const plan = plans[found?.plan ?? 'basic']
-  if (found?.own != null) return { max: found.own, reason: 'This workspace' }
-  if (config.stripe && plan.members) return { max: plan.members, reason: `A workspace with the plan ${plan.name}` }
-  return { max: maxMembers, reason: 'This workspace' }
+  if (found?.own != null) return { max: found.own }
+  if (config.stripe && plan.members) return { max: plan.members, plan: plan.name }
+  return { max: maxMembers }
 }
 
 /** Authors without a sign-in count like people. */
 export async function refuseFull(scope: Scope, workspaceId: string): Promise<void> {
-  const { max, reason } = await memberLimitOf(scope, workspaceId)
+  const { max, plan } = await memberLimitOf(scope, workspaceId)
   if ((await scope.db.$count(members, eq(members.workspaceId, workspaceId))) < max) return
   throw new AppError(
     'limit_reached',
-    `${reason} holds at most ${max} ${max === 1 ? 'member' : 'members'}. Nobody was added.`,
+    plan
+      ? msg`A workspace with the plan ${{ plan }} holds at most ${plural({ max }, { one: '# member', other: '# members' })}. Nobody was added.`
+      : msg`This workspace holds at most ${plural({ max }, { one: '# member', other: '# members' })}. Nobody was added.`,
   )
 }

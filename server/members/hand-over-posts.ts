@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { HandedPosts, PostsOfAuthor } from '#shared/members.ts'
+import { msg } from '#shared/say.ts'
 import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import type { Context, Deps, Scope } from '../context.ts'
@@ -64,7 +65,7 @@ export async function givePosts(
   if (to !== me && !member.letsOthersWrite)
     throw new AppError(
       'conflict',
-      `${member.name} does not let others write in this name, and can allow it under Settings → Members. Nothing was changed.`,
+      msg`${{ name: member.name }} does not let others write in this name, and can allow it under Settings → Members. Nothing was changed.`,
     )
   return movePosts(ctx, from, to, which)
 }

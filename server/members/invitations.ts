@@ -9,6 +9,7 @@ import {
   type NewInvitation,
   type ShownInvitation,
 } from '#shared/members.ts'
+import { msg, plural } from '#shared/say.ts'
 import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { addressOf } from '../config/config.ts'
@@ -61,16 +62,19 @@ export async function invite(ctx: Context & Deps, { role, address, authorId }: N
       .from(invitations)
       .where(and(inWorkspace(ctx, invitations), isOpen(ctx)))
     if (open.length >= maxInvitations)
-      throw new AppError('conflict', `${maxInvitations} invitations are open. Take one back first.`)
+      throw new AppError(
+        'conflict',
+        msg`${plural({ max: maxInvitations }, { other: '# invitations are open.' })} Take one back first.`,
+      )
     if (address) {
       if (open.some((one) => one.address === address))
-        throw new AppError('conflict', `${address} has an open invitation. Take it back to send another.`)
+        throw new AppError('conflict', msg`${{ address }} has an open invitation. Take it back to send another.`)
       const [known] = await tx
         .select({ id: users.id })
         .from(members)
         .innerJoin(users, eq(users.id, members.userId))
         .where(and(inWorkspace(ctx, members), eq(users.username, address)))
-      if (known) throw new AppError('conflict', `${address} is a member already.`)
+      if (known) throw new AppError('conflict', msg`${{ address }} is a member already.`)
     }
     const createdAt = ctx.now()
     const [row] = await tx
@@ -163,15 +167,18 @@ async function find(scope: Pick<Scope, 'db' | 'config'>, token: string | undefin
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>
 
 function refuseClosed({ row, invitedBy, isByOwner, workspace }: Found, now: Date): void {
-  const another = `Ask ${invitedBy} for another.`
-  if (row.acceptedAt) throw new AppError('conflict', `This invitation has been used. ${another}`)
-  if (row.revokedAt) throw new AppError('conflict', `${invitedBy} has taken this invitation back.`)
+  if (row.acceptedAt)
+    throw new AppError('conflict', msg`This invitation has been used. Ask ${{ owner: invitedBy }} for another.`)
+  if (row.revokedAt) throw new AppError('conflict', msg`${{ owner: invitedBy }} has taken this invitation back.`)
   if (row.expiresAt <= now)
-    throw new AppError('conflict', `This invitation is more than ${invitationDays} days old. ${another}`)
+    throw new AppError(
+      'conflict',
+      msg`This invitation is more than ${plural({ days: invitationDays }, { other: '# days' })} old. Ask ${{ owner: invitedBy }} for another.`,
+    )
   if (!isByOwner)
     throw new AppError(
       'conflict',
-      `${invitedBy} is no longer an owner of ${workspace}, so this invitation has ended. Ask an owner for another.`,
+      msg`${{ owner: invitedBy }} is no longer an owner of ${{ workspace }}, so this invitation has ended. Ask an owner for another.`,
     )
 }
 
@@ -219,11 +226,11 @@ export async function takeInvitation(
   const [membership] = await db.select().from(members).where(isMember(workspaceId, user.id))
   if (membership && row.acceptedBy === user.id) return workspaceId
   refuseClosed(found, now())
-  if (membership) throw new AppError('conflict', `You are a member of ${found.workspace} already.`)
+  if (membership) throw new AppError('conflict', msg`You are a member of ${{ workspace: found.workspace }} already.`)
   if (row.address !== null && row.address !== user.username)
     throw new AppError(
       'forbidden',
-      `This invitation is for ${row.address}, and you are signed in as ${user.username}. Sign in with that email, or ask for another invitation.`,
+      msg`This invitation is for ${{ address: row.address }}, and you are signed in as ${{ email: user.username }}. Sign in with that email, or ask for another invitation.`,
     )
   const { authorId, role } = row
   await db.update(invitations).set({ acceptedAt: now(), acceptedBy: user.id }).where(eq(invitations.id, row.id))

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { aiModels } from '#shared/catalogue.ts'
 import { hubAddress, type LocalModel } from '#shared/local-models.ts'
+import { msg } from '#shared/say.ts'
 import { call } from '../config/call.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
@@ -11,9 +12,9 @@ import { DatabaseUnusable } from '../database/connect.ts'
 import { EmbeddedDatabaseError } from '../database/embedded-place.ts'
 import { withDatabase } from '../database/open.ts'
 import { AppError } from '../errors.ts'
+import { gigabytes } from '../language/parts.ts'
 import { writeChoice } from '../writing/engines/choices.ts'
 import { configuredEngines } from '../writing/engines/engines.ts'
-import { gigabytes } from './download.ts'
 import { createLocalModels, type LocalModels } from './local-models.ts'
 
 const verbs = {
@@ -70,7 +71,7 @@ async function sayModels(localModels: LocalModels): Promise<void> {
   const { models } = await localModels.list()
   for (const model of models) {
     const { id, name, description, licence, size, memory, state } = model
-    const needs = `${gigabytes(size)} to download, ${gigabytes(memory)} of memory`
+    const needs = `${gigabytes(size, 1)('en')} to download, ${gigabytes(memory, 1)('en')} of memory`
     say(`${id}  ${printable(name)}: ${printable(description)}`)
     say(`  ${needs}${licence ? `, licence ${licence.name}` : ''}; ${states[state](model)}`)
   }
@@ -84,7 +85,7 @@ async function sayStatus(localModels: LocalModels): Promise<void> {
   const { freeMemory, totalMemory, freeDisk } = machine
   if (unsupported) say(unsupported)
   say(
-    `This computer has ${gigabytes(freeMemory)} of ${gigabytes(totalMemory)} memory and ${gigabytes(freeDisk)} of disk free.`,
+    `This computer has ${gigabytes(freeMemory, 1)('en')} of ${gigabytes(totalMemory, 1)('en')} memory and ${gigabytes(freeDisk, 1)('en')} of disk free.`,
   )
   const installed = runtime.isInstalled ? 'installed' : 'not installed; it comes with the first model'
   say(`The program that runs models is ${installed}.`)
@@ -120,7 +121,7 @@ async function get(localModels: LocalModels, id: string): Promise<void> {
 function progressOf({ state, done, size }: LocalModel): string {
   if (state === 'installing') return 'Installing the program that runs models …'
   if (state === 'checking') return 'Comparing the checksum …'
-  return `${share(done, size)} of ${gigabytes(size)}`
+  return `${share(done, size)} of ${gigabytes(size, 1)('en')}`
 }
 
 async function use(config: Config, localModels: LocalModels, id: string): Promise<void> {
@@ -130,7 +131,7 @@ async function use(config: Config, localModels: LocalModels, id: string): Promis
     const variables = Object.values(set).map(({ variable }) => variable)
     throw new AppError(
       'conflict',
-      `What writes is set in the configuration (${variables.join(', ')}). Take that out first.`,
+      msg`What writes is set in the configuration (${{ variables: variables.join(', ') }}). Take that out first.`,
     )
   }
   say('Loading it and asking it a small question …')

@@ -3,7 +3,10 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { msg } from '#shared/say.ts'
 import { AppError } from '../errors.ts'
+import { gigabytes } from '../language/parts.ts'
+import type { Sentence } from '../language/say.ts'
 import { follow } from '../net/follow.ts'
 import { freeDisk } from './machine.ts'
 
@@ -50,14 +53,14 @@ export async function progressOf(file: string): Promise<{ done: number; isGrowin
 
 /** Any part of such a file is worthless. */
 class WrongFile extends AppError {
-  constructor(sentence: string) {
+  constructor(sentence: Sentence) {
     super('upstream', sentence)
   }
 }
 
 const otherFile = () =>
   new WrongFile(
-    'The address to download from has another file under this name. Nothing of it was kept; choose another address.',
+    /*i18n*/ 'The address to download from has another file under this name. Nothing of it was kept; choose another address.',
   )
 
 const otherProcess = () => new AppError('conflict', 'Another process is downloading this file.')
@@ -91,7 +94,7 @@ export async function* download(
     }
     if (hash.digest('hex') !== sha256)
       throw new WrongFile(
-        'What was downloaded is not the file that was published: its checksum is another one. It was deleted; try again, or choose another address to download from.',
+        /*i18n*/ 'What was downloaded is not the file that was published: its checksum is another one. It was deleted; try again, or choose another address to download from.',
       )
     await rename(part, file)
   } catch (error) {
@@ -108,7 +111,10 @@ async function requireDisk(directory: string, bytes: number): Promise<void> {
   const free = await freeDisk(directory)
   const needed = bytes + spareDisk
   if (free < needed)
-    throw new AppError('unavailable', `The disk has ${gigabytes(free)} free, and ${gigabytes(needed)} are needed.`)
+    throw new AppError(
+      'unavailable',
+      msg`The disk has ${{ free: gigabytes(free, 1) }} free, and ${{ needed: gigabytes(needed, 1) }} are needed.`,
+    )
 }
 
 const sizeOf = async (handle: FileHandle) => (await handle.stat()).size
@@ -182,10 +188,12 @@ function problemOf({ address, size }: Download, { status, headers, body }: Respo
   if ([200, 206, 416].includes(status)) return otherFile()
   if ([408, 429].includes(status) || status >= 500)
     return Object.assign(new Error(`it answers ${status}`), { retryAfter: headers.get('retry-after') })
-  const refusal = [401, 403].includes(status) ? 'does not give out' : 'does not have'
+  const { host } = new URL(address)
   return new AppError(
     'upstream',
-    `${new URL(address).host} ${refusal} this file (it answers ${status}). Choose another address to download from.`,
+    [401, 403].includes(status)
+      ? msg`${{ host }} does not give out this file (it answers ${{ status }}). Choose another address to download from.`
+      : msg`${{ host }} does not have this file (it answers ${{ status }}). Choose another address to download from.`,
   )
 }
 
@@ -196,12 +204,12 @@ function waitAskedBy(error: unknown): number | null {
 
 function brokenOff(error: unknown, done: number): AppError {
   const { message, cause } = error as Error & { cause?: { code?: unknown } }
-  const why = typeof cause?.code === 'string' ? cause.code : message
+  const why = (typeof cause?.code === 'string' ? cause.code : message).slice(0, 100)
   return new AppError(
     'upstream',
-    `The download broke off (${why.slice(0, 100)}). ${done > 0 ? 'What has come is kept; go on' : 'Try again'} when the connection is better.`,
+    done > 0
+      ? msg`The download broke off (${{ why }}). What has come is kept; go on when the connection is better.`
+      : msg`The download broke off (${{ why }}). Try again when the connection is better.`,
     { cause: error },
   )
 }
-
-export const gigabytes = (bytes: number) => `${(bytes / 1_000_000_000).toFixed(1)} GB`

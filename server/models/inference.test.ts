@@ -199,7 +199,7 @@ test.each([
 test('a model that needs more memory than is free is not loaded', async () => {
   const running = await withModel(quickModel, { entry: { memory: 1e15 } })
   expect((await failureOf(running.models.engine('tiny').write(task(), { signal: signal() }))).message).toMatch(
-    /^Tiny needs 1000000\.0 GB of free memory, and this computer has [\d.]+ GB\./,
+    /^Tiny needs 1,000,000\.0 GB of free memory, and this computer has [\d.]+ GB\./,
   )
   expect(loads(running)).toHaveLength(0)
 })

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
+import { msg } from '#shared/say.ts'
 import { AppError } from '../errors.ts'
-import { gigabytes } from './download.ts'
+import { gigabytes } from '../language/parts.ts'
 import { memory } from './machine.ts'
 import { type LoadedModel, type ModelProcess, type Runnable, startProcess } from './model-process.ts'
 
@@ -95,7 +96,7 @@ export function createInference({ log, idleMs = 5 * 60_000, cancelMs = 300 }: Op
     if (free < model.memory)
       throw new AppError(
         'unavailable',
-        `${model.name} needs ${gigabytes(model.memory)} of free memory, and this computer has ${gigabytes(free)}. Close other programs, or choose a smaller model.`,
+        msg`${{ model: model.name }} needs ${{ needed: gigabytes(model.memory, 1) }} of free memory, and this computer has ${{ free: gigabytes(free, 1) }}. Close other programs, or choose a smaller model.`,
       )
     const started = performance.now()
     running = startProcess(model, cancelMs, log)

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { open, rm, stat } from 'node:fs/promises'
 import { basename, isAbsolute, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
+import type { ShownLanguage } from '#shared/interface-languages.ts'
 import { defaultHub, type LocalModel, type LocalModelList } from '#shared/local-models.ts'
+import { msg, plural } from '#shared/say.ts'
 import { AppError, notFound } from '../errors.ts'
+import type { Sentence } from '../language/say.ts'
+import { sayOrNull } from '../language/say.ts'
 import { refuseMetadata } from '../net/given-address.ts'
 import { addressOf, type CatalogueModel, catalogue } from './catalogue.ts'
 import { download, type Patience, partOf, progressOf } from './download.ts'
@@ -53,7 +57,7 @@ export function createLocalModels(options: Options) {
   const home = join(resolve(options.dataDir), 'models')
   const inference = createInference({ log, idleMs })
   const underWay = new Map<string, Work>()
-  const problems = new Map<string, string>()
+  const problems = new Map<string, Sentence>()
   let installing: Promise<void> = Promise.resolve()
 
   const allKnown = (): Known[] => [
@@ -71,7 +75,10 @@ export function createLocalModels(options: Options) {
 
   const stateOfFile = () => (isInstalled(home) ? 'ready' : 'not-runnable')
 
-  async function describe({ id, name, description, licence, file, published }: Known): Promise<LocalModel> {
+  async function describe(
+    { id, name, description, licence, file, published }: Known,
+    language?: ShownLanguage,
+  ): Promise<LocalModel> {
     const work = underWay.get(id)
     const whole = await sizeOf(file)
     const part = published && !work && !whole ? await progressOf(file) : null
@@ -86,7 +93,7 @@ export function createLocalModels(options: Options) {
       memory: published?.memory ?? memoryFor(whole),
       state: work?.state ?? (whole ? stateOfFile() : fileState),
       done: work?.done ?? (whole || (part?.done ?? 0)),
-      problem: problems.get(id) ?? null,
+      problem: sayOrNull(problems.get(id) ?? null, language),
     }
   }
 
@@ -122,7 +129,7 @@ export function createLocalModels(options: Options) {
         log.warn({ err, model: id }, 'failed to download a model')
         problems.set(
           id,
-          err instanceof AppError ? err.message : 'The download failed. What has come is kept; try again.',
+          err instanceof AppError ? err.sentence : /*i18n*/ 'The download failed. What has come is kept; try again.',
         )
       })
       .finally(() => underWay.delete(id))
@@ -135,14 +142,14 @@ export function createLocalModels(options: Options) {
   }
 
   /** Why a model cannot write here, or null. */
-  async function problemOf(id: string): Promise<string | null> {
+  async function problemOf(id: string): Promise<Sentence | null> {
     const model = find(id)
-    if (!model) return 'The model that was chosen is no longer offered. Choose another one.'
+    if (!model) return /*i18n*/ 'The model that was chosen is no longer offered. Choose another one.'
     const { name, state } = await describe(model)
     if (state === 'ready') return null
     return state === 'missing'
-      ? `The file of ${name} is no longer where it was. Put it back, or choose another engine.`
-      : `${name} is not downloaded yet. Download it in the settings, or choose another engine.`
+      ? msg`The file of ${{ name }} is no longer where it was. Put it back, or choose another engine.`
+      : msg`${{ name }} is not downloaded yet. Download it in the settings, or choose another engine.`
   }
 
   async function runnable(id: string): Promise<Runnable> {
@@ -161,14 +168,14 @@ export function createLocalModels(options: Options) {
     engine,
     problemOf,
 
-    list: async (): Promise<LocalModelList> => {
+    list: async (language?: ShownLanguage): Promise<LocalModelList> => {
       const { free, total } = memory()
       return {
-        unsupported: unsupportedReason(),
+        unsupported: sayOrNull(unsupportedReason(), language),
         machine: { freeMemory: free, totalMemory: total, freeDisk: await freeDisk(home) },
         runtime: { isInstalled: isInstalled(home), size: runtimeSize },
         hub: hub(),
-        models: await Promise.all(allKnown().map(describe)),
+        models: await Promise.all(allKnown().map((model) => describe(model, language))),
       }
     },
 
@@ -210,7 +217,10 @@ export function createLocalModels(options: Options) {
       const { files = [] } = readSettings(home)
       if (!files.includes(file)) {
         if (files.length >= maxFiles)
-          throw new AppError('conflict', `At most ${maxFiles} files of your own can be kept. Remove one first.`)
+          throw new AppError(
+            'conflict',
+            msg`At most ${plural({ max: maxFiles }, { other: '# files' })} of your own can be kept. Remove one first.`,
+          )
         await changeSettings(home, { files: [...files, file] })
       }
       return describe(ownFile(file))

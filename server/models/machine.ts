@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { freemem, totalmem } from 'node:os'
 import { dirname } from 'node:path'
+import { msg } from '#shared/say.ts'
+import type { Sentence } from '../language/say.ts'
 
 /** The packages with the programs that run models, by system. On a Mac with Apple's own processor they use its graphics. */
 const programs: Record<string, string> = {
@@ -18,12 +20,12 @@ const system = `${process.platform}-${process.arch}`
 export const programPackage = programs[system] && `@node-llama-cpp/${programs[system]}`
 
 /** Why no model can run here, or null. */
-export function unsupportedReason(): string | null {
-  if (!programPackage) return `There is no program for this system (${system}) that runs models.`
+export function unsupportedReason(): Sentence | null {
+  if (!programPackage) return msg`There is no program for this system (${{ system }}) that runs models.`
   hasGlibc ??= process.platform !== 'linux' || findGlibc()
   return hasGlibc
     ? null
-    : 'The program that runs models needs a system with glibc, and this one has musl (as Alpine Linux does).'
+    : /*i18n*/ 'The program that runs models needs a system with glibc, and this one has musl (as Alpine Linux does).'
 }
 
 let hasGlibc: boolean | undefined

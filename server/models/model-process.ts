@@ -2,8 +2,10 @@ import { fork } from 'node:child_process'
 import { on } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { msg } from '#shared/say.ts'
 import { programFile } from '../config/places.ts'
 import { AppError } from '../errors.ts'
+import type { Sentence } from '../language/say.ts'
 import type { StreamPart } from '../writing/engines/ask-model.ts'
 import type { Order, Question, Report } from './inference-process.ts'
 
@@ -80,8 +82,8 @@ export function startProcess({ name, file, library }: Runnable, cancelMs: number
     new AppError(
       'upstream',
       isLoaded
-        ? `${name} stopped unexpectedly while it wrote. Nothing was changed. Try again; if it happens again, choose a smaller model.`
-        : `${name} could not be loaded: its file is damaged, or the memory did not suffice. Delete it and download it again, or choose a smaller model.`,
+        ? msg`${{ name }} stopped unexpectedly while it wrote. Nothing was changed. Try again; if it happens again, choose a smaller model.`
+        : msg`${{ name }} could not be loaded: its file is damaged, or the memory did not suffice. Delete it and download it again, or choose a smaller model.`,
     )
 
   return {
@@ -96,7 +98,7 @@ export function startProcess({ name, file, library }: Runnable, cancelMs: number
         await reports(AbortSignal.any([signal, deadline])).next()
       } catch (error) {
         signal.throwIfAborted()
-        throw deadline.aborted ? new AppError('timeout', `${name} took too long to load. Try again.`) : error
+        throw deadline.aborted ? new AppError('timeout', msg`${{ name }} took too long to load. Try again.`) : error
       }
     },
 
@@ -123,12 +125,13 @@ export function startProcess({ name, file, library }: Runnable, cancelMs: number
 const isLast = ({ type }: Report) => ['loaded', 'finish', 'failed'].includes(type)
 
 function explained({ reason, message }: Extract<Report, { type: 'failed' }>, name: string): AppError {
-  const sentences: Record<typeof reason, string> = {
-    memory: `The memory of this computer does not suffice for ${name}. Close other programs, or choose a smaller model.`,
-    file: `The file of ${name} cannot be read as a model. Delete it and download it again, or choose another file.`,
-    'too-long': `The text is too long for ${name}. Shorten it and try again.`,
-    runtime: 'The program that runs models does not work on this computer. Choose another engine in the settings.',
-    other: `${name} failed. Nothing was changed; try again.`,
+  const sentences: Record<typeof reason, Sentence> = {
+    memory: msg`The memory of this computer does not suffice for ${{ name }}. Close other programs, or choose a smaller model.`,
+    file: msg`The file of ${{ name }} cannot be read as a model. Delete it and download it again, or choose another file.`,
+    'too-long': msg`The text is too long for ${{ name }}. Shorten it and try again.`,
+    runtime:
+      /*i18n*/ 'The program that runs models does not work on this computer. Choose another engine in the settings.',
+    other: msg`${{ name }} failed. Nothing was changed; try again.`,
   }
   return new AppError('upstream', sentences[reason], { cause: new Error(message) })
 }

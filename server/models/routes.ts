@@ -34,7 +34,7 @@ export function localModelRoutes(deps: Deps & WithLocalModels) {
       ),
       signedIn(deps, 'person'),
       forOperators,
-      async (c) => c.json(await localModels.list()),
+      async (c) => c.json(await localModels.list(c.var.ctx.language)),
     )
     .post(
       '/models/file',
@@ -62,7 +62,7 @@ export function localModelRoutes(deps: Deps & WithLocalModels) {
       forOperators,
       async (c) => {
         await localModels.setHub(c.req.valid('json').address)
-        return c.json(await localModels.list())
+        return c.json(await localModels.list(c.var.ctx.language))
       },
     )
     .post(
@@ -77,7 +77,7 @@ export function localModelRoutes(deps: Deps & WithLocalModels) {
       forOperators,
       async (c) => {
         await localModels.get(c.req.param('id'))
-        return c.json(await localModels.list())
+        return c.json(await localModels.list(c.var.ctx.language))
       },
     )
     .post(
@@ -88,7 +88,7 @@ export function localModelRoutes(deps: Deps & WithLocalModels) {
       forOperators,
       async (c) => {
         await localModels.pause(c.req.param('id'))
-        return c.json(await localModels.list())
+        return c.json(await localModels.list(c.var.ctx.language))
       },
     )
     .delete(
@@ -103,7 +103,7 @@ export function localModelRoutes(deps: Deps & WithLocalModels) {
       forOperators,
       async (c) => {
         await localModels.remove(c.req.param('id'))
-        return c.json(await localModels.list())
+        return c.json(await localModels.list(c.var.ctx.language))
       },
     )
 }

@@ -5,7 +5,9 @@ import { existsSync } from 'node:fs'
 import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { msg } from '#shared/say.ts'
 import { AppError } from '../errors.ts'
+import type { Sentence } from '../language/say.ts'
 import { programPackage } from './machine.ts'
 
 const version = '3.21.1'
@@ -94,11 +96,16 @@ async function npm(dir: string, signal: AbortSignal): Promise<void> {
   try {
     const [[code], said] = await Promise.all([once(child, 'close'), text(child.stderr!)])
     signal.throwIfAborted()
-    if (deadline.aborted) throw failure('npm took longer than 15 minutes')
+    if (deadline.aborted)
+      throw failure(
+        /*i18n*/ 'The program that runs models could not be installed: npm took longer than 15 minutes. Nothing was changed; try again.',
+      )
     if (code !== 0) throw failure(reasonIn(said))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw failure('npm was not found on this computer; it comes with Node')
+    throw failure(
+      /*i18n*/ 'The program that runs models could not be installed: npm was not found on this computer; it comes with Node. Nothing was changed; try again.',
+    )
   } finally {
     stop.removeEventListener('abort', end)
   }
@@ -116,23 +123,31 @@ function npmEnvironment(): Record<string, string> {
 const reasons: [RegExp, string][] = [
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/,
-    'npm cannot reach its registry; check the connection of this computer',
+    /*i18n*/ 'The program that runs models could not be installed: npm cannot reach its registry; check the connection of this computer. Nothing was changed; try again.',
   ],
-  [/ENOSPC/, 'the disk is full'],
-  [/E40[134]|ETARGET|ENOVERSIONS/, 'npm’s registry does not give out the packages'],
-  [/EACCES|EPERM|EROFS/, 'the data directory cannot be written'],
-  [/EINTEGRITY/, 'a package came damaged'],
+  [
+    /ENOSPC/,
+    /*i18n*/ 'The program that runs models could not be installed: the disk is full. Nothing was changed; try again.',
+  ],
+  [
+    /E40[134]|ETARGET|ENOVERSIONS/,
+    /*i18n*/ 'The program that runs models could not be installed: npm’s registry does not give out the packages. Nothing was changed; try again.',
+  ],
+  [
+    /EACCES|EPERM|EROFS/,
+    /*i18n*/ 'The program that runs models could not be installed: the data directory cannot be written. Nothing was changed; try again.',
+  ],
+  [
+    /EINTEGRITY/,
+    /*i18n*/ 'The program that runs models could not be installed: a package came damaged. Nothing was changed; try again.',
+  ],
 ]
 
-function reasonIn(said: string): string {
+function reasonIn(said: string): Sentence {
   const known = reasons.find(([pattern]) => pattern.test(said))
   if (known) return known[1]
   const [, line = 'npm failed'] = /^npm error (?!code|A complete log)(.{1,200})/m.exec(said) ?? []
-  return line.trim()
+  return msg`The program that runs models could not be installed: ${{ reason: line.trim() }}. Nothing was changed; try again.`
 }
 
-const failure = (reason: string) =>
-  new AppError(
-    'upstream',
-    `The program that runs models could not be installed: ${reason}. Nothing was changed; try again.`,
-  )
+const failure = (sentence: Sentence) => new AppError('upstream', sentence)

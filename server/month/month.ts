@@ -10,6 +10,7 @@ import {
   proposeMonth,
   type Start,
 } from '#shared/month.ts'
+import { msg, plural } from '#shared/say.ts'
 import { minuteOf, slotTimes } from '#shared/slots.ts'
 import { minSubjectLength } from '#shared/writing.ts'
 import { author, inWorkspace, isOwn } from '../authorship.ts'
@@ -39,7 +40,10 @@ export async function proposalsFor(ctx: Context, { from, to, themes }: MonthRequ
   authorize(ctx, 'read', 'voice')
   const [start, end] = [new Date(Math.max(Date.parse(from), ctx.now().getTime())), new Date(to)]
   if (end <= start || end.getTime() - start.getTime() > maxCalendarDays * dayMs)
-    throw new AppError('invalid', `Choose days in the future, at most ${maxCalendarDays} of them.`)
+    throw new AppError(
+      'invalid',
+      msg`Choose days in the future, at most ${plural({ max: maxCalendarDays }, { other: '#' })} of them.`,
+    )
   const known = await timedPosts(ctx, new Date(start.getTime() - lookBackDays * dayMs), end)
   const slots = await freeSlots(
     ctx,
@@ -127,11 +131,11 @@ export async function keepProposals(ctx: PostContext, proposals: readonly Propos
       .where(and(inWorkspace(ctx, members), eq(members.userId, author(ctx).id)))
       .for('no key update')
     const times = proposals.map(({ at }) => new Date(at))
-    if (times.some((at) => at <= ctx.now())) throw gone('The time of a proposal has passed.')
+    if (times.some((at) => at <= ctx.now())) throw gone(/*i18n*/ 'The time of a proposal has passed.')
     const first = new Date(Math.min(...times.map(Number)) - 60_000)
     const last = new Date(Math.max(...times.map(Number)) + 60_000)
     const taken = new Set((await timedPosts(scope, first, last)).map(({ at }) => minuteOf(at)))
-    if (times.some((at) => taken.has(minuteOf(at)))) throw gone('Another post has taken a proposed time.')
+    if (times.some((at) => taken.has(minuteOf(at)))) throw gone(/*i18n*/ 'Another post has taken a proposed time.')
     const kept: ProposedPost[] = []
     for (const { at, category, subject, reason } of proposals) {
       const post = await createPost(scope, {
@@ -148,7 +152,7 @@ export async function keepProposals(ctx: PostContext, proposals: readonly Propos
   })
 }
 
-const gone = (why: string) => new AppError('conflict', `${why} Nothing was kept; propose the month again.`)
+const gone = (why: string) => new AppError('conflict', [why, 'Nothing was kept; propose the month again.'])
 
 /** Of the author's newest post, because people rarely change them. */
 async function lastSettings(ctx: Context) {

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIPv6 } from 'node:net'
+import { msg } from '#shared/say.ts'
 import { AppError } from '../errors.ts'
 import { readAddress } from './addresses.ts'
 
@@ -50,7 +51,7 @@ export async function refuseMetadata(url: URL): Promise<void> {
   if ((await addressesOf(url)).some((address) => isIn(metadata, address)))
     throw new AppError(
       'invalid',
-      `${url.host} is an address where a cloud hands out this machine’s credentials. Hookline does not connect to it.`,
+      msg`${{ host: url.host }} is an address where a cloud hands out this machine’s credentials. Hookline does not connect to it.`,
     )
 }
 
@@ -60,7 +61,7 @@ export async function refuseWayInside(entered: URL, target: URL): Promise<void> 
   if (to?.some((address) => isIn(privateNetworks, address)) && !from?.some((address) => isIn(privateNetworks, address)))
     throw new AppError(
       'upstream',
-      `${entered.host} leads on to ${target.host}, inside a private network. Hookline does not connect to it.`,
+      msg`${{ host: entered.host }} leads on to ${{ target: target.host }}, inside a private network. Hookline does not connect to it.`,
     )
 }
 

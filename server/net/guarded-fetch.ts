@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { refuseMetadata } from '#server/net/given-address.ts'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
 import { AppError } from '../errors.ts'
 import { isPublic, NotPublic, publicLookup } from './addresses.ts'
 
@@ -54,7 +55,7 @@ export async function openPublic(entered: URL, request: PublicRequest): Promise<
     if (!URL.canParse(headers.location, url.href)) throw unreachable(url)
     url = new URL(headers.location, url)
   }
-  throw new AppError('upstream', `${entered.host} leads from one address to the next without an end.`)
+  throw new AppError('upstream', msg`${{ host: entered.host }} leads from one address to the next without an end.`)
 }
 
 function refuseInside({ protocol, hostname, host, username, password }: URL, allowed: readonly string[]): void {
@@ -66,15 +67,23 @@ function refuseInside({ protocol, hostname, host, username, password }: URL, all
 }
 
 const inside = (host: string) =>
-  new AppError('invalid', `${host} is inside a private network. Copy the text and paste it instead.`)
+  new AppError('invalid', msg`${{ host }} is inside a private network. Copy the text and paste it instead.`)
 const unreachable = ({ host }: URL, cause?: unknown) =>
-  new AppError('upstream', `${host} could not be reached. Check the address, or copy the text and paste it.`, { cause })
+  new AppError('upstream', msg`${{ host }} could not be reached. Check the address, or copy the text and paste it.`, {
+    cause,
+  })
 
 function refusedBy({ host }: URL, status: number): AppError {
-  if (status === 404 || status === 410) return new AppError('upstream', `${host} has no page at this address.`)
+  if (status === 404 || status === 410) return new AppError('upstream', msg`${{ host }} has no page at this address.`)
   if (status === 401 || status === 402 || status === 403 || status === 429 || status === 451 || status === 999)
-    return new AppError('upstream', `${host} does not show this page to programs. Copy its text and paste it instead.`)
-  return new AppError('upstream', `${host} has a problem right now. Try again later, or copy the text and paste it.`)
+    return new AppError(
+      'upstream',
+      msg`${{ host }} does not show this page to programs. Copy its text and paste it instead.`,
+    )
+  return new AppError(
+    'upstream',
+    msg`${{ host }} has a problem right now. Try again later, or copy the text and paste it.`,
+  )
 }
 
 const ask = (url: URL, { signal, accept, allowed }: PublicRequest) =>

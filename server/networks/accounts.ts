@@ -3,6 +3,7 @@ import { hasAddress } from '#shared/accounts.ts'
 import type { FiguresRefused, NetworkChange, NetworkState } from '#shared/networks.ts'
 import { figuresRefusals, warnedMs } from '#shared/networks.ts'
 import { type ConnectionEnd, connectionEnds, connectionFailures } from '#shared/publishing.ts'
+import { msg } from '#shared/say.ts'
 import { recordActivity } from '../accounts/activity.ts'
 import { author } from '../authorship.ts'
 import { figuresScope } from '../config/linkedin-settings.ts'
@@ -12,6 +13,7 @@ import { networkAccounts, posts, publications } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Caller } from '../http/caller.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { say, sayOrNull } from '../language/say.ts'
 import { announce } from '../live/announce.ts'
 import { tokenBinding } from '../members/connection.ts'
 import { authorize, person } from '../permissions.ts'
@@ -78,11 +80,11 @@ function authorizeChange(ctx: Context): void {
   if (!ctx.namedAuthor) return
   authorize(ctx, 'publish', 'posts')
   if (hasAddress(ctx.namedAuthor.username))
-    throw new AppError('forbidden', `Only ${ctx.namedAuthor.fullName} can change that connection.`)
+    throw new AppError('forbidden', msg`Only ${{ author: ctx.namedAuthor.fullName }} can change that connection.`)
 }
 
 export const notConfigured =
-  'This server has no LinkedIn app, so nothing can be connected: you post by hand. Whoever runs the server can set LINKEDIN_CLIENT_ID.'
+  /*i18n*/ 'This server has no LinkedIn app, so nothing can be connected: you post by hand. Whoever runs the server can set LINKEDIN_CLIENT_ID.'
 
 export async function networkState(ctx: Context): Promise<NetworkState> {
   authorize(ctx, 'read', 'network')
@@ -108,9 +110,12 @@ function shown(ctx: Context, account: Account): NetworkState['account'] {
     connectedAt: connectedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     state: typeof access === 'string' ? 'over' : isExpiring ? 'expiring' : 'connected',
-    sentence: typeof access === 'string' ? connectionEnds[access] : null,
+    sentence: typeof access === 'string' ? say(connectionEnds[access], ctx.language) : null,
     figures: readsFigures
-      ? { on: figuresOn, sentence: figuresRefused && figuresRefusals[figuresRefused as FiguresRefused] }
+      ? {
+          on: figuresOn,
+          sentence: sayOrNull(figuresRefused && figuresRefusals[figuresRefused as FiguresRefused], ctx.language),
+        }
       : null,
   }
 }

@@ -36,7 +36,7 @@ export async function publishNow(ctx: PostContext, id: string, { openPoints, ver
   if (typeof access === 'string')
     throw new AppError(
       'conflict',
-      `${connectionEnds[access]} Connect it in Settings → Integrations, or post by hand.`,
+      [connectionEnds[access], 'Connect it in Settings → Integrations, or post by hand.'],
       { problem: { code: 'not_connected' } },
     )
   const { hook, insight, value, cta } = post
@@ -68,7 +68,7 @@ export async function publishNow(ctx: PostContext, id: string, { openPoints, ver
 }
 
 const notApproved =
-  'This workspace publishes approved posts only, and this one is not approved as it is now, or not for this time. Nothing was published.'
+  /*i18n*/ 'This workspace publishes approved posts only, and this one is not approved as it is now, or not for this time. Nothing was published.'
 
 const changed = (version?: number) =>
   changedMeanwhile('This post was changed somewhere else in the meantime. Nothing was published.', version)

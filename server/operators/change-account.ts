@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AccountChange } from '#shared/operators.ts'
+import { msg } from '#shared/say.ts'
 import { recordActivity } from '../accounts/activity.ts'
 import { operates, requireOperator } from '../accounts/operators.ts'
 import { endAllAccess, signOutEverywhere } from '../accounts/sessions.ts'
@@ -84,6 +85,6 @@ async function refuseOperators(ctx: Context, userId: string): Promise<void> {
   if (account && (await operates(ctx, account)))
     throw new AppError(
       'conflict',
-      `This account also runs the server. Nothing was changed. To disable it, enter on the server: ${call('admin', 'disable')}`,
+      msg`This account also runs the server. Nothing was changed. To disable it, enter on the server: ${{ command: call('admin', 'disable') }}`,
     )
 }

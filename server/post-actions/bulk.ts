@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { posts } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { left } from '../http/left-alone.ts'
+import { say } from '../language/say.ts'
 import { authorize } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
 import { beingPublished } from '../posts/publications.ts'
@@ -22,7 +23,7 @@ export const titlesOf = async ({ db, workspaceId }: Pick<Context, 'db' | 'worksp
 
 export const titleOf = (post?: { title: string; hook: string }): string => post?.title || post?.hook.slice(0, 200) || ''
 
-const gone = 'Post not found'
+const gone = /*i18n*/ 'Post not found'
 
 export async function deletePosts(ctx: Context, ids: readonly string[]): Promise<BulkDeletion> {
   authorize(ctx, 'delete', 'posts')
@@ -36,7 +37,7 @@ export async function deletePosts(ctx: Context, ids: readonly string[]): Promise
       .map((id) =>
         publishing.includes(id)
           ? left(id, titles.get(id)?.title ?? '', beingPublished())
-          : { id, title: '', code: 'not_found', reason: gone },
+          : { id, title: '', code: 'not_found', reason: say(gone, ctx.language) },
       ),
   }
 }

@@ -5,6 +5,7 @@ import { evidenceOf as evidenceFor, settleBlanks, settleClaims, unaskedBlanks } 
 import { openNotes } from '#shared/notes.ts'
 import { atNextSlot, type PostSchedule } from '#shared/post-patch.ts'
 import type { Post, PostContent, SettledClaim } from '#shared/posts.ts'
+import { type Message, msg, plural } from '#shared/say.ts'
 import { knownZone, momentAt, type Occurrence, occurrenceOf, resolveWallTime } from '#shared/wall-time.ts'
 import type { Context } from '../context.ts'
 import { AppError, unknownZone } from '../errors.ts'
@@ -40,7 +41,9 @@ function instantOf(time: string, timeZone: string): Date {
   const [earlier, later] = [found.earlier, found.later].map(({ wallTime, offset }) => wallTime + offset)
   throw new AppError(
     'invalid',
-    `The clocks change: ${time} ${found.kind === 'twice' ? 'comes twice' : 'is skipped'} in ${zone}. Choose ${earlier} or ${later}.`,
+    found.kind === 'twice'
+      ? msg`The clocks change: ${{ time }} comes twice in ${{ zone }}. Choose ${{ earlier }} or ${{ later }}.`
+      : msg`The clocks change: ${{ time }} is skipped in ${{ zone }}. Choose ${{ earlier }} or ${{ later }}.`,
   )
 }
 
@@ -106,12 +109,24 @@ export async function settleOpenPoints(
   const passages = notes.map(({ text }) => text).filter(isOpen)
   const texts = claims.map(({ text }) => text)
   const sentences = [
-    ...said(questions, 'blank is not filled', 'blanks are not filled'),
-    ...said(passages, 'sentence may be a note to the writer', 'sentences may be notes to the writer'),
-    ...said(texts, 'unconfirmed claim', 'unconfirmed claims'),
+    ...said(
+      questions,
+      (count, named) =>
+        msg`${plural({ count }, { one: '# blank is not filled', other: '# blanks are not filled' })}: ${{ named }}.`,
+    ),
+    ...said(
+      passages,
+      (count, named) =>
+        msg`${plural({ count }, { one: '# sentence may be a note to the writer', other: '# sentences may be notes to the writer' })}: ${{ named }}.`,
+    ),
+    ...said(
+      texts,
+      (count, named) =>
+        msg`${plural({ count }, { one: '# unconfirmed claim', other: '# unconfirmed claims' })}: ${{ named }}.`,
+    ),
   ]
   if (sentences.length > 0)
-    throw new AppError('unsettled', `${sentences.join(' ')} Nothing was ${wish}.`, {
+    throw new AppError('unsettled', [...sentences, nothing[wish]], {
       problem: {
         code: 'open_points',
         openPoints: [
@@ -126,9 +141,20 @@ export async function settleOpenPoints(
 
 const maxNamed = 3
 
-function said(points: readonly string[], one: string, many: string): string[] {
+const nothing = {
+  scheduled: /*i18n*/ 'Nothing was scheduled.',
+  published: /*i18n*/ 'Nothing was published.',
+} as const
+
+function said(points: readonly string[], sentence: (count: number, named: Named) => Message): Message[] {
   if (points.length === 0) return []
-  const named = points.slice(0, maxNamed).map((point) => `“${point}”`)
-  const more = points.length > maxNamed ? [`${points.length - maxNamed} more`] : []
-  return [`${points.length} ${points.length === 1 ? one : many}: ${[...named, ...more].join(', ')}.`]
+  const quoted = points
+    .slice(0, maxNamed)
+    .map((point) => `“${point}”`)
+    .join(', ')
+  const more = points.length - maxNamed
+  const named = more > 0 ? msg`${{ quoted }}, ${plural({ more }, { other: '# more' })}` : quoted
+  return [sentence(points.length, named)]
 }
+
+type Named = string | Message

@@ -5,6 +5,7 @@ import type { z } from 'zod/mini'
 import type { MemberRole } from '#shared/members.ts'
 import { type MadeReviewLink, maxReviewLinks, type newReviewLink, type ReviewLink } from '#shared/review.ts'
 import { reviewPath } from '#shared/review-path.ts'
+import { msg, plural } from '#shared/say.ts'
 import { knownZone } from '#shared/wall-time.ts'
 import { addEntries } from '../activity/entries.ts'
 import { approvalSetting, changeApprovalMode } from '../approval/setting.ts'
@@ -64,7 +65,10 @@ export async function makeLink(
       .from(reviewLinks)
       .where(and(inWorkspace(ctx, reviewLinks), isOpen(ctx)))
     if (open!.count >= maxReviewLinks)
-      throw new AppError('conflict', `${maxReviewLinks} links work at present. End one first.`)
+      throw new AppError(
+        'conflict',
+        msg`${plural({ max: maxReviewLinks }, { other: '# links work at present.' })} End one first.`,
+      )
     // A link that may approve is of no use where nothing is approved.
     if (mayApprove && (await approvalSetting(scope)).mode === 'off') await changeApprovalMode(scope, 'asked')
     await tx.insert(reviewLinks).values({

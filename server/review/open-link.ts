@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Context as HonoContext } from 'hono'
 import { reviewHeader } from '#shared/review-path.ts'
+import { msg } from '#shared/say.ts'
 import { asWorker, type Context, type Scope } from '../context.ts'
 import { members, posts, reviewLinks, users, workspaces } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
@@ -54,8 +55,9 @@ async function open(scope: Scope, isIt: SQL, isHeld = false): Promise<OpenLink> 
   const [found] = await (isHeld ? query.for('share', { of: reviewLinks }) : query)
   if (!found || found.disabledAt) throw unknownLink()
   const { link, madeBy, workspace, role, mode } = found
-  if (link.revokedAt) throw new AppError('gone', `${madeBy} has ended this link. Ask them for another.`)
-  if (link.expiresAt <= scope.now()) throw new AppError('gone', `This link has expired. Ask ${madeBy} for another.`)
+  if (link.revokedAt) throw new AppError('gone', msg`${{ name: madeBy }} has ended this link. Ask them for another.`)
+  if (link.expiresAt <= scope.now())
+    throw new AppError('gone', msg`This link has expired. Ask ${{ name: madeBy }} for another.`)
   return {
     link,
     workspace,

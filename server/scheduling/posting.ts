@@ -178,7 +178,7 @@ export async function postpone(deps: PostingDeps, token: string, later: Later): 
 
 /** Otherwise anyone with the link could postpone the post for good. */
 const farthestMs = 366 * 86_400_000
-const tooFar = 'Choose a time within a year. Nothing was changed.'
+const tooFar = /*i18n*/ 'Choose a time within a year. Nothing was changed.'
 
 const minutes = { smallestUnit: 'minute', roundingMode: 'ceil' } as const
 

@@ -1,7 +1,9 @@
 import { Transform } from 'node:stream'
+import { msg } from '#shared/say.ts'
 import { largestSourceDocument, largestSourcePage } from '#shared/sources.ts'
 import { AppError } from '../errors.ts'
 import { onDisk, readableOf, type Space, withSpace } from '../http/upload-space.ts'
+import { megabytes } from '../language/parts.ts'
 import { openPublic } from '../net/guarded-fetch.ts'
 import type { SourceFile } from './read-file.ts'
 
@@ -23,7 +25,7 @@ export async function withFetched<T>(
   const entered = readAddress(typed)
   const tooSlow = (error: unknown) => {
     throw late.aborted
-      ? new AppError('timeout', `${entered.host} answers too slowly. Try again, or paste the text.`)
+      ? new AppError('timeout', msg`${{ host: entered.host }} answers too slowly. Try again, or paste the text.`)
       : error
   }
   const opened = await openPublic(entered, { signal: inTime, accept, allowed }).catch(tooSlow)
@@ -37,7 +39,7 @@ export async function withFetched<T>(
     onDisk({
       from: body,
       through: limited(space),
-      interrupted: `${url.host} stopped sending. Try again, or copy the text and paste it.`,
+      interrupted: msg`${{ host: url.host }} stopped sending. Try again, or copy the text and paste it.`,
       work: (path, directory) => work({ path, ...file }, directory),
     }).catch(tooSlow),
   )
@@ -54,7 +56,7 @@ export const withUploaded = <T>(
     onDisk({
       from: readableOf(body),
       through: limited(space),
-      interrupted: 'The upload was interrupted and nothing was saved. Try again.',
+      interrupted: /*i18n*/ 'The upload was interrupted and nothing was saved. Try again.',
       work: (path, directory) =>
         work(
           { path, contentType: /\.html?$/i.test(name) ? 'text/html' : '', charset: null, name, url: null },
@@ -87,7 +89,9 @@ function limited(space: Space): Transform {
         return done(
           new AppError(
             'too_large',
-            `A ${isPdf ? 'PDF' : 'page or text'} can have at most ${max / 1_000_000} MB. This one was not read to the end.`,
+            isPdf
+              ? msg`A PDF can have at most ${{ max: megabytes(max) }}. This one was not read to the end.`
+              : msg`A page or text can have at most ${{ max: megabytes(max) }}. This one was not read to the end.`,
           ),
         )
       try {

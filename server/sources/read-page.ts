@@ -7,7 +7,7 @@ type Element = Document['documentElement']
 
 /** Less is a menu, a notice or a teaser. */
 const leastText = 300
-const pasteInstead = 'Copy its text and paste it here.'
+const pasteInstead = /*i18n*/ 'Copy its text and paste it here.'
 
 /** A page's article as plain text. No script runs and nothing is loaded. */
 export function readPage(html: string, url: string | null): Reading {
@@ -18,11 +18,11 @@ export function readPage(html: string, url: string | null): Reading {
   const article = new Readability(document as unknown as Document, { serializer: (node) => node }).parse()
   const text = article?.content ? textOf(article.content as unknown as Element) : ''
   if (text.length < leastText && isLogin)
-    throw new AppError('invalid', `This page shows its text only after signing in. ${pasteInstead}`)
+    throw new AppError('invalid', ['This page shows its text only after signing in.', pasteInstead])
   if (about.isPaid && text.length < leastPaid)
-    throw new AppError('invalid', `Only the beginning of this page is free. ${pasteInstead}`)
+    throw new AppError('invalid', ['Only the beginning of this page is free.', pasteInstead])
   if (text.length < leastText)
-    throw new AppError('invalid', `This page has hardly any text that can be read without a browser. ${pasteInstead}`)
+    throw new AppError('invalid', ['This page has hardly any text that can be read without a browser.', pasteInstead])
   return {
     kind: 'page',
     text,

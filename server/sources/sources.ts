@@ -5,6 +5,7 @@ import type { Language } from '#shared/catalogue.ts'
 import { sourceWords } from '#shared/languages/sources.ts'
 import { contentText } from '#shared/posts.ts'
 import { quotationsIn } from '#shared/quotations.ts'
+import { msg, plural } from '#shared/say.ts'
 import { maxSources, maxSourceText, type NewSource, type Source, type WholeSource } from '#shared/sources.ts'
 import { languageOf } from '#shared/text/language.ts'
 import { inWorkspace } from '../authorship.ts'
@@ -177,6 +178,6 @@ async function makeRoom(ctx: Context): Promise<void> {
   if (gone.length === 0)
     throw new AppError(
       'invalid',
-      `At most ${maxSources} sources can be kept, and posts use all of them. Delete one first.`,
+      msg`At most ${plural({ max: maxSources }, { other: '# sources' })} can be kept, and posts use all of them. Delete one first.`,
     )
 }

@@ -84,6 +84,6 @@ export default async function work({ name, input }: Request<keyof Analyses>): Pr
     return { result: await analyse(...input) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { refused: { code: error.code, message: error.message } }
+    return { refused: { code: error.code, sentence: error.sentence } }
   }
 }

@@ -13,14 +13,10 @@ import { addTemplate, deleteTemplate, listTemplates, renameTemplate, startPost }
 
 const tags = ['Templates']
 
-const missing = 'A template needs a name.'
+const missing = /*i18n*/ 'A template needs a name.'
 const name = z
   .string(missing)
-  .check(
-    z.trim(),
-    z.minLength(1, missing),
-    z.maxLength(maxNameCharacters, `A name can hold at most ${maxNameCharacters} characters.`),
-  )
+  .check(z.trim(), z.minLength(1, missing), z.maxLength(maxNameCharacters, 'A name can hold at most 100 characters.'))
 const postId = z.string('postId must be the id of a post.').check(z.minLength(1), z.maxLength(100))
 
 export function templateRoutes(deps: Deps & WithAnalysis<PostAnalyses>) {

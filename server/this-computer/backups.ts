@@ -76,6 +76,6 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw error instanceof BackupError ? new AppError('unavailable', error.message, { cause: error }) : error
+    throw error instanceof BackupError ? new AppError('unavailable', error.sentence, { cause: error }) : error
   }
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { Hono, type Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
 import { holdsKey, type WithComputerKey } from '../accounts/computer-key.ts'
 import { computerPage } from '../accounts/local-provider-page.ts'
 import { hasNoAccounts } from '../accounts/sign-ups.ts'
@@ -12,28 +13,32 @@ import { refuseUnlessHere } from '../accounts/this-computer.ts'
 import { BackupError } from '../backup/backup-error.ts'
 import type { Deps, Env } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { type Voice, voiceOfPage } from '../language/asked.ts'
+import type { Sentence } from '../language/say.ts'
 import { arriving, leaveForStart, restoreProblem } from './restore.ts'
 import type { WithThisComputer } from './this-computer.ts'
 
 export const restorePath = '/restore'
 
 /** Sends the file and waits for the server that starts with it. */
-const script = `
+const scriptIn = (tell: Voice['tell']) => {
+  const said = (sentence: Sentence) => JSON.stringify(tell(sentence)).replaceAll('<', '\\u003c')
+  return `
 const form = document.querySelector('form'), said = document.querySelector('[role=status]')
 const started = () => fetch('${restorePath}/started').then((answer) => answer.text(), () => '')
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const button = form.querySelector('button'), file = form.querySelector('input').files[0]
   button.disabled = true
-  said.textContent = 'Reading the file…'
+  said.textContent = ${said(msg`Reading the file…`)}
   const before = await started()
   const answer = await fetch('${restorePath}', { method: 'POST', body: file }).catch(() => null)
   if (!answer || !answer.ok) {
-    said.textContent = answer ? await answer.text() : 'The file could not be read. Try again.'
+    said.textContent = answer ? await answer.text() : ${said(msg`The file could not be read. Try again.`)}
     button.disabled = false
     return
   }
-  said.textContent = 'Restoring. This takes a minute…'
+  said.textContent = ${said(msg`Restoring. This takes a minute…`)}
   const timer = setInterval(async () => {
     const now = await started()
     if (!/^\\d+$/.test(now) || now === before) return
@@ -41,6 +46,7 @@ form.addEventListener('submit', async (event) => {
     location.replace('${restorePath}/done')
   }, 700)
 })`
+}
 
 /** Only whoever opened the app by its link, and only before anybody has an account here. */
 export function restoreRoutes(deps: Deps & WithComputerKey & WithThisComputer) {
@@ -53,7 +59,9 @@ export function restoreRoutes(deps: Deps & WithComputerKey & WithThisComputer) {
       await next()
     })
     .get('/', async (c) =>
-      (await mayRestore(c)) ? restorePage(c, await restoreProblem(deps.config)) : c.redirect('/auth'),
+      (await mayRestore(c))
+        ? restorePage(c, voiceOfPage(c, deps.config), await restoreProblem(deps.config))
+        : c.redirect('/auth'),
     )
     .post('/', async (c) => {
       if (!(await mayRestore(c)))
@@ -81,20 +89,26 @@ export function restoreRoutes(deps: Deps & WithComputerKey & WithThisComputer) {
 }
 
 /** The person knows the file by another name. */
-const sentenceFor = ({ message }: BackupError, path: string) => message.replaceAll(path, 'This file')
+function sentenceFor({ sentence }: BackupError, path: string): Sentence {
+  if (typeof sentence === 'string' || !('id' in sentence) || sentence.values?.file !== path) return sentence
+  return { ...sentence, values: { ...sentence.values, file: msg`This file` } }
+}
 
-const restorePage = (c: HonoContext<Env>, problem: string | null) =>
-  computerPage(
+const restorePage = (c: HonoContext<Env>, voice: Voice, problem: Sentence | null) => {
+  const { tell } = voice
+  return computerPage(
     c,
-    html`<p>Choose the file that you downloaded on the other computer, under Settings → This computer → Move to another computer. A backup works too, but holds no images.</p>
-${problem ? html`<p role="alert">The last restore failed and changed nothing. ${problem}</p>` : ''}
+    voice,
+    html`<p>${tell(msg`Choose the file that you downloaded on the other computer, under Settings → This computer → Move to another computer. A backup works too, but holds no images.`)}</p>
+${problem ? html`<p role="alert">${tell([msg`The last restore failed and changed nothing.`, problem])}</p>` : ''}
 <form>
-<label for="file">The file</label>
+<label for="file">${tell(msg`The file`)}</label>
 <input id="file" type="file" accept=".zip,.age" required>
-<button>Restore</button>
+<button>${tell(msg`Restore`)}</button>
 </form>
 <p role="status"></p>
-<p><a href="/local-provider/name">Back</a></p>`,
-    `Restore ${product.name}`,
-    script,
+<p><a href="/local-provider/name">${tell(msg`Back`)}</a></p>`,
+    msg`Restore ${{ product: product.name }}`,
+    scriptIn(tell),
   )
+}

@@ -8,13 +8,14 @@ import { backupDirOf, nextFile } from '../backup/directory.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import type { Config } from '../config/config.ts'
 import type { Connection } from '../database/connect.ts'
+import type { Sentence } from '../language/say.ts'
 import type { MediaStore } from '../media/store.ts'
 import { takeSecretKey } from './moving.ts'
 
 type Place = Pick<Config, 'dataDir' | 'backupDir' | 'backupPassphrase' | 'secretKey'>
 
 const waiting = ({ dataDir }: Pick<Config, 'dataDir'>) => join(resolve(dataDir), 'restore.zip')
-const problemFile = ({ dataDir }: Pick<Config, 'dataDir'>) => join(resolve(dataDir), 'restore-problem.txt')
+const problemFile = ({ dataDir }: Pick<Config, 'dataDir'>) => join(resolve(dataDir), 'restore-problem.json')
 
 /** Where an upload goes before it is checked. */
 export const arriving = (config: Pick<Config, 'dataDir'>) => `${waiting(config)}.half`
@@ -26,8 +27,11 @@ export async function leaveForStart(config: Place): Promise<void> {
 }
 
 /** Why the last restore at a start failed. Null when it did not. */
-export const restoreProblem = (config: Place): Promise<string | null> =>
-  readFile(problemFile(config), 'utf8').catch(() => null)
+export const restoreProblem = (config: Place): Promise<Sentence | null> =>
+  readFile(problemFile(config), 'utf8').then(
+    (kept) => JSON.parse(kept) as Sentence,
+    () => null,
+  )
 
 /**
  * Restores the backup that was left for this start, before the app uses the database. What the database held is saved
@@ -54,8 +58,8 @@ export async function restoreAtStart(
     log.info('restored the backup that was left for this start')
   } catch (err) {
     log.error({ err }, 'failed to restore the backup that was left for this start')
-    const reason = err instanceof BackupError ? err.message : 'The log of Hookline says why.'
-    await writeFile(problemFile(config), reason, { mode: 0o600 })
+    const reason = err instanceof BackupError ? err.sentence : /*i18n*/ 'The log of Hookline says why.'
+    await writeFile(problemFile(config), JSON.stringify(reason), { mode: 0o600 })
   }
   await rm(file, { force: true })
 }

@@ -76,7 +76,7 @@ async function goOn(config: Settings, before: UpdateState, log: Log, patience: P
     } catch (error) {
       if (error instanceof DataInUse) throw error
       log(error instanceof Error ? error.message : String(error))
-      step({ phase: 'rolled-back', reason: 'The backup before the update failed, so nothing was changed.' })
+      step({ phase: 'rolled-back', reason: /*i18n*/ 'The backup before the update failed, so nothing was changed.' })
       return false
     }
   }

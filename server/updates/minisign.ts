@@ -1,11 +1,12 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { PlainError } from '../errors.ts'
 
 /** Checks signatures of minisign (https://jedisct1.github.io/minisign): Ed25519 over the BLAKE2b-512 of a file. */
 
 /** A sentence that says what is wrong with a signature. */
-export class BadSignature extends Error {}
+export class BadSignature extends PlainError {}
 
 const keyBytes = 42
 const signatureBytes = 74

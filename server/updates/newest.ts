@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { msg } from '#shared/say.ts'
 import { compareVersions, type ReleaseIndex, releaseIndex } from '#shared/updates.ts'
 import { productVersion } from '../config/version.ts'
 import type { Deps } from '../context.ts'
 import { settings } from '../database/schema.ts'
-import { AppError, toPlainSentence } from '../errors.ts'
+import { AppError, sentenceOf } from '../errors.ts'
+import type { Sentence } from '../language/say.ts'
 import { follow } from '../net/follow.ts'
 import { BadSignature, expectSigned } from './minisign.ts'
 
@@ -13,11 +15,13 @@ const answerMs = 20_000
 const indexBytes = 1_000_000
 const settingName = 'newest version'
 
+const sentence = z.custom<Sentence>((kept) => typeof kept === 'string' || typeof kept === 'object')
+
 const seen = z.object({
   lookedAt: z.iso.datetime(),
   /** The newest that a signed index named. */
   index: z.nullable(releaseIndex),
-  problem: z.nullable(z.string()),
+  problem: z.nullable(sentence),
 })
 type Seen = z.infer<typeof seen>
 
@@ -52,7 +56,7 @@ export async function look(deps: Deps): Promise<Seen> {
     if (!found.index || compareVersions(index.version, found.index.version) >= 0) found.index = index
   } catch (error) {
     log.warn({ err: error }, 'failed to look for a newer version')
-    found.problem = toPlainSentence(error) ?? 'The address for updates could not be reached.'
+    found.problem = sentenceOf(error) ?? /*i18n*/ 'The address for updates could not be reached.'
   }
   const value = JSON.stringify(found)
   await db
@@ -72,7 +76,7 @@ async function readIndex({ url, publicKey }: { url: string; publicKey: string })
   await expectSignedBy(publicKey, content, signature.toString())
   const parsed = releaseIndex.safeParse(parseJson(content.toString()))
   if (!parsed.success)
-    throw new AppError('upstream', `${new URL(url).host} lists no version that this Hookline understands.`)
+    throw new AppError('upstream', msg`${{ host: new URL(url).host }} lists no version that this Hookline understands.`)
   return parsed.data
 }
 
@@ -84,7 +88,7 @@ export async function expectSignedBy(publicKey: string, signed: string | Buffer,
     await expectSigned(signed, signature, publicKey)
   } catch (error) {
     if (!(error instanceof BadSignature)) throw error
-    throw new AppError('upstream', `${error.message} Nothing of it is used.`, { cause: error })
+    throw new AppError('upstream', [error.sentence, 'Nothing of it is used.'], { cause: error })
   }
 }
 
@@ -92,18 +96,24 @@ export async function expectSignedBy(publicKey: string, signed: string | Buffer,
 export async function fetchSmall(address: string): Promise<Buffer> {
   const url = new URL(address)
   const unreachable = (cause: unknown) =>
-    new AppError('upstream', `${url.host} does not answer. Check UPDATE_URL and the connection.`, { cause })
+    new AppError('upstream', msg`${{ host: url.host }} does not answer. Check UPDATE_URL and the connection.`, {
+      cause,
+    })
   const refusal = ({ ok, status }: Response, isRedirect: boolean) =>
     ok || isRedirect
       ? null
-      : new AppError('upstream', `${url.host} does not have ${url.pathname} (it answers ${status}).`)
+      : new AppError(
+          'upstream',
+          msg`${{ host: url.host }} does not have ${{ path: url.pathname }} (it answers ${{ status }}).`,
+        )
   try {
     const { body } = await follow(url, { signal: AbortSignal.timeout(answerMs) }, refusal)
     const chunks: Uint8Array[] = []
     let size = 0
     for await (const chunk of body ?? []) {
       size += chunk.length
-      if (size > indexBytes) throw new AppError('upstream', `${url.host} answers with more than a list of versions.`)
+      if (size > indexBytes)
+        throw new AppError('upstream', msg`${{ host: url.host }} answers with more than a list of versions.`)
       chunks.push(chunk)
     }
     return Buffer.concat(chunks)

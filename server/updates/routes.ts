@@ -30,7 +30,7 @@ export function updateRoutes(deps: Deps & WithUpdates) {
       described('The version that runs, the newest one, and how far an update is', responses(updateStatus, [401, 403])),
       signedIn(deps, 'person'),
       forOperators,
-      async (c) => c.json(await updates.status()),
+      async (c) => c.json(await updates.status(c.var.ctx.language)),
     )
     .post(
       '/updates/look',
@@ -38,7 +38,7 @@ export function updateRoutes(deps: Deps & WithUpdates) {
       signedIn(deps, 'person'),
       paced(deps, 'save'),
       forOperators,
-      async (c) => c.json(await updates.look()),
+      async (c) => c.json(await updates.look(c.var.ctx.language)),
     )
     .post(
       '/updates/start',
@@ -50,7 +50,7 @@ export function updateRoutes(deps: Deps & WithUpdates) {
       signedIn(deps, 'person'),
       paced(deps, 'save'),
       forOperators,
-      async (c) => c.json(await updates.start()),
+      async (c) => c.json(await updates.start(c.var.ctx.language)),
     )
     .post(
       '/updates/cancel',
@@ -58,6 +58,6 @@ export function updateRoutes(deps: Deps & WithUpdates) {
       signedIn(deps, 'person'),
       paced(deps, 'save'),
       forOperators,
-      async (c) => c.json(await updates.cancel()),
+      async (c) => c.json(await updates.cancel(c.var.ctx.language)),
     )
 }

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { msg } from '#shared/say.ts'
 import { programFile } from '../config/places.ts'
 import { AppError } from '../errors.ts'
 import { syncDirectory, versionDir, versionsIn } from './home.ts'
@@ -35,7 +36,10 @@ export async function unpackInProcess(work: Unpacking, signal: AbortSignal): Pro
   signal.removeEventListener('abort', stop)
   signal.throwIfAborted()
   if (code === 0) return
-  throw new AppError('unavailable', `Version ${work.version} could not be unpacked: ${said.trim().split('\n')[0]}`)
+  throw new AppError(
+    'unavailable',
+    msg`Version ${{ version: work.version }} could not be unpacked: ${{ reason: said.trim().split('\n')[0] }}`,
+  )
 }
 
 /** Unpacks under another name first, so `versions/<version>` is whole whenever it is there. */
@@ -92,7 +96,11 @@ async function unzip(archive: string, into: string): Promise<void> {
 async function expectVersion(dir: string, version: string): Promise<void> {
   const file = join(dir, 'app', 'package.json')
   const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version?: string }).version : undefined
-  if (found !== version) throw new AppError('upstream', `The archive holds version ${found ?? 'unknown'}.`)
+  if (found !== version)
+    throw new AppError(
+      'upstream',
+      found ? msg`The archive holds version ${{ version: found }}.` : 'The archive names no version.',
+    )
 }
 
 /** Renaming before the content is on disk would leave empty files after a power cut. */

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { mkdir, open, readdir, rm, statfs, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { ShownLanguage } from '#shared/interface-languages.ts'
+import { msg } from '#shared/say.ts'
 import { compareVersions, type ReleaseIndex, type UpdateStatus } from '#shared/updates.ts'
 import type { Config } from '../config/config.ts'
 import { programFile } from '../config/places.ts'
 import { productVersion } from '../config/version.ts'
 import type { Deps } from '../context.ts'
-import { AppError, toPlainSentence } from '../errors.ts'
+import { AppError, sentenceOf } from '../errors.ts'
+import { megabytes } from '../language/parts.ts'
+import { type Sentence, sayOrNull } from '../language/say.ts'
 import { download, partOf, progressOf } from '../models/download.ts'
 import { downloadsIn, lockFileIn, logFileIn, readState, type UpdateState, writeState } from './home.ts'
 import { takeLock } from './lock.ts'
@@ -43,11 +47,11 @@ export function createUpdates(deps: Options) {
   const { config, log, leave } = deps
   const { home } = config
   let work: Work | null = null
-  let problem: string | null = null
+  let problem: Sentence | null = null
 
   const fileOf = (archive: Archive) => join(downloadsIn(home), archive.file)
 
-  async function status(): Promise<UpdateStatus> {
+  async function status(language?: ShownLanguage): Promise<UpdateStatus> {
     const seen = await readSeen(deps)
     const newest = config.updates && newerIn(seen)
     const archive = newest?.archives[platform]
@@ -57,18 +61,18 @@ export function createUpdates(deps: Options) {
       package: config.package,
       looks: config.updates !== null,
       lookedAt: (config.updates && seen?.lookedAt) ?? null,
-      lookProblem: (config.updates && seen?.problem) ?? null,
+      lookProblem: sayOrNull((config.updates && seen?.problem) ?? null, language),
       newest: newest && {
         version: newest.version,
         date: newest.date,
         notes: newest.notes.filter((note) => compareVersions(note.version, productVersion) > 0),
         size: archive?.size ?? null,
       },
-      obstacle: obstacleOf(config, newest),
+      obstacle: sayOrNull(obstacleOf(config, newest), language),
       work: work && { state: work.state, done: work.done, size: work.size },
       kept: archive && !work ? ((await progressOf(fileOf(archive)))?.done ?? 0) : 0,
-      problem,
-      last: last && ended(last),
+      problem: sayOrNull(problem, language),
+      last: last && ended(last, language),
     }
   }
 
@@ -100,7 +104,11 @@ export function createUpdates(deps: Options) {
     try {
       await startUpdater(home)
     } catch (error) {
-      writeState(home, { ...begun, phase: 'rolled-back', reason: 'The program that updates Hookline did not start.' })
+      writeState(home, {
+        ...begun,
+        phase: 'rolled-back',
+        reason: /*i18n*/ 'The program that updates Hookline did not start.',
+      })
       throw error
     }
     log.info({ from: productVersion, to: newest.version }, 'stopping for an update')
@@ -115,18 +123,18 @@ export function createUpdates(deps: Options) {
   return {
     status,
 
-    look: async (): Promise<UpdateStatus> => {
+    look: async (language?: ShownLanguage): Promise<UpdateStatus> => {
       await look(deps)
-      return status()
+      return status(language)
     },
 
     /** Begins or resumes the update. It goes on after the call; `status` says how far it is. */
-    start: async (): Promise<UpdateStatus> => {
+    start: async (language?: ShownLanguage): Promise<UpdateStatus> => {
       const newest = newerIn(await readSeen(deps))
-      if (!newest) throw new AppError('conflict', `There is no newer version than ${productVersion}.`)
+      if (!newest) throw new AppError('conflict', msg`There is no newer version than ${{ version: productVersion }}.`)
       const obstacle = obstacleOf(config, newest)
       if (obstacle) throw new AppError('conflict', obstacle)
-      if (work) return status()
+      if (work) return status(language)
       const release = takeLock(lockFileIn(home))
       if (!release) throw new AppError('conflict', 'Another process updates Hookline right now.')
       const archive = newest.archives[platform]!
@@ -145,18 +153,18 @@ export function createUpdates(deps: Options) {
           work = null
           if (now.control.signal.aborted) return
           log.warn({ err }, 'failed to update')
-          problem = toPlainSentence(err) ?? 'The update failed. Nothing was changed; the log says why.'
+          problem = sentenceOf(err) ?? /*i18n*/ 'The update failed. Nothing was changed; the log says why.'
         })
         .finally(release)
-      return status()
+      return status(language)
     },
 
     /** Stops the download or the unpacking. What was downloaded is kept. */
-    cancel: async (): Promise<UpdateStatus> => {
+    cancel: async (language?: ShownLanguage): Promise<UpdateStatus> => {
       if (work?.state === 'restarting') throw new AppError('conflict', 'Hookline is restarting already.')
       work?.control.abort()
       await work?.ended
-      return status()
+      return status(language)
     },
 
     stop: async (): Promise<void> => {
@@ -167,23 +175,25 @@ export function createUpdates(deps: Options) {
   }
 }
 
-function ended({ phase, from, to, at, reason }: UpdateState): UpdateStatus['last'] {
-  return phase === 'updated' || phase === 'rolled-back' ? { outcome: phase, from, to, at, reason } : null
+function ended({ phase, from, to, at, reason }: UpdateState, language?: ShownLanguage): UpdateStatus['last'] {
+  return phase === 'updated' || phase === 'rolled-back'
+    ? { outcome: phase, from, to, at, reason: sayOrNull(reason, language) }
+    : null
 }
 
 /** Why this Hookline cannot update itself, in a sentence, or null. */
-function obstacleOf({ package: kind, databaseUrl }: Config, newest: ReleaseIndex | null): string | null {
+function obstacleOf({ package: kind, databaseUrl }: Config, newest: ReleaseIndex | null): Sentence | null {
   const ways: Partial<Record<Config['package'], string>> = {
-    npm: 'To update, stop Hookline and run: npm install --global hookline@latest',
-    deb: 'The system’s package manager updates Hookline, with apt upgrade.',
-    container: 'Whoever runs the container updates Hookline, with a newer image.',
-    source: 'To update, stop Hookline, pull the sources, and run: npm start',
+    npm: /*i18n*/ 'To update, stop Hookline and run: npm install --global hookline@latest',
+    deb: /*i18n*/ 'The system’s package manager updates Hookline, with apt upgrade.',
+    container: /*i18n*/ 'Whoever runs the container updates Hookline, with a newer image.',
+    source: /*i18n*/ 'To update, stop Hookline, pull the sources, and run: npm start',
   }
   if (kind !== 'archive') return ways[kind] ?? null
   if (databaseUrl)
-    return 'Hookline uses a database server of its own (DATABASE_URL), which it cannot put back after a failed update. Back it up, and install the newer version by hand.'
+    return /*i18n*/ 'Hookline uses a database server of its own (DATABASE_URL), which it cannot put back after a failed update. Back it up, and install the newer version by hand.'
   if (newest && !newest.archives[platform])
-    return `Version ${newest.version} does not come for this system (${platform}).`
+    return msg`Version ${{ version: newest.version }} does not come for this system (${{ platform }}).`
   return null
 }
 
@@ -191,10 +201,10 @@ async function requireRoom(dir: string, needed: number): Promise<void> {
   await mkdir(dir, { recursive: true })
   const { bavail, bsize } = await statfs(dir)
   if (bavail * bsize >= needed) return
-  const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`
+  const inMegabytes = (bytes: number) => megabytes(Math.ceil(bytes / 1_000_000) * 1_000_000)
   throw new AppError(
     'unavailable',
-    `The disk has ${megabytes(bavail * bsize)} free, and the update needs ${megabytes(needed)}. Nothing was changed.`,
+    msg`The disk has ${{ free: inMegabytes(bavail * bsize) }} free, and the update needs ${{ needed: inMegabytes(needed) }}. Nothing was changed.`,
   )
 }
 

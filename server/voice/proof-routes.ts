@@ -17,7 +17,7 @@ const content = z
   .check(
     z.trim(),
     z.minLength(1, proofMissing),
-    z.maxLength(maxProofLength, `A proof can hold at most ${maxProofLength.toLocaleString('en')} characters.`),
+    z.maxLength(maxProofLength, 'A proof can hold at most 2,000 characters.'),
   )
 export const newProof = z.object({ kind: z._default(kind, 'fact'), content })
 export const proofPatch = z

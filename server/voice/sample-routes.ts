@@ -15,6 +15,7 @@ import {
   sampleTooShort,
   writingStyle,
 } from '#shared/samples.ts'
+import { msg } from '#shared/say.ts'
 import { fingerprint } from '#shared/voice/fingerprint.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
 import type { Deps, Env } from '../context.ts'
@@ -23,6 +24,7 @@ import { body, file, limitBody, query, responses } from '../http/body.ts'
 import { arrayOf } from '../http/json-pages.ts'
 import { paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
+import { megabytes } from '../language/parts.ts'
 import type { VoiceAnalyses } from './analyses.ts'
 import { addressOf, changeAddress } from './author.ts'
 import type { Sent } from './found.ts'
@@ -41,13 +43,11 @@ export const newSample = z.object({
     .check(
       z.trim(),
       z.minLength(minSampleLength, sampleTooShort),
-      z.maxLength(maxSampleLength, `A sample can hold at most ${maxSampleLength.toLocaleString('en')} characters.`),
+      z.maxLength(maxSampleLength, 'A sample can hold at most 20,000 characters.'),
     ),
   source: z._default(z.enum(['linkedin', 'custom'], 'source must be linkedin or custom.'), 'linkedin'),
   active: z._default(isActive, true),
 })
-
-const megabytes = largestShares / 1_000_000
 
 export const paste = z.object(
   {
@@ -65,7 +65,7 @@ const isJson = (c: HonoContext) => /^application\/json\b/i.test(c.req.header('co
 const limitPaste = limitBody(7_000_000, 'The pasted text is larger than 7 MB and was not read.')
 const limitFile = limitBody(
   largestShares,
-  `The file is larger than ${megabytes} MB and was not read. Unpack it and choose Shares.csv.`,
+  msg`The file is larger than ${{ max: megabytes(largestShares) }} and was not read. Unpack it and choose Shares.csv.`,
 )
 
 /** Runs the work on an import: JSON with pasted text, or else a file. */

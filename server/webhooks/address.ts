@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { msg } from '#shared/say.ts'
 import type { Config } from '../config/config.ts'
 import { AppError } from '../errors.ts'
 import { isPublic } from '../net/addresses.ts'
@@ -22,7 +23,7 @@ export function readAddress(
   if ((isIP(bare) && !isPublic(bare)) || /(^|\.)localhost$/.test(bare))
     throw new AppError(
       'invalid',
-      `${url.host} is inside a private network. Whoever runs this server can allow it with WEBHOOK_HOSTS.`,
+      msg`${{ host: url.host }} is inside a private network. Whoever runs this server can allow it with WEBHOOK_HOSTS.`,
     )
   if (url.protocol === 'http:')
     throw new AppError(

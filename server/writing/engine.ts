@@ -1,3 +1,4 @@
+import type { Sentence } from '#server/language/say.ts'
 import type { IdeaCategory } from '#shared/ideas.ts'
 import type { PossibleNote } from '#shared/possible-notes.ts'
 import { mergeContent, type PostContent, type Section, sections } from '#shared/posts.ts'
@@ -98,7 +99,7 @@ export interface Draft {
   /** The passages that were sent back, written anew and in order; then `content` is the draft that was sent back. */
   passages?: readonly string[]
   /** Why nothing was changed, or which part could not be done. */
-  note?: string
+  note?: Sentence
   droppable?: Passage[]
   /** The openings that the same text could have had, without its own. */
   openings?: string[]

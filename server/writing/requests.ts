@@ -23,7 +23,7 @@ import {
 import { AppError } from '../errors.ts'
 import { postType } from '../posts/post-type.ts'
 
-const subjectTooShort = `Please enter a post subject with at least ${minSubjectLength} characters.`
+const subjectTooShort = /*i18n*/ 'Please enter a post subject with at least 5 characters.'
 
 const manner = {
   /** Wins over `toneId`, which cannot tell every tone apart. */
@@ -44,7 +44,7 @@ const subject = z
   .check(
     z.trim(),
     z.minLength(minSubjectLength, subjectTooShort),
-    z.maxLength(maxSubjectLength, `A subject can hold at most ${maxSubjectLength.toLocaleString('en')} characters.`),
+    z.maxLength(maxSubjectLength, 'A subject can hold at most 5,000 characters.'),
   )
 const category = z.string('Please select a post category before generating a post.')
 
@@ -67,13 +67,7 @@ export const generatePost = z.object({
   writerNotes: z.optional(
     z
       .string()
-      .check(
-        z.trim(),
-        z.maxLength(
-          maxWriterNotesLength,
-          `Notes for the writer can hold at most ${maxWriterNotesLength.toLocaleString('en')} characters.`,
-        ),
-      ),
+      .check(z.trim(), z.maxLength(maxWriterNotesLength, 'Notes for the writer can hold at most 1,000 characters.')),
   ),
   /** The source that `title` is the author's view of. Without it, a rewritten post keeps its source. */
   sourceId: z.optional(z.nullable(z.string())),
@@ -95,18 +89,12 @@ export const interviewRequest = z.object({
 })
 export type InterviewRequest = WithSubject<z.infer<typeof interviewRequest>>
 
-const requiredTitle = (missing: string, most: number) =>
-  z
-    .string(missing)
-    .check(
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(most, `A title can hold at most ${most.toLocaleString('en')} characters.`),
-    )
+const requiredTitle = (missing: string, most: number, tooLong: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(most, tooLong))
 
 export const generateLeadMagnet = z.object({
-  leadMagnetTitle: requiredTitle(leadMagnetTitleMissing, 300),
-  title: requiredTitle(postTitleMissing, maxSubjectLength),
+  leadMagnetTitle: requiredTitle(leadMagnetTitleMissing, 300, /*i18n*/ 'A title can hold at most 300 characters.'),
+  title: requiredTitle(postTitleMissing, maxSubjectLength, /*i18n*/ 'A title can hold at most 5,000 characters.'),
   ...manner,
 })
 export type GenerateLeadMagnet = WithSubject<z.infer<typeof generateLeadMagnet>>
@@ -126,10 +114,7 @@ export const customEdit = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'Please enter a question or instruction for the AI.'),
-      z.maxLength(
-        maxInstructionLength,
-        `An instruction can hold at most ${maxInstructionLength.toLocaleString('en')} characters.`,
-      ),
+      z.maxLength(maxInstructionLength, 'An instruction can hold at most 2,000 characters.'),
     ),
   selection: z.optional(selection.check(z.refine(({ text }) => text.trim() !== '', 'Select the words to change.'))),
 })

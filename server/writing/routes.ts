@@ -14,6 +14,7 @@ import { toAppError } from '../http/errors.ts'
 import { once } from '../http/once.ts'
 import { countAttempt, paced } from '../http/rate-limits.ts'
 import { signedIn } from '../http/signed-in.ts'
+import { say } from '../language/say.ts'
 import type { WritingContext, WritingServices } from './analyses.ts'
 import type { WritingOptions } from './engine.ts'
 import { interview } from './interview.ts'
@@ -52,7 +53,7 @@ export function writingRoutes(deps: Deps & WritingServices) {
       }),
       signedIn(deps),
       async (c) => {
-        const labels = await deps.engines.describe(c.var.ctx)
+        const labels = await deps.engines.describe(c.var.ctx, c.var.ctx.language)
         return c.json(labels.map(({ aiModel, engine, label, problem }) => ({ aiModel, engine, label, problem })))
       },
     )
@@ -211,7 +212,8 @@ async function respond<R, E extends Env<WritingServices>>(c: HonoContext<E>, req
       if (cancelled.signal.aborted) return
       const known = toAppError(error)
       if (!known) c.var.log.error({ err: error }, 'writing failed')
-      const { status, message } = known ?? { status: 500, message: 'Something went wrong. Nothing was changed.' }
+      const status = known?.status ?? 500
+      const message = say(known?.sentence ?? /*i18n*/ 'Something went wrong. Nothing was changed.', ctx.language)
       await send('error', { status, message, ...(error === ctx.stopping.reason && { again: true }) })
     } finally {
       clearInterval(heartbeat)

@@ -13,9 +13,10 @@ import { secondReadingPrompt } from './prompts/second-reading.ts'
 import { briefOf } from './stored-brief.ts'
 import type { Run } from './write.ts'
 
-const needsModel = 'A second reader needs a model, and none is connected. Nothing was changed.'
-const needsText = 'There’s nothing to check yet.'
-const noTime = 'The second reader’s remarks could not be checked in time. Nothing was changed. Try again in a moment.'
+const needsModel = /*i18n*/ 'A second reader needs a model, and none is connected. Nothing was changed.'
+const needsText = /*i18n*/ 'There’s nothing to check yet.'
+const noTime =
+  /*i18n*/ 'The second reader’s remarks could not be checked in time. Nothing was changed. Try again in a moment.'
 
 /**
  * Asks the post's model which places it would change. Changes nothing and does not count against the plan: the limit on

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { isNotNull } from 'drizzle-orm'
 import { aiModels } from '#shared/catalogue.ts'
 import { minSamplesForStyle, type VoiceSketch } from '#shared/samples.ts'
+import { msg, plural } from '#shared/say.ts'
 import { sentencesIn } from '#shared/text/sentences.ts'
 import type { Failed } from '#shared/voice/sketch-check.ts'
 import type { WithAnalysis } from '../analysis/analysis.ts'
@@ -67,7 +68,7 @@ export async function makeSketch(ctx: Context & WithEngines & Services, signal: 
   if (samples.length < minSamplesForStyle)
     throw new AppError(
       'invalid',
-      `This needs at least ${minSamplesForStyle} active samples; you have ${samples.length}.`,
+      msg`This needs at least ${plural({ least: minSamplesForStyle }, { other: '# active samples' })}; you have ${plural({ count: samples.length }, { other: '#' })}.`,
     )
   if (!engine) throw new AppError('invalid', 'This needs a model. Connect one, or write the description yourself.')
   await describe(ctx, engine, samples, signal, true)

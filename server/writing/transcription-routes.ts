@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { idsOf, languages } from '#shared/catalogue.ts'
+import { msg } from '#shared/say.ts'
 import { largestRecording, transcript, transcriptionService } from '#shared/transcription.ts'
 import { actingUser } from '../authorship.ts'
 import type { Deps, Env, WithStopping } from '../context.ts'
@@ -50,7 +51,7 @@ export function transcriptionRoutes(deps: Deps & WithStopping) {
         const { ctx } = c.var
         const contentType = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
         if (!recordingTypes.includes(contentType))
-          throw new AppError('invalid', `The recording must be one of ${recordingTypes.join(', ')}.`)
+          throw new AppError('invalid', msg`The recording must be one of ${{ types: recordingTypes.join(', ') }}.`)
         const bytes = await c.req.arrayBuffer()
         if (bytes.byteLength === 0) throw new AppError('invalid', 'The recording is empty.')
         await countAttempt(ctx, ctx.config.limits?.write, `write:${actingUser(ctx).id}`)

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/catalogue.ts'
+import { msg } from '#shared/say.ts'
 import { languageTags, type Transcript, type TranscriptionService } from '#shared/transcription.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -41,10 +42,17 @@ async function findTranscriber(ctx: Context): Promise<Transcriber | null> {
   const { openai } = ctx.config
   const choices = await readChoices(ctx)
   const places: Pick<Transcriber, 'place' | 'setIn'>[] = [
-    ...(openai ? [{ place: { ...openai, kind: 'openai' as const }, setIn: 'the server’s configuration' }] : []),
+    ...(openai
+      ? [
+          {
+            place: { ...openai, kind: 'openai' as const },
+            setIn: msg({ message: 'the server’s configuration', context: 'Check the key in …' }),
+          },
+        ]
+      : []),
     ...[choices.gpt4?.place, choices.claude?.place]
       .filter((place): place is Place => !!place && place.kind !== 'anthropic')
-      .map((place) => ({ place, setIn: 'Settings → Writing engine' })),
+      .map((place) => ({ place, setIn: msg({ message: 'Settings → Writing engine', context: 'Check the key in …' }) })),
   ]
   for (const found of places) {
     const model = ctx.config.transcriptionModel ?? (await listedModel(ctx, found.place))

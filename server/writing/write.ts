@@ -10,6 +10,7 @@ import { posts } from '../database/schema.ts'
 import { AppError, changedMeanwhile } from '../errors.ts'
 import { forAuthorOf } from '../http/named-author.ts'
 import type { Keep } from '../http/once.ts'
+import { say } from '../language/say.ts'
 import { authorize } from '../permissions.ts'
 import type { PostContext } from '../posts/analyses.ts'
 import { createPost, getPost, lockPost, updatePost } from '../posts/posts.ts'
@@ -225,7 +226,7 @@ const changesNothing = ({ content, note }: Pick<Draft, 'content' | 'note'>, form
 type Written = Pick<Draft, 'content' | 'possibleNotes'> & { openings: KeptOpening[] }
 
 /** Without a model, a topic alone makes a draft of blanks. */
-const onlyTopic = 'This is a topic, not a post yet. Answer one of its questions to make it a post.'
+const onlyTopic = /*i18n*/ 'This is a topic, not a post yet. Answer one of its questions to make it a post.'
 
 interface Asked {
   former: Post | null
@@ -286,7 +287,8 @@ async function ask(
       const content = task.kind === 'edit' ? post.content : draft.content
       const isTopic = engine.promptVersion === null && task.kind === 'post' && isOnlyTopic(post.content, post.subject)
       const note = draft.note ?? (isTopic ? onlyTopic : undefined)
-      const response = { content, post, engine: { id: engine.id, label: engine.label }, note, droppable }
+      const saidNote = note && say(note, ctx.language)
+      const response = { content, post, engine: { id: engine.id, label: engine.label }, note: saidNote, droppable }
       await keep(tx, response)
       return { response, postId: post.id }
     },

@@ -79,9 +79,10 @@ function arrangePost(task: WritingTask & { kind: 'post' }): Arranged {
   return { content, openings: openingsBelow(content, brief, words) }
 }
 
-const allUsed = 'Everything you gave is in the post, and no other sentence can open it on its own. Nothing was changed.'
+const allUsed =
+  /*i18n*/ 'Everything you gave is in the post, and no other sentence can open it on its own. Nothing was changed.'
 
-const inOrder = 'Already in order: nothing to change.'
+const inOrder = /*i18n*/ 'Already in order: nothing to change.'
 
 interface Choice {
   brief: Brief

@@ -14,7 +14,7 @@ import { leansBack, specificity } from './hook.ts'
 import { readInstruction } from './instructions.ts'
 import { type Words, wordsFor, wordsOf } from './words.ts'
 
-const refuse = (sentence: string) => new AppError('invalid', `${sentence} Nothing was changed.`)
+const refuse = (sentence: string) => new AppError('invalid', [sentence, 'Nothing was changed.'])
 
 /** Shortens selected words if that costs no fact. Any other instruction needs a model. */
 export function editPassage(
@@ -22,10 +22,10 @@ export function editPassage(
   { section, text }: Selection,
 ): Arranged {
   const order = readInstruction(instruction)
-  if (order?.skill !== 'shorter') throw refuse('That needs an AI model.')
+  if (order?.skill !== 'shorter') throw refuse(/*i18n*/ 'That needs an AI model.')
   const passage = text.trim()
   const short = withoutIdleSentences(withPlainerWords(passage, brief.language), brief.language)
-  if (wordCount(short) >= wordCount(passage)) throw refuse('Nothing here can go without losing a fact.')
+  if (wordCount(short) >= wordCount(passage)) throw refuse(/*i18n*/ 'Nothing here can go without losing a fact.')
   return { content: { [section]: short } }
 }
 

@@ -19,23 +19,23 @@ import { type Words, wordsFor } from './words.ts'
 type Edit = WritingTask & { kind: 'edit' }
 
 const can =
-  'Without one a post can be shortened, opened with another of your sentences, tidied up, made into a list or back into sentences, and freed of emojis.'
-const unchanged = 'Nothing was changed.'
+  /*i18n*/ 'Without one a post can be shortened, opened with another of your sentences, tidied up, made into a list or back into sentences, and freed of emojis.'
+const unchanged = /*i18n*/ 'Nothing was changed.'
 
-const inVain: Readonly<Record<Exclude<Skill, 'shorter'>, string>> = {
-  hook: `No other sentence of this post can open it on its own. ${unchanged}`,
-  'no emojis': `There are no emojis in it. ${unchanged}`,
-  list: `Neither the insight nor the value has three sentences outside a list. ${unchanged}`,
-  'no list': `There is no list in it. ${unchanged}`,
+const inVain: Readonly<Record<Exclude<Skill, 'shorter'>, string>> = /*i18n*/ {
+  hook: 'No other sentence of this post can open it on its own. Nothing was changed.',
+  'no emojis': 'There are no emojis in it. Nothing was changed.',
+  list: 'Neither the insight nor the value has three sentences outside a list. Nothing was changed.',
+  'no list': 'There is no list in it. Nothing was changed.',
   improve: 'Already tidy: nothing to change.',
 }
 
-const noListThere = `That part of the post does not have three sentences outside a list. ${unchanged}`
+const noListThere = /*i18n*/ 'That part of the post does not have three sentences outside a list. Nothing was changed.'
 
 /** Carries out all of an instruction, or says why nothing needs changing. Refuses instructions that need a model. */
 export function editPost({ brief, current, instruction }: Edit): Arranged {
   const order = readInstruction(instruction)
-  if (!order) throw new AppError('invalid', `That needs an AI model. ${can} ${unchanged}`)
+  if (!order) throw new AppError('invalid', ['That needs an AI model.', can, unchanged])
   const words = wordsFor(brief.language)
   if (order.skill === 'shorter') return shortenPost({ brief, current, named: order.sections, share: order.share })
   const content = changes[order.skill]({ brief, current, order, words })

@@ -15,8 +15,8 @@ type SectionTask = WritingTask & { kind: 'section' }
 
 const maxCompared = 200
 
-const allSaid = 'Every sentence you gave is in the post already.'
-const unchanged = 'Nothing was changed.'
+const allSaid = /*i18n*/ 'Every sentence you gave is in the post already.'
+const unchanged = /*i18n*/ 'Nothing was changed.'
 
 /**
  * Adds something to one section that the author gave and the post does not say yet. Nothing else changes. A hook is
@@ -40,9 +40,9 @@ export function rewriteSection({ brief, author, current, section, seed }: Sectio
   if (other) return { content: { [section]: other } }
   const advice =
     section === 'hook'
-      ? '“Another hook”, under Rewrite and Ask the AI, moves one of them to the top.'
-      : 'Add a fact or an answer, or connect an AI model.'
-  return { content: { [section]: current[section] }, note: `${allSaid} ${advice} ${unchanged}` }
+      ? /*i18n*/ '“Another hook”, under Rewrite and Ask the AI, moves one of them to the top.'
+      : /*i18n*/ 'Add a fact or an answer, or connect an AI model.'
+  return { content: { [section]: current[section] }, note: [allSaid, advice, unchanged] }
 }
 
 /** Replaces a section of blanks; otherwise goes before or after the text, in the author's order. */

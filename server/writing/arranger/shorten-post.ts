@@ -1,5 +1,6 @@
 import { blanksIn } from '#shared/blanks.ts'
 import { type PostContent, type Section, sections, wordCount } from '#shared/posts.ts'
+import { msg } from '#shared/say.ts'
 import { linesIn } from '#shared/text/lines.ts'
 import { sentenceKey } from '#shared/text/marks.ts'
 import { withoutPassages } from '#shared/text/passages.ts'
@@ -26,7 +27,7 @@ const usualShare = 0.7
 const nearly = (share: number) => share + (1 - share) / 3
 const atLeast = (share: number) => share - 0.15
 
-const onlyFacts = 'Every sentence left says something. Choose which of them can go.'
+const onlyFacts = /*i18n*/ 'Every sentence left says something. Choose which of them can go.'
 
 /**
  * Removes repetitions, then sentences that tell nothing, the emptiest first. If that is too little, asks the author
@@ -44,7 +45,7 @@ export function shortenPost({ brief, current, named, share = usualShare }: Wante
     at === 0 || leadsOn(text) || blanksIn(text).length > 0 ? [] : [{ section, start, end, text }],
   )
   const cut = Math.round((1 - countOf(left) / Math.max(total, 1)) * 100)
-  const note = gone.length > 0 ? `${cut}% shorter without losing a fact. ${onlyFacts}` : onlyFacts
+  const note = gone.length > 0 ? [msg`${{ cut }}% shorter without losing a fact.`, onlyFacts] : onlyFacts
   return { content, note, droppable }
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { LanguageModel as AnyLanguageModel } from 'ai'
 import { AppError } from '#server/errors.ts'
 import { observed, type Works } from '#server/telemetry/observed.ts'
+import { type Message, msg, plural, select } from '#shared/say.ts'
 import type { Draft } from '../engine.ts'
 import { type Addressee, explainFailure, isPassing, waitAskedFor } from './explain-failure.ts'
 import type { OutputFormat } from './output-formats.ts'
@@ -108,7 +109,7 @@ export async function outputOf<T extends object>(model: Model, request: Request<
       if (finishReason === 'content-filter') throw new AppError('upstream', sentences.refused(label))
       const read = finishReason === 'length' ? 'It was cut off because it was too long.' : format.read(text)
       if (typeof read !== 'string') return { output: read, usage: spent }
-      if (isRepair) throw new AppError('upstream', sentences.unusable(label, format.noun, read))
+      if (isRepair) throw new AppError('upstream', sentences.unusable(label, format.name, read))
       if (text.trim()) messages.push({ role: 'assistant', content: words(text.trim().slice(0, 8_000)) })
       messages.push({ role: 'user', content: words(repairRequest(read, format.keys)) })
     }
@@ -168,7 +169,7 @@ async function askOnce(
   const [{ parsePartialJson }, languageModel] = await load()
   // Closes the provider's connection, however this ends.
   const call = new AbortController()
-  const giveUp = (sentence: string) => call.abort(new AppError('timeout', sentence))
+  const giveUp = (sentence: Message) => call.abort(new AppError('timeout', sentence))
   let timer = setTimeout(giveUp, limits.firstToken, sentences.silent(label, limits.firstToken))
   const heard = () => {
     clearTimeout(timer)
@@ -220,18 +221,19 @@ async function askOnce(
 const repairRequest = (problem: string, keys: string) =>
   `That answer cannot be used. ${problem} Write it again as one JSON object with ${keys}, and nothing before or after it.`
 
-const seconds = (milliseconds: number) => `${Math.max(1, Math.round(milliseconds / 1000))} seconds`
+const secondsIn = (milliseconds: number) => Math.max(1, Math.round(milliseconds / 1000))
 
 const sentences = {
-  refused: (label: string) => `${label} declined to write about this. Word the subject differently and try again.`,
-  unusable: (label: string, noun: string, problem: string) =>
-    `${label} answered twice with something that is not ${noun} (${problem.replace(/\.$/, '')}). Try again, or choose another AI model.`,
+  refused: (label: string) =>
+    msg`${{ label }} declined to write about this. Word the subject differently and try again.`,
+  unusable: (label: string, format: string, problem: string) =>
+    msg`${{ label }} answered twice with something that is not ${select({ format }, { post: 'a post', sketch: 'a description', passages: 'a list of passages', ideas: 'a list of ideas', remarks: 'a list of remarks', other: 'an answer' })} (${{ problem: problem.replace(/\.$/, '') }}). Try again, or choose another AI model.`,
   silent: (label: string, limit: number) =>
-    `${label} did not begin to write within ${seconds(limit)}. Try again, or choose another AI model.`,
+    msg`${{ label }} did not begin to write within ${plural({ seconds: secondsIn(limit) }, { other: '# seconds' })}. Try again, or choose another AI model.`,
   stalled: (label: string, limit: number) =>
-    `${label} stopped in the middle and was silent for ${seconds(limit)}. Try again, or choose another AI model.`,
+    msg`${{ label }} stopped in the middle and was silent for ${plural({ seconds: secondsIn(limit) }, { other: '# seconds' })}. Try again, or choose another AI model.`,
   tooLong: (label: string, limit: number) =>
-    `${label} took longer than ${seconds(limit)}. Try again, or choose another AI model.`,
+    msg`${{ label }} took longer than ${plural({ seconds: secondsIn(limit) }, { other: '# seconds' })}. Try again, or choose another AI model.`,
 }
 
 const sum = (one: number | null, other: number | null) =>

@@ -1,9 +1,13 @@
 import type { Scope } from '#server/context.ts'
+import type { Sentence } from '#server/language/say.ts'
+import { sayOrNull } from '#server/language/say.ts'
 import { isLoopback } from '#server/net/addresses.ts'
 import { type Choice, type Choices, readChoices } from '#server/writing/engines/choices.ts'
 import type { Place } from '#server/writing/engines/models-at.ts'
 import { type AiModel, aiModels } from '#shared/catalogue.ts'
 import type { EngineLabel } from '#shared/engines.ts'
+import type { ShownLanguage } from '#shared/interface-languages.ts'
+import { msg } from '#shared/say.ts'
 import type { Engine } from '../engine.ts'
 import { createAnthropicEngine } from './anthropic.ts'
 import type { Timeouts } from './ask-model.ts'
@@ -21,7 +25,7 @@ export interface EnginesConfig {
 export interface LocalEngines {
   /** Writes with a model. Refuses each draft with a sentence while the model is not installed. */
   engine(id: string): Engine
-  problemOf(id: string): Promise<string | null>
+  problemOf(id: string): Promise<Sentence | null>
 }
 
 type EngineScope = Pick<Scope, 'db' | 'config'>
@@ -37,7 +41,7 @@ export interface Engines {
    */
   for(scope: EngineScope, aiModel: AiModel): Promise<Engine>
   arranger: Engine
-  describe(scope: EngineScope): Promise<EngineLabel[]>
+  describe(scope: EngineScope, language?: ShownLanguage): Promise<EngineLabel[]>
   at(place: Place, model: string): ModelEngine
   /** Loads the packages of the engines in use; call it once the server listens. Never rejects. */
   warmUp(scope: EngineScope): Promise<void>
@@ -49,13 +53,13 @@ export interface WithEngines {
 
 interface Writer {
   engine: Engine
-  problem: string | null
+  problem: Sentence | null
 }
 
 const otherLabel: Record<AiModel, AiModel> = { gpt4: 'claude', claude: 'gpt4' }
 
 const unreadable =
-  'The key of the chosen model cannot be read on this server, because its secret key is missing or another one. Enter the key again in Settings → Writing engine.'
+  /*i18n*/ 'The key of the chosen model cannot be read on this server, because its secret key is missing or another one. Enter the key again in Settings → Writing engine.'
 
 /** The models that the environment sets, and by which variable. */
 export function configuredEngines({ openai, anthropic, timeouts }: Omit<EnginesConfig, 'arranger' | 'localModels'>) {
@@ -100,7 +104,7 @@ export function createEngines({ openai, anthropic, arranger, localModels, timeou
     for: async (scope, aiModel) =>
       configured[aiModel]?.engine ?? (await writerFor(aiModel, await readChoices(scope))).engine,
     at: (place, model) => engineAt(place, model),
-    describe: async (scope) => {
+    describe: async (scope, language) => {
       const choices = await readChoices(scope)
       const describeOne = async ({ id }: (typeof aiModels)[number]) => {
         const { engine, problem } = await writerFor(id, choices)
@@ -111,7 +115,7 @@ export function createEngines({ openai, anthropic, arranger, localModels, timeou
           label: engine.label,
           choice: made ? { engine: made.engine, connectionId: made.connectionId, model: made.model } : null,
           fixedBy: configured[id]?.variable ?? null,
-          problem,
+          problem: sayOrNull(problem, language),
         }
       }
       return Promise.all(aiModels.map(describeOne))
@@ -131,7 +135,7 @@ export function createEngines({ openai, anthropic, arranger, localModels, timeou
 const patient: Partial<Timeouts> = { firstToken: 180_000, betweenTokens: 60_000, total: 600_000 }
 
 function engineAt({ kind, baseUrl, apiKey }: Place, model: string, timeouts?: Partial<Timeouts>): ModelEngine {
-  const setIn = 'Settings → Writing engine'
+  const setIn = msg({ message: 'Settings → Writing engine', context: 'Check the key in …' })
   if (kind === 'anthropic') return createAnthropicEngine({ baseUrl, apiKey: apiKey ?? '', model, setIn, timeouts })
   const limits = kind === 'compatible' ? { ...patient, ...timeouts } : timeouts
   return createOpenAiEngine({ baseUrl, apiKey, model, setIn, isSmall: isSmall(baseUrl, model), timeouts: limits })

@@ -1,4 +1,5 @@
 import type { ConnectionKind, FoundServer } from '#shared/engines.ts'
+import { type Message, msg, plural } from '#shared/say.ts'
 import { AppError } from '../../errors.ts'
 import { refuseMetadata } from '../../net/given-address.ts'
 
@@ -72,30 +73,35 @@ async function allModelsAt({ kind, baseUrl, apiKey }: Place): Promise<string[]> 
   if (!models)
     throw new AppError(
       'upstream',
-      `${host} answered, but not with a list of models. Check the address; it usually ends with /v1.`,
+      msg`${{ host }} answered, but not with a list of models. Check the address; it usually ends with /v1.`,
     )
   return models
 }
 
-function unreachable(host: string, error: unknown): string {
+function unreachable(host: string, error: unknown): Message {
   const { name, cause } = error as { name?: string; cause?: { code?: string } }
-  if (name === 'TimeoutError') return `${host} did not answer within ${patienceMs / 1_000} seconds. Try again.`
-  const reasons: Record<string, string> = {
-    ENOTFOUND: 'there is no such name',
-    ECONNREFUSED: 'nothing listens there',
-    ECONNRESET: 'it broke the connection off',
-  }
-  const reason = reasons[cause?.code ?? ''] ?? cause?.code
-  return `${host} cannot be reached${reason ? `: ${reason}` : ''}. Check the address, and that the service runs.`
+  if (name === 'TimeoutError')
+    return msg`${{ host }} did not answer within ${plural({ seconds: patienceMs / 1_000 }, { other: '# seconds' })}. Try again.`
+  const code = cause?.code
+  if (code === 'ENOTFOUND')
+    return msg`${{ host }} cannot be reached: there is no such name. Check the address, and that the service runs.`
+  if (code === 'ECONNREFUSED')
+    return msg`${{ host }} cannot be reached: nothing listens there. Check the address, and that the service runs.`
+  if (code === 'ECONNRESET')
+    return msg`${{ host }} cannot be reached: it broke the connection off. Check the address, and that the service runs.`
+  return code
+    ? msg`${{ host }} cannot be reached: ${{ code }}. Check the address, and that the service runs.`
+    : msg`${{ host }} cannot be reached. Check the address, and that the service runs.`
 }
 
-function refused(host: string, status: number): string {
-  if (status === 401 || status === 403) return `${host} does not accept the key (${status}). Check it and try again.`
-  if (status === 429) return `${host} gets too many requests at the moment. Wait a minute and try again.`
-  if (status >= 300 && status < 400) return `${host} redirects to another address. Enter that one.`
-  if (status === 404 || status === 405) return `${host} has no list of models at this address. Check it.`
-  if (status >= 500) return `${host} has a problem on its side (${status}). Try again in a moment.`
-  return `${host} refused the request (${status}). Check the address and the key.`
+function refused(host: string, status: number): Message {
+  if (status === 401 || status === 403)
+    return msg`${{ host }} does not accept the key (${{ status }}). Check it and try again.`
+  if (status === 429) return msg`${{ host }} gets too many requests at the moment. Wait a minute and try again.`
+  if (status >= 300 && status < 400) return msg`${{ host }} redirects to another address. Enter that one.`
+  if (status === 404 || status === 405) return msg`${{ host }} has no list of models at this address. Check it.`
+  if (status >= 500) return msg`${{ host }} has a problem on its side (${{ status }}). Try again in a moment.`
+  return msg`${{ host }} refused the request (${{ status }}). Check the address and the key.`
 }
 
 export interface LocalServer {

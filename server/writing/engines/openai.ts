@@ -1,3 +1,4 @@
+import type { Message } from '#shared/say.ts'
 import { guardedFetch } from '../../net/guarded-fetch.ts'
 import type { Timeouts } from './ask-model.ts'
 import { createModelEngine, type ModelEngine } from './model-engine.ts'
@@ -9,7 +10,7 @@ export interface OpenAiConfig {
   apiKey?: string
   model: string
   label?: string
-  setIn?: string
+  setIn?: Message
   isSmall?: boolean
   timeouts?: Partial<Timeouts>
 }

@@ -1,3 +1,4 @@
+import { type Message, msg, plural } from '#shared/say.ts'
 import { AppError } from '../../errors.ts'
 import { guardedFetch } from '../../net/guarded-fetch.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -28,7 +29,7 @@ export interface Transcriber {
   place: Place
   model: string
   /** Where the operator set the service. */
-  setIn: string
+  setIn: Message
 }
 
 /** Turns a recording into text by OpenAI's `audio/transcriptions`. Failures are sentences that say what to do. */
@@ -64,7 +65,10 @@ export async function transcribe(
     signal.throwIfAborted()
     if (error instanceof AppError) throw error
     if (deadline.aborted)
-      throw new AppError('timeout', `${model} did not answer within ${patienceMs / 1_000} seconds. Try again.`)
+      throw new AppError(
+        'timeout',
+        msg`${{ model }} did not answer within ${plural({ seconds: patienceMs / 1_000 }, { other: '# seconds' })}. Try again.`,
+      )
     const failure = error instanceof TypeError ? { message: error.message, isRetryable: true } : error
     throw explainFailure(failure, { label: model, model, baseUrl, apiKey, setIn }, false)
   }

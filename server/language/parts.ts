@@ -1,0 +1,30 @@
+import { localeOf, type ShownLanguage } from '#shared/interface-languages.ts'
+import { type InLanguage, type Sentence, say } from './say.ts'
+
+/** Without the comma before the last one, as the app writes English. */
+const localeOfLists = (language: ShownLanguage) => (localeOf(language) === 'en' ? 'en-GB' : localeOf(language))
+
+/** `an owner, an editor or a writer` */
+export const anyOf =
+  (names: readonly Sentence[]): InLanguage =>
+  (language) =>
+    new Intl.ListFormat(localeOfLists(language), { type: 'disjunction' }).format(
+      names.map((name) => say(name, language)),
+    )
+
+/** `November 21` */
+export const dayOf =
+  (at: Date): InLanguage =>
+  (language) =>
+    new Intl.DateTimeFormat(localeOf(language), { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(at)
+
+const amountOf =
+  (amount: number, unit: string, digits?: number): InLanguage =>
+  (language) =>
+    `${amount.toLocaleString(localeOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`
+
+/** `20 MB` */
+export const megabytes = (bytes: number): InLanguage => amountOf(bytes / 1_000_000, 'MB')
+
+/** `1.5 GB` */
+export const gigabytes = (bytes: number, digits?: number): InLanguage => amountOf(bytes / 1_000_000_000, 'GB', digits)
