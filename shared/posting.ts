@@ -54,7 +54,7 @@ export function composerAddress(text: string): string {
 }
 
 export const linkMistake =
-  'This link does not lead to linkedin.com. Paste the link of the post there, or leave the field empty.'
+  /*i18n*/ 'This link does not lead to linkedin.com. Paste the link of the post there, or leave the field empty.'
 
 export const posted = z.object({
   url: z.optional(

@@ -48,7 +48,7 @@ test('the activity tells writers what was done to voice, ideas and slots, and fo
     ['proof added', owner.id],
     ['sample added', maya.id],
   ])
-  expect(sayDone(told[4]!)).toBe('added a writing sample for Maya Stone')
+  expect(sayDone(told[4]!).message).toBe('{who} added a writing sample for {name}')
   expect(await kinds(reviewer, '?group=material')).toEqual([])
 })
 

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { activities, posts, users } from '../database/schema.ts'
 import { csvHead, csvRow } from '../http/csv.ts'
 import { type Page, parseCursor } from '../http/pages.ts'
+import { say } from '../language/say.ts'
 import { type Actor, authorize, can } from '../permissions.ts'
 
 export interface EntryFilter {
@@ -175,10 +176,10 @@ const csvOf = (entry: ActivityEntry): string =>
   csvRow([
     entry.at,
     entry.until ?? '',
-    sayActor(entry),
+    sayActor(entry, say),
     entry.by.through?.name ?? '',
     entry.kind,
-    sayDetail(entry, ({ at, timeZone }) => `${at}${timeZone ? ` (${timeZone})` : ''}`) ?? '',
+    sayDetail(entry, say, ({ at, timeZone }) => `${at}${timeZone ? ` (${timeZone})` : ''}`) ?? '',
     entry.about?.name ?? '',
     entry.post?.title ?? '',
     entry.post?.id ?? '',

@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { sayCommentNews } from '#shared/comment-news.ts'
+import { formerMember, sayCommentNews } from '#shared/comment-news.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { comments, members, posts, users } from '../database/schema.ts'
+import { say } from '../language/say.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { wantsMailNow } from '../mail/news.ts'
@@ -33,7 +34,7 @@ export async function tellOfComment(
   if (!mayBeWritten(config, { isEmailVerified, address })) return
   if (!(await wantsMailNow({ db, now }, { ...person, userId }, comment.workspaceId, kind))) return
   const short = title.length > 100 ? `${title.slice(0, 99)}…` : title
-  const said = sayCommentNews(what, comment.reviewer ?? by)
+  const said = say(sayCommentNews(what, comment.reviewer ?? by ?? formerMember))
   const unsubscribe = unsubscribeLink(config, userId, kind)
   const letter = writeLetter({
     greeting: `Hello ${fullName}`,

@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { formerMember } from '#shared/comment-news.ts'
 import { newsOf } from '#shared/news-words.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { product } from '#shared/product.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { members, users, workspaces } from '../database/schema.ts'
+import { say } from '../language/say.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { readerColumns, wantsMailNow } from '../mail/news.ts'
@@ -40,8 +42,8 @@ type Reader = NonNullable<Awaited<ReturnType<typeof readerOf>>>
 
 const newsFor = async (deps: Deps, { workspaceId, userId }: Told, { reminders }: Reader) =>
   (await notificationsOf({ ...deps, workspaceId }, { id: userId, reminders })).flatMap((one) => {
-    const news = newsOf(one)
-    return news ? [{ one, ...news }] : []
+    const news = newsOf(one, formerMember)
+    return news ? [{ one, kind: news.kind, sentence: say(news.sentence) }] : []
   })
 
 const nameOf = (one: Notification, workspace: string) => ('title' in one ? one.title || 'Untitled post' : workspace)

@@ -1,6 +1,5 @@
-import { msg } from '@lingui/core/macro'
 /** The error message for a file of the app that cannot load: the network is away, or a new build has replaced it. */
-export const fileMissing = msg`A part of the app could not be loaded.`
+export const fileMissing = /* not shown */ 'A part of the app could not be loaded.'
 
 /**
  * The build wraps every `import()` in this. The router recognises the browser's own error and would reload the page at

@@ -1,7 +1,8 @@
-import { t } from '@lingui/core/macro'
-export const sayBlanks = (count: number): string => (count === 1 ? '1 blank' : `${count} blanks`)
+import { plural, t } from '@lingui/core/macro'
+
+export const sayBlanks = (count: number): string => plural(count, { one: '# blank', other: '# blanks' })
 
 export const fillFirst = (blanks: number): string => (blanks === 1 ? t`Fill it first` : t`Fill them first`)
 
 export const sayOpenBlanks = (blanks: number): string =>
-  blanks === 1 ? '1 blank is still open.' : `${blanks} blanks are still open.`
+  plural(blanks, { one: '# blank is still open.', other: '# blanks are still open.' })

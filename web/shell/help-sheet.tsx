@@ -19,8 +19,8 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
       <section className="grid gap-2">
         <h2 className="font-semibold">{t(pages.find(({ href }) => href === path)?.name ?? msg`Page not found`)}</h2>
         {text.map((paragraph) => (
-          <p key={paragraph} className="leading-6 text-ink-2">
-            {paragraph}
+          <p key={paragraph.id} className="leading-6 text-ink-2">
+            {t(paragraph)}
           </p>
         ))}
       </section>

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PagePath } from '#shared/pages.ts'
 import { product } from '#shared/product.ts'
@@ -5,7 +6,7 @@ import { trashDays } from '#shared/trash.ts'
 import type { KeyGroup } from './keys.tsx'
 
 interface Help {
-  text: readonly string[]
+  text: readonly MessageDescriptor[]
   keys?: readonly KeyGroup[]
 }
 

@@ -1,7 +1,8 @@
-import { t } from '@lingui/core/macro'
+import { msg, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { formerMember } from '#shared/comment-news.ts'
 import { newsOf } from '#shared/news-words.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { product } from '#shared/product.ts'
@@ -10,6 +11,7 @@ import { useMarkSeen } from '#web/features/notifications/seen-queries.ts'
 import { PublishButton } from '#web/features/posts/publishing.tsx'
 import { useClock } from '#web/lib/clock.ts'
 import { type Clock, timeOfDay } from '#web/lib/format.ts'
+import { translated } from '#web/lib/language.ts'
 import { commentsHash } from '#web/lib/post-hashes.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
@@ -40,6 +42,7 @@ interface ListProps {
 
 /** Refetches each time it opens. */
 function NotificationList({ onPublish }: ListProps) {
+  const { t } = useLingui()
   const { data: list, isPending, isError, refetch } = useQuery({ ...notificationsQuery, refetchOnMount: 'always' })
   if (isPending) return <Skeleton className="h-24" />
   return (
@@ -47,7 +50,8 @@ function NotificationList({ onPublish }: ListProps) {
       {isError && (
         <div role="alert" className="mb-2 grid justify-items-start gap-2">
           <p className="text-ink-2">
-            Your notifications couldn’t be loaded.{list && ' The list below may be out of date.'}
+            <Trans>Your notifications couldn’t be loaded.</Trans>
+            {list && ` ${t`The list below may be out of date.`}`}
           </p>
           <Button variant="outline" size="sm" onClick={() => refetch()}>
             <Trans>Try Again</Trans>
@@ -111,6 +115,7 @@ const canPublish = (one: Notification) =>
   one.kind === 'due' || one.kind === 'now' || one.kind === 'missed' || one.kind === 'failed'
 
 function Entry({ one, onOpen }: { one: Notification; onOpen: () => void }) {
+  const { t } = useLingui()
   const { badge, variant } = kinds[one.kind]
   const clock = useClock()
   return (
@@ -121,14 +126,16 @@ function Entry({ one, onOpen }: { one: Notification; onOpen: () => void }) {
         className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 rounded px-1.5 py-2 hover:bg-sunk"
       >
         <span className="flex items-center gap-2">
-          <Badge variant={variant}>{badge}</Badge>
+          <Badge variant={variant}>{t(badge)}</Badge>
           {one.isNew && (
             <Badge>
               <Trans>New</Trans>
             </Badge>
           )}
         </span>
-        <span className="line-clamp-2 font-semibold break-words">{nameOf(one)}</span>
+        <span data-own className="line-clamp-2 font-semibold break-words">
+          {nameOf(one)}
+        </span>
         <span className="tabular text-sm text-ink-2">{sentenceOf(one, clock)}</span>
       </Link>
     </PopoverClose>
@@ -136,26 +143,26 @@ function Entry({ one, onOpen }: { one: Notification; onOpen: () => void }) {
 }
 
 const kinds = {
-  due: { badge: 'Due soon', variant: 'action' },
-  now: { badge: 'Due now', variant: 'warn' },
-  missed: { badge: 'Missed', variant: 'warn' },
-  published: { badge: 'Published', variant: 'good' },
-  failed: { badge: 'Not published', variant: 'warn' },
-  comment: { badge: 'Comment', variant: 'action' },
-  undelivered: { badge: 'Email refused', variant: 'warn' },
-  'approval-asked': { badge: 'To approve', variant: 'action' },
-  decided: { badge: 'Decided', variant: 'action' },
-  member: { badge: 'Members', variant: 'action' },
-  connection: { badge: 'Reconnect', variant: 'warn' },
-  'author-link': { badge: 'Connection', variant: 'action' },
+  due: { badge: msg`Due soon`, variant: 'action' },
+  now: { badge: msg`Due now`, variant: 'warn' },
+  missed: { badge: msg`Missed`, variant: 'warn' },
+  published: { badge: msg`Published`, variant: 'good' },
+  failed: { badge: msg`Not published`, variant: 'warn' },
+  comment: { badge: msg`Comment`, variant: 'action' },
+  undelivered: { badge: msg`Email refused`, variant: 'warn' },
+  'approval-asked': { badge: msg`To approve`, variant: 'action' },
+  decided: { badge: msg`Decided`, variant: 'action' },
+  member: { badge: msg`Members`, variant: 'action' },
+  connection: { badge: msg`Reconnect`, variant: 'warn' },
+  'author-link': { badge: msg`Connection`, variant: 'action' },
 } as const
-
-const whose = (author: string | null) => (author === null ? 'Your' : `${author}’s`)
 
 function nameOf(one: Notification): string {
   if (one.kind === 'member') return one.workspace || t`This workspace`
   if (one.kind === 'connection' || one.kind === 'author-link')
-    return `${whose(one.author)} connection to ${product.network}`
+    return one.author === null
+      ? t`Your connection to ${product.network}`
+      : t`${{ author: one.author }}’s connection to ${product.network}`
   return one.title || t`Untitled post`
 }
 
@@ -174,20 +181,20 @@ function sentenceOf(one: Notification, clock: Clock) {
     case 'published':
       return t`Went live ${onMoment(one.at)} (${zone})`
     case 'failed':
-      return one.sentence
+      return translated(one.sentence)
     case 'undelivered':
       return t`The mail server refused the reminder of ${moment(one.at)} (${zone}). See other ways to be reminded`
     case 'connection':
-      return one.isOver
-        ? `It has ended, so nothing is published automatically. ${one.author === null ? 'Reconnect' : 'Send a new link'}`
-        : `It ends ${onMoment(one.at)} (${zone}). ${one.author === null ? 'Reconnect' : 'Send a new link'} before then`
+      return sayConnection(one, clock)
     case 'author-link':
-      return `${one.author} ${one.use} it ${onMoment(one.at)} (${zone})`
+      return one.use === 'connected'
+        ? t`${{ author: one.author }} connected it ${{ when: onMoment(one.at) }} (${{ zone }})`
+        : t`${{ author: one.author }} disconnected it ${{ when: onMoment(one.at) }} (${{ zone }})`
     case 'comment':
     case 'approval-asked':
     case 'decided':
     case 'member':
-      return `${newsOf(one)!.sentence}, ${moment(one.at)}`
+      return t`${{ what: t(newsOf(one, translated(formerMember))!.sentence) }}, ${{ when: moment(one.at) }}`
     case 'missed':
       return t`Was due ${onMoment(one.at)} (${zone})`
     case 'now':
@@ -195,4 +202,17 @@ function sentenceOf(one: Notification, clock: Clock) {
     default:
       return one.isByHand ? t`Post it at ${timeAndDay(one.at)}` : t`Goes out ${onMoment(one.at)} (${zone})`
   }
+}
+
+function sayConnection(
+  { isOver, at, author }: Extract<Notification, { kind: 'connection' }>,
+  { onMoment, zone }: Clock,
+) {
+  if (isOver)
+    return author === null
+      ? t`It has ended, so nothing is published automatically. Reconnect`
+      : t`It has ended, so nothing is published automatically. Send a new link`
+  return author === null
+    ? t`It ends ${{ when: onMoment(at) }} (${{ zone }}). Reconnect before then`
+    : t`It ends ${{ when: onMoment(at) }} (${{ zone }}). Send a new link before then`
 }

@@ -1,16 +1,18 @@
-import { Trans } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Post } from '#shared/posts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 const states = {
-  asked: { name: 'Waits for approval', variant: 'action' },
-  approved: { name: 'Approved', variant: 'good' },
-  void: { name: 'Changed since approval', variant: 'warn' },
-  changes: { name: 'Changes asked for', variant: 'warn' },
+  asked: { name: msg`Waits for approval`, variant: 'action' },
+  approved: { name: msg`Approved`, variant: 'good' },
+  void: { name: msg`Changed since approval`, variant: 'warn' },
+  changes: { name: msg`Changes asked for`, variant: 'warn' },
 } as const
 
 /** Nothing for a live post, or one that nobody has to approve. */
 export function ApprovalBadge({ post }: { post: Pick<Post, 'approval' | 'lacksApproval' | 'publication'> }) {
+  const { t } = useLingui()
   const { approval, lacksApproval, publication } = post
   if (publication) return null
   if (approval?.state === 'approved' && lacksApproval)
@@ -28,5 +30,5 @@ export function ApprovalBadge({ post }: { post: Pick<Post, 'approval' | 'lacksAp
       )
     )
   const { name, variant } = states[approval.state]
-  return <Badge variant={variant}>{name}</Badge>
+  return <Badge variant={variant}>{t(name)}</Badge>
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useAuthor, useAuthors, useWriteFor } from '#web/lib/authors.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -11,6 +12,7 @@ export interface AuthorChoiceProps {
 }
 
 export function AuthorChoice({ what, className }: AuthorChoiceProps) {
+  const { t } = useLingui()
   const id = useId()
   const options = useAuthors().filter(({ mayWriteFor }) => mayWriteFor)
   const author = useAuthor()
@@ -23,7 +25,7 @@ export function AuthorChoice({ what, className }: AuthorChoiceProps) {
       <Select
         id={id}
         className="max-w-72 min-w-48 max-sm:w-full max-sm:max-w-none"
-        options={options.map(({ id, name, isMe }) => ({ id, name: isMe ? `${name} (you)` : name }))}
+        options={options.map(({ id, name, isMe }) => ({ id, name: isMe ? t`${name} (you)` : name }))}
         value={author?.id ?? ''}
         onChange={({ target }) => writeFor(target.value)}
       />
@@ -37,16 +39,17 @@ export interface AuthorFilterProps {
 }
 
 export function AuthorFilter({ value, onChange }: AuthorFilterProps) {
+  const { t } = useLingui()
   const authors = useAuthors()
   const isKnown = !value || authors.some(({ id }) => id === value)
   return (
     <Select
-      aria-label="Author"
+      aria-label={t`Author`}
       className="min-w-40 max-sm:w-full"
       options={[
-        { id: '', name: 'All authors' },
-        ...(isKnown ? [] : [{ id: value, name: 'A former member' }]),
-        ...authors.map(({ id, name, isMe }) => ({ id, name: isMe ? `${name} (you)` : name })),
+        { id: '', name: t`All authors` },
+        ...(isKnown ? [] : [{ id: value, name: t`A former member` }]),
+        ...authors.map(({ id, name, isMe }) => ({ id, name: isMe ? t`${name} (you)` : name })),
       ]}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ChevronProps, DayPicker, type DayPickerProps } from 'react-day-picker'
+import { dated } from '#web/lib/intl.ts'
 import { viewersFirstWeekday, type Weekday } from '#web/lib/week.ts'
 
 // Seven touch targets side by side, narrower only in a phone's dialog.
@@ -14,16 +16,27 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon aria-hidden className="size-4" />
 }
 
-const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
-
 /** Accessible names must contain the visible text, the day of the month. */
 const labelDayButton: NonNullable<DayPickerProps['labels']>['labelDayButton'] = (date, { today, selected }) =>
-  [today && 'Today', fullDate.format(date), selected && 'selected'].filter(Boolean).join(', ')
+  [today && t`Today`, dated(date, { dateStyle: 'full' }), selected && t`selected`].filter(Boolean).join(', ')
 
 /** Sunday is 0 here. */
 const dayIndex = (weekday: Weekday) => (weekday % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-const labels = { labelDayButton }
+const monthName = (date: Date) => dated(date, { month: 'long', year: 'numeric' })
+
+const labels: DayPickerProps['labels'] = {
+  labelDayButton,
+  labelGrid: monthName,
+  labelWeekday: (date) => dated(date, { weekday: 'long' }),
+  labelPrevious: () => t`Go to the Previous Month`,
+  labelNext: () => t`Go to the Next Month`,
+}
+
+const formatters: DayPickerProps['formatters'] = {
+  formatCaption: monthName,
+  formatWeekdayName: (date) => dated(date, { weekday: 'short' }).slice(0, 2),
+}
 
 export function CalendarGrid(props: DayPickerProps) {
   return (
@@ -32,6 +45,7 @@ export function CalendarGrid(props: DayPickerProps) {
       weekStartsOn={dayIndex(viewersFirstWeekday())}
       components={components}
       labels={labels}
+      formatters={formatters}
       classNames={{
         root: 'relative w-fit select-none',
         nav: 'absolute inset-x-0 top-0 flex justify-between',

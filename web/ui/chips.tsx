@@ -1,17 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 
 interface ChipsProps {
   label: string
   items: readonly string[]
-  /** One item's noun in lower case: "Remove theme …". */
-  noun: string
+  /** The button's name: “Remove theme …”. */
+  remove: (item: string) => string
   onRemove: (item: string) => void
 }
 
-export function Chips({ label, items, noun, onRemove }: ChipsProps) {
-  const { t } = useLingui()
-
+export function Chips({ label, items, remove, onRemove }: ChipsProps) {
   if (items.length === 0) return null
   return (
     <ul aria-label={label} className="flex min-w-0 flex-wrap gap-2">
@@ -23,7 +20,7 @@ export function Chips({ label, items, noun, onRemove }: ChipsProps) {
           <span className="min-w-0 py-1 leading-5 break-words">{item}</span>
           <button
             type="button"
-            aria-label={t`Remove ${noun} ${item}`}
+            aria-label={remove(item)}
             onClick={() => onRemove(item)}
             className="grid size-8 shrink-0 place-items-center rounded hover:bg-surface max-md:size-11"
           >

@@ -21,13 +21,12 @@ async function writeClipboard(text: string): Promise<void> {
 /** Copies a post's text at once and shows a message about the result, with what is still open in it. */
 export async function copyPostText(
   text: string,
-  what = t`Post content`,
+  said = t`Post content has been copied to your clipboard.`,
   open?: string | Promise<string>,
 ): Promise<boolean> {
   try {
     await writeClipboard(text)
-    const said = [`${what} has been copied to your clipboard.`, await open].filter(Boolean).join(' ')
-    toast({ title: t`Copied to clipboard`, description: said })
+    toast({ title: t`Copied to clipboard`, description: [said, await open].filter(Boolean).join(' ') })
     return true
   } catch {
     toast({

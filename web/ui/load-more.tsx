@@ -7,12 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 
 interface LoadMoreProps {
   list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>
-  noun: string
+  /** Says that more could not be loaded. */
+  failed: string
   items: RefObject<HTMLElement | null>
   className?: string
 }
 
-export function LoadMore({ list, noun, items, className }: LoadMoreProps) {
+export function LoadMore({ list, failed, items, className }: LoadMoreProps) {
   const { t } = useLingui()
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
@@ -21,7 +22,7 @@ export function LoadMore({ list, noun, items, className }: LoadMoreProps) {
 
   return (
     <div className={cn('grid justify-items-start gap-2', className)}>
-      {isFetchNextPageError && <p role="alert">{t`More ${noun} couldn’t be loaded. Those above are still here.`}</p>}
+      {isFetchNextPageError && <p role="alert">{failed}</p>}
       <Button
         variant="outline"
         aria-busy={isFetchingNextPage}

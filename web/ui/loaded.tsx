@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { messageOf } from '#web/lib/api.ts'
 import { Button } from './button.tsx'
@@ -8,26 +8,23 @@ interface LoadedProps<T> {
   of: T | undefined
   error: Error | null
   onRetry: () => void
-  what: string
+  loading: string
+  failed: string
   children: (loaded: T) => ReactNode
 }
 
-export function Loaded<T>({ of: loaded, error, onRetry, what, children }: LoadedProps<T>) {
-  const { t } = useLingui()
-
+export function Loaded<T>({ of: loaded, error, onRetry, loading, failed, children }: LoadedProps<T>) {
   if (loaded) return children(loaded)
   if (!error)
     return (
-      <div role="status" aria-label={t`Loading ${what}`}>
+      <div role="status" aria-label={loading}>
         <Skeleton className="h-24" />
       </div>
     )
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>
-        <Trans>
-          Could not load {what}. {messageOf(error)}
-        </Trans>
+        {failed} {messageOf(error)}
       </p>
       <Button variant="outline" onClick={onRetry}>
         <Trans>Try again</Trans>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import type { MediaItem } from '#shared/media.ts'
@@ -7,7 +7,7 @@ import { Button } from './button.tsx'
 /** A post has either images or one document. */
 export function sayMedia(media: readonly MediaItem[]): string {
   if (media[0]?.kind === 'document') return t`With a document`
-  return media.length === 1 ? t`With an image` : t`With ${media.length} images`
+  return plural(media.length, { 1: 'With an image', one: 'With # image', other: 'With # images' })
 }
 
 /** Downloads for posting by hand, because the link to the network's composer carries no files. */
@@ -23,7 +23,11 @@ export const MediaDownloads = ({ media, size }: { media: readonly MediaItem[]; s
               {kind === 'image' ? t`Download image ${at + 1}` : t`Download the PDF`}
             </a>
           </Button>
-          {(alt || title) && <p className="text-sm break-words text-ink-2">{alt || title}</p>}
+          {(alt || title) && (
+            <p data-own className="text-sm break-words text-ink-2">
+              {alt || title}
+            </p>
+          )}
         </li>
       ))}
     </ul>

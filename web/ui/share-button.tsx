@@ -39,7 +39,7 @@ function Sharing({ text, media, firstComment, size = 'default' }: ShareButtonPro
   const [isReady, setReady] = useState(false)
   const [said, setSaid] = useState('')
   // Of all that is handed over the app may drop the text, so the clipboard holds it beside files.
-  const spare = media.length > 0 ? { what: t`text`, text } : { what: t`first comment`, text: firstComment }
+  const spare = media.length > 0 ? text : firstComment
 
   // Ahead of the press, because browsers share only right after one.
   useEffect(() => {
@@ -60,7 +60,7 @@ function Sharing({ text, media, firstComment, size = 'default' }: ShareButtonPro
     if (isComplete) setFiles(loaded)
     const withFiles = isComplete && canHandOver(loaded)
     // Not awaited before sharing, which has to follow the press at once.
-    const copied = spare.text ? copy(spare.text) : Promise.resolve(false)
+    const copied = spare ? copy(spare) : Promise.resolve(false)
     try {
       await navigator.share(withFiles ? { text, files: loaded } : { text })
     } catch (error) {
@@ -76,7 +76,9 @@ function Sharing({ text, media, firstComment, size = 'default' }: ShareButtonPro
           !withFiles &&
           t`This browser can’t hand over the files: download them below and add them there.`,
         (await copied) &&
-          `The ${spare.what} is on your clipboard${media.length > 0 ? ', should it be missing' : ': paste it under the post'}.`,
+          (media.length > 0
+            ? t`The text is on your clipboard, should it be missing.`
+            : t`The first comment is on your clipboard: paste it under the post.`),
         firstComment &&
           (media.length > 0 || !(await copied)) &&
           t`Copy the first comment below, and paste it under the post.`,
@@ -86,13 +88,19 @@ function Sharing({ text, media, firstComment, size = 'default' }: ShareButtonPro
     )
   }
 
+  function sayHow() {
+    const how = t`Choose ${product.network} in your phone’s list.`
+    if (!spare) return how
+    return `${how} ${media.length > 0 ? t`The text is copied too.` : t`The first comment is copied too.`}`
+  }
+
   return (
     <>
       <Button variant="outline" size={size} onClick={() => void share()}>
         <Share2 aria-hidden /> {isReady ? t`Files are ready. Share` : t`Share to ${product.network}’s app`}
       </Button>
       <p role="status" className="basis-full text-sm text-ink-2">
-        {said || `Choose ${product.network} in your phone’s list.${spare.text && ` The ${spare.what} is copied too.`}`}
+        {said || sayHow()}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -15,10 +16,10 @@ import { actorsQuery, csvAddress } from './queries.ts'
 const route = getRouteApi('/_shell/_guarded/activity')
 
 const periods = [
-  { days: 1, name: 'Today' },
-  { days: 7, name: 'Last 7 days' },
-  { days: 30, name: 'Last 30 days' },
-  { days: 90, name: 'Last 90 days' },
+  { days: 1, name: msg`Today` },
+  { days: 7, name: msg`Last 7 days` },
+  { days: 30, name: msg`Last 30 days` },
+  { days: 90, name: msg`Last 90 days` },
 ] as const
 
 interface Chosen {
@@ -30,7 +31,7 @@ interface Chosen {
 export function ActivityPage() {
   const { t } = useLingui()
 
-  usePageTitle('Activity')
+  usePageTitle(t`Activity`)
   const search = route.useSearch()
   const { by } = search
   const group = entryGroups.find((one) => one === search.group)
@@ -59,26 +60,29 @@ export function ActivityPage() {
       </div>
       <div className="flex flex-wrap gap-3">
         <Select
-          aria-label="What"
+          aria-label={t`What`}
           className="max-sm:w-full"
-          options={[{ id: '', name: 'Everything' }, ...entryGroups.map((id) => ({ id, name: groupNames[id] }))]}
+          options={[{ id: '', name: t`Everything` }, ...entryGroups.map((id) => ({ id, name: t(groupNames[id]) }))]}
           value={group ?? ''}
           onChange={({ target }) => choose({ group: target.value || undefined })}
         />
         <Select
-          aria-label="Who"
+          aria-label={t`Who`}
           className="max-sm:w-full sm:max-w-64"
           options={[
-            { id: '', name: 'Everybody' },
-            ...actors.map(({ id, kind, name }) => ({ id, name: kind === 'program' ? `Program “${name}”` : name })),
+            { id: '', name: t`Everybody` },
+            ...actors.map(({ id, kind, name }) => ({ id, name: kind === 'program' ? t`Program “${name}”` : name })),
           ]}
           value={by ?? ''}
           onChange={({ target }) => choose({ by: target.value || undefined })}
         />
         <Select
-          aria-label="When"
+          aria-label={t`When`}
           className="max-sm:w-full"
-          options={[{ id: '', name: 'At any time' }, ...periods.map(({ days, name }) => ({ id: `${days}`, name }))]}
+          options={[
+            { id: '', name: t`At any time` },
+            ...periods.map(({ days, name }) => ({ id: `${days}`, name: t(name) })),
+          ]}
           value={`${days ?? ''}`}
           onChange={({ target }) => choose({ days: Number(target.value) || undefined })}
         />

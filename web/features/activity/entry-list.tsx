@@ -1,3 +1,4 @@
+import { Trans as Said } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -5,6 +6,7 @@ import { type ReactNode, useRef } from 'react'
 import type { ActivityEntry } from '#shared/workspace-activity.ts'
 import { deletedPost, sayActor, sayDetail, sayDone } from '#shared/workspace-activity-words.ts'
 import { useClock } from '#web/lib/clock.ts'
+import { said } from '#web/lib/said.ts'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { FailurePanel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -50,61 +52,63 @@ export function EntryList({ filter, empty }: EntryListProps) {
           </li>
         ))}
       </ul>
-      <LoadMore list={list} noun="of the activity" items={rows} />
+      <LoadMore
+        list={list}
+        failed={t`More of the activity couldn’t be loaded. Those above are still here.`}
+        items={rows}
+      />
     </div>
   )
 }
 
 function Entry({ entry, isOfPost }: { entry: ActivityEntry; isOfPost: boolean }) {
-  const { by, at, until, post } = entry
+  const { t } = useLingui()
+  const { by, at, until, post, about } = entry
   const { moment, clockTime } = useClock()
-  const detail = sayDetail(entry, ({ at }) => moment(at))
-  const done = sayDone(entry)
+  const detail = sayDetail(entry, said, ({ at }) => moment(at))
+  const who = (
+    <>
+      <span dir="auto" data-own className="font-medium">
+        {sayActor(entry, said)}
+      </span>
+      {by.kind === 'program' && (
+        <span className="text-ink-3">
+          {' '}
+          <Trans>through “{by.through?.name}”</Trans>
+        </span>
+      )}
+      {by.kind === 'link' && (
+        <span className="text-ink-3">
+          {' '}
+          <Trans>by a link</Trans>
+        </span>
+      )}
+    </>
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 px-4 py-2.5">
       <p className="break-words">
-        <span dir="auto" className="font-medium">
-          {sayActor(entry)}
-        </span>
-        {by.kind === 'program' && (
-          <span className="text-ink-3">
-            {' '}
-            <Trans>through “{by.through?.name}”</Trans>
-          </span>
-        )}
-        {by.kind === 'link' && (
-          <span className="text-ink-3">
-            {' '}
-            <Trans>by a link</Trans>
-          </span>
-        )}{' '}
-        {isOfPost ? sayIt(done) : done}
-        {!isOfPost && post && (
-          <>
-            {' '}
-            <PostName post={post} />
-          </>
-        )}
+        <Said
+          {...sayDone(entry, isOfPost)}
+          values={{ who, post: post && <PostName post={post} />, name: about && <bdi data-own>{about.name}</bdi> }}
+        />
       </p>
       <p className="tabular text-sm break-words text-ink-3">
         <time dateTime={at} className="inline-block first-letter:uppercase">
-          {moment(at)}
+          {until ? t`${{ from: moment(at) }} to ${{ until: clockTime(until) }}` : moment(at)}
         </time>
-        {until && ` to ${clockTime(until)}`}
         {detail && ` · ${detail}`}
       </p>
     </div>
   )
 }
 
-const sayIt = (done: string) => (done.endsWith(':') ? done.slice(0, -1) : `${done} it`)
-
 const PostName = ({ post: { id, title } }: { post: NonNullable<ActivityEntry['post']> }) => {
   const { t } = useLingui()
   return title === null ? (
-    <span className="text-ink-3">{deletedPost}</span>
+    <span className="text-ink-3">{t(deletedPost)}</span>
   ) : (
-    <Link to="/" search={{ id }} dir="auto" className="underline underline-offset-3 hover:no-underline">
+    <Link to="/" search={{ id }} dir="auto" data-own className="underline underline-offset-3 hover:no-underline">
       {title || t`Untitled post`}
     </Link>
   )

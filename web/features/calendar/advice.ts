@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro'
+import { inDigits } from '#web/lib/intl.ts'
 import type { CalendarPost } from './calendar-post.ts'
 
 const closeMs = 2 * 3_600_000
@@ -7,11 +9,12 @@ const maxNotes = 10
 /** A duration in words: `45 minutes`, `1 hour 30 minutes`. */
 function duration(ms: number): string {
   const minutes = Math.round(ms / 60_000)
-  const part = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])
+  const part = (count: number, unit: 'hour' | 'minute') =>
+    count === 0 ? [] : [inDigits(count, { style: 'unit', unit, unitDisplay: 'long' })]
   return [...part(Math.floor(minutes / 60), 'hour'), ...part(minutes % 60, 'minute')].join(' ')
 }
 
-const quoted = ({ title }: CalendarPost) => `“${title || 'Untitled post'}”`
+const nameOf = ({ title }: CalendarPost) => title || t`Untitled post`
 
 /** Advice about a day's posts and the posts before them. Advice blocks nothing. */
 export function adviceOn(posts: readonly CalendarPost[], day: string): string[] {
@@ -22,12 +25,15 @@ export function adviceOn(posts: readonly CalendarPost[], day: string): string[] 
     const former = coming[index]!
     const gap = Date.parse(post.scheduledFor) - Date.parse(former.scheduledFor)
     if ((post.day !== day && former.day !== day) || gap >= closeMs) return []
-    const both = `${quoted(former)} and ${quoted(post)}`
+    const [one, other] = [nameOf(former), nameOf(post)]
     return gap < 60_000
-      ? [`${both} are scheduled for the same time. You may want to move one of them.`]
-      : [`${both} are ${duration(gap)} apart. You may want to space them out.`]
+      ? [t`“${one}” and “${other}” are scheduled for the same time. You may want to move one of them.`]
+      : [t`“${one}” and “${other}” are ${{ time: duration(gap) }} apart. You may want to space them out.`]
   })
   const count = coming.filter((post) => post.day === day).length
-  const many = `${count} posts on this day. You may want to spread them over the week.`
+  const many = plural(count, {
+    one: '# post on this day. You may want to spread them over the week.',
+    other: '# posts on this day. You may want to spread them over the week.',
+  })
   return (count >= manyOnOneDay ? [many, ...notes] : notes).slice(0, maxNotes)
 }

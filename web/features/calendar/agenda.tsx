@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { CalendarPost } from './calendar-post.ts'
@@ -21,6 +21,7 @@ interface AgendaProps {
 
 /** A list of days: the chosen day and all days with posts or free slots. */
 export function Agenda({ days, day, today, timeZone, isLoading, contentsOf, onLater, ...props }: AgendaProps) {
+  const { t } = useLingui()
   const shown = days.filter((one) => {
     const { posts, free, proposed } = contentsOf(one)
     return one === day || posts.length + free.length + proposed.length > 0
@@ -38,7 +39,7 @@ export function Agenda({ days, day, today, timeZone, isLoading, contentsOf, onLa
       {shown.map((one) => (
         <DayList
           key={one}
-          title={`${one === today ? 'Today' : weekdayName(one)}, ${longDay(one)}`}
+          title={`${one === today ? t`Today` : weekdayName(one)}, ${longDay(one)}`}
           contents={contentsOf(one)}
           isLoading={false}
           timeZone={timeZone}

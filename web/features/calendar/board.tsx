@@ -13,13 +13,13 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { msg } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
 import { timeOfDay } from '#web/lib/format.ts'
 import { type Cell, draftTime, movedTime } from './calendar-post.ts'
-import { addDays, weekdayAndDay } from './days.ts'
+import { addDays, type Day, weekdayAndDay } from './days.ts'
 import { Drafts } from './drafts.tsx'
 import { DraggableDraft, type Dragged, DraggedChip } from './drag.tsx'
 import { type GridProps, idOf } from './grid.ts'
@@ -36,9 +36,8 @@ interface BoardProps extends GridProps {
 
 const cellIn = ({ data }: { data: { current?: unknown } }) => data.current as Cell
 const draggedIn = ({ data }: { data: { current?: unknown } }) => data.current as Dragged
-const nameOf = ({ post }: Dragged) => `“${post.title || 'Untitled post'}”`
-
-const instructions = msg`Press Space to pick it up, arrow keys to move it, Space to drop it, Escape to cancel. Enter opens it.`
+const nameOf = ({ data }: { data: { current?: unknown } }) => draggedIn({ data }).post.title || t`Untitled post`
+const momentOf = (day: Day, time: string) => t`${{ day: weekdayAndDay(day) }} at ${{ time: timeOfDay(time) }}`
 
 /** Authors drag posts between days, and drafts onto them. */
 export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: BoardProps) {
@@ -59,7 +58,7 @@ export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: 
 
   const timeAt = ({ from }: Dragged, cell: Cell) =>
     from ? movedTime(from.time, cell) : draftTime(cell, contentsOf(cell.day).free)
-  const nameAt = (what: Dragged, cell: Cell) => `${weekdayAndDay(cell.day)} at ${timeOfDay(timeAt(what, cell))}`
+  const nameAt = (what: Dragged, cell: Cell) => momentOf(cell.day, timeAt(what, cell))
 
   /** The next cell in an arrow's direction; the first cell for a draft. */
   function nextCell({ from }: Dragged, code: string): Cell | null {
@@ -104,15 +103,15 @@ export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: 
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       const { from } = draggedIn(active)
-      const where = from ? `, ${weekdayAndDay(from.day)} at ${timeOfDay(from.time)}` : ''
-      return t`Picked up ${nameOf(draggedIn(active))}${where}.`
+      const title = nameOf(active)
+      return from ? t`Picked up “${title}”, ${{ moment: momentOf(from.day, from.time) }}.` : t`Picked up “${title}”.`
     },
     onDragOver: ({ active, over }) => (over ? `${nameAt(draggedIn(active), cellIn(over))}.` : undefined),
     onDragEnd: ({ active, over }) =>
       over
-        ? t`Put ${nameOf(draggedIn(active))} on ${nameAt(draggedIn(active), cellIn(over))}.`
-        : `${nameOf(draggedIn(active))} was not moved.`,
-    onDragCancel: ({ active }) => `${nameOf(draggedIn(active))} was not moved.`,
+        ? t`Put “${{ title: nameOf(active) }}” on ${{ moment: nameAt(draggedIn(active), cellIn(over)) }}.`
+        : t`“${{ title: nameOf(active) }}” was not moved.`,
+    onDragCancel: ({ active }) => t`“${{ title: nameOf(active) }}” was not moved.`,
   }
 
   function end(event: DragEndEvent | null) {
@@ -131,7 +130,12 @@ export function Board({ view, leaving, onMove, onSchedule, children, ...grid }: 
     <DndContext
       sensors={sensors}
       collisionDetection={collisionDetection}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: {
+          draggable: t`Press Space to pick it up, arrow keys to move it, Space to drop it, Escape to cancel. Enter opens it.`,
+        },
+      }}
       onDragStart={({ active }) => setDragged(draggedIn(active))}
       onDragEnd={end}
       onDragCancel={() => end(null)}

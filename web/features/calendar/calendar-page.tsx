@@ -19,9 +19,9 @@ import { lazyPart, MissingPart } from '#web/ui/lazy-part.tsx'
 import { FailurePanel } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Agenda } from './agenda.tsx'
-import { dayAndTime, startOf, targetOf } from './calendar-post.ts'
+import { dayAndTime, targetOf, weekToSend } from './calendar-post.ts'
 import { DayList } from './day-list.tsx'
-import { addDays, type Day, datesOf, longDay, stripDays, weekOf } from './days.ts'
+import { addDays, type Day, longDay, stripDays } from './days.ts'
 import { Drafts } from './drafts.tsx'
 import { Missed } from './missed.tsx'
 import { useMoving } from './moving.ts'
@@ -64,7 +64,7 @@ interface Scheduling {
 export function CalendarPage() {
   const { t } = useLingui()
 
-  usePageTitle('Calendar')
+  usePageTitle(t`Calendar`)
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const clock = useClock()
@@ -117,7 +117,7 @@ export function CalendarPage() {
   function create(at: Day, time?: string) {
     choose(at)
     if (time && targetOf(at, time, timeZone, new Date()).kind === 'past')
-      return failureToast(t`Failed to schedule post`, pastTimeSentence)
+      return failureToast(t`Failed to schedule post`, t(pastTimeSentence))
     setScheduling({ day: notBefore(at), time })
   }
   function accept(post: ScheduledPost, at: string) {
@@ -160,9 +160,8 @@ export function CalendarPage() {
           </h1>
           <p className="text-ink-2">
             {isPublishing
-              ? `We post it on ${product.network} for you at its time.`
-              : 'We remind you at the time of a post, and you post it.'}{' '}
-            Times are in {clock.zone} time.
+              ? t`We post it on ${product.network} for you at its time. Times are in ${clock.zone} time.`
+              : t`We remind you at the time of a post, and you post it. Times are in ${clock.zone} time.`}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -213,7 +212,7 @@ export function CalendarPage() {
             onSlots={() => setChangingSlots(true)}
             onSend={maySend ? () => setSending(true) : null}
           />
-          <section aria-label={views[view]} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <section aria-label={t(views[view])} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {earlier && (
               <Button
                 variant="ghost"
@@ -292,14 +291,4 @@ export function CalendarPage() {
       </Suspense>
     </div>
   )
-}
-
-/** The week of the chosen day. */
-function weekToSend(day: Day, timeZone: string) {
-  const week = weekOf(day)
-  const [from, until] = [week[0]!, addDays(week.at(-1)!, 1)].map((one) => startOf(one, timeZone).toISOString()) as [
-    string,
-    string,
-  ]
-  return { span: { from, until, timeZone }, days: datesOf(week) }
 }

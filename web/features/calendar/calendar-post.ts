@@ -3,7 +3,7 @@ import type { ScheduledPost } from '#shared/calendar.ts'
 import type { Post } from '#shared/posts.ts'
 import { firstInstant, type PostingSlot, slotTimes } from '#shared/slots.ts'
 import { momentAt, resolveWallTime } from '#shared/wall-time.ts'
-import type { Day } from './days.ts'
+import { addDays, type Day, datesOf, weekOf } from './days.ts'
 
 /** A calendar post with its day and time in the author's zone. */
 export interface CalendarPost extends ScheduledPost {
@@ -87,3 +87,13 @@ export const asCard = ({ content, ...post }: Post): ScheduledPost => ({
   blanks: blanksOf(content).length,
   scheduledFor: post.scheduledFor ?? '',
 })
+
+/** The week of the chosen day. */
+export function weekToSend(day: Day, timeZone: string) {
+  const week = weekOf(day)
+  const [from, until] = [week[0]!, addDays(week.at(-1)!, 1)].map((one) => startOf(one, timeZone).toISOString()) as [
+    string,
+    string,
+  ]
+  return { span: { from, until, timeZone }, days: datesOf(week) }
+}

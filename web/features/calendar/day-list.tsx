@@ -77,7 +77,9 @@ export function DayList({ title, contents, isLoading, timeZone, onSchedule, onMo
               className="flex min-h-11 items-center gap-3 rounded border border-dashed border-action/60 bg-action-soft px-3.5 py-2 text-left hover:border-action"
             >
               <span className="tabular min-w-12 shrink-0 font-semibold">{timeOfDay(time)} </span>
-              <bdi className="min-w-0 flex-1 break-words">{post.title || t`Untitled post`} </bdi>
+              <bdi data-own className="min-w-0 flex-1 break-words">
+                {post.title || t`Untitled post`}{' '}
+              </bdi>
               <Badge>
                 <Trans>Proposed</Trans>
               </Badge>
@@ -182,13 +184,14 @@ function DayPost({ post, timeZone, onMove }: DayPostProps) {
           from="/calendar"
           search={(search) => ({ ...search, post: id })}
           resetScroll={false}
+          data-own
           className="font-semibold break-words hover:underline"
         >
           {title}
         </Link>
         <AuthorName of={post.authorId} />
         {hook.trim() !== title.trim() && (
-          <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
+          <p dir="auto" data-own className="line-clamp-2 text-sm break-words text-ink-2">
             {hook}
           </p>
         )}

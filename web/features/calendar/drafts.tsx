@@ -95,7 +95,7 @@ function DraftList({
             <Trans>No drafts to schedule.</Trans>
           </p>
           <p className="text-sm text-ink-3">
-            <Trans>Example: {exampleSubject}</Trans>
+            <Trans>Example: {t(exampleSubject)}</Trans>
           </p>
         </div>
         <Button asChild variant="outline" size="sm">
@@ -130,12 +130,12 @@ function DraftList({
                 onClick={() => onOpen(draft.id)}
                 className="grid min-h-11 min-w-0 flex-1 content-center rounded px-3 py-2 text-left hover:bg-sunk"
               >
-                <span dir="auto" className="truncate font-medium">
+                <span dir="auto" data-own className="truncate font-medium">
                   {title}
                 </span>
                 <AuthorName of={draft.authorId} />
                 {card.hook.trim() !== title.trim() && (
-                  <span dir="auto" className="truncate text-sm text-ink-3">
+                  <span dir="auto" data-own className="truncate text-sm text-ink-3">
                     {card.hook}
                   </span>
                 )}
@@ -153,7 +153,7 @@ function DraftList({
           )
         })}
       </ul>
-      <LoadMore list={list} noun="drafts" items={items} />
+      <LoadMore list={list} failed={t`More drafts couldn’t be loaded. Those above are still here.`} items={items} />
     </>
   )
 }

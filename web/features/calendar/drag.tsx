@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Check, CircleAlert, CircleDashed, GripVertical, ShieldAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { ScheduledPost } from '#shared/calendar.ts'
@@ -34,7 +34,7 @@ function DragButton({ dragged, disabled = false, className, ...props }: DragButt
   const described = disabled
     ? {}
     : {
-        'aria-roledescription': attributes[t`aria-roledescription`],
+        /* not shown */ 'aria-roledescription': t`draggable`,
         'aria-describedby': attributes['aria-describedby'],
       }
   return (
@@ -62,6 +62,8 @@ const tints: Partial<Record<CalendarPost['status'], string>> = {
 }
 
 export function PostChip({ post, onOpen }: { post: CalendarPost; onOpen: (id: string) => void }) {
+  const { t } = useLingui()
+  const states = [t(statusNames[post.status]), ...(post.lacksApproval ? [t`Not approved`] : [])]
   return (
     <DragButton
       dragged={{ post, from: post }}
@@ -72,13 +74,10 @@ export function PostChip({ post, onOpen }: { post: CalendarPost; onOpen: (id: st
     >
       <ChipContents post={post} />
       <AuthorName of={post.authorId} className="text-xs" />
-      <span className="sr-only">, {statusNames[post.status].toLowerCase()}</span>
-      {post.lacksApproval && (
-        <span className="sr-only">
-          <Trans>, not approved</Trans>
-        </span>
-      )}
-      {hasBlanks(post) && <span className="sr-only">, {sayBlanks(post.blanks)}</span>}
+      <span className="sr-only">
+        , {states.map((state) => state.toLocaleLowerCase()).join(', ')}
+        {hasBlanks(post) && `, ${sayBlanks(post.blanks)}`}
+      </span>
     </DragButton>
   )
 }
@@ -94,7 +93,7 @@ const ChipContents = ({ post }: { post: CalendarPost }) => {
       {post.lacksApproval && <ShieldAlert aria-hidden className="mr-0.5 inline size-3 text-warn" />}
       {hasBlanks(post) && <CircleDashed aria-hidden className="mr-0.5 inline size-3 text-warn" />}
       <span className="tabular font-semibold">{timeOfDay(post.time)} </span>
-      <bdi>{post.title || t`Untitled post`}</bdi>
+      <bdi data-own>{post.title || t`Untitled post`}</bdi>
     </span>
   )
 }
@@ -103,7 +102,13 @@ export const DraggedChip = ({ dragged: { post, from } }: { dragged: Dragged }) =
   const { t } = useLingui()
   return (
     <div className={cn(chipClasses, 'max-w-56 cursor-grabbing shadow-float')}>
-      {from ? <ChipContents post={from} /> : <bdi className="line-clamp-2">{post.title || t`Untitled post`}</bdi>}
+      {from ? (
+        <ChipContents post={from} />
+      ) : (
+        <bdi data-own className="line-clamp-2">
+          {post.title || t`Untitled post`}
+        </bdi>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -52,9 +53,11 @@ function MissedList({ author, timeZone, leaving, onNextSlot, isFindingSlot, onCh
     >
       <h2 id={id} className="flex items-center gap-2 font-semibold">
         <CircleAlert aria-hidden className="size-4 shrink-0 text-warn" />
-        {missed.length === 1
-          ? t`One post wasn’t published on time`
-          : t`${missed.length} posts weren’t published on time`}
+        {plural(missed.length, {
+          1: 'One post wasn’t published on time',
+          one: '# post wasn’t published on time',
+          other: '# posts weren’t published on time',
+        })}
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-2 gap-y-3 md:gap-y-2">
         {(isWhole ? missed : missed.slice(0, atFirst)).map((post) => {
@@ -65,13 +68,15 @@ function MissedList({ author, timeZone, leaving, onNextSlot, isFindingSlot, onCh
                   from="/calendar"
                   search={(search) => ({ ...search, post: post.id })}
                   resetScroll={false}
+                  data-own
                   className="font-medium hover:underline"
                 >
                   {post.title || t`Untitled post`}
                 </Link>{' '}
                 <span className="tabular text-sm whitespace-nowrap text-ink-2">
-                  {post.status === 'failed' ? t`not published` : t`missed`}{' '}
-                  {clockIn(timeZone).moment(post.scheduledFor)}
+                  {post.status === 'failed'
+                    ? t`not published ${{ when: clockIn(timeZone).moment(post.scheduledFor) }}`
+                    : t`missed ${{ when: clockIn(timeZone).moment(post.scheduledFor) }}`}
                 </span>
                 <AuthorName of={post.authorId} />
               </div>

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ProposedChip } from '#web/features/month/proposed-chip.tsx'
@@ -140,8 +140,10 @@ function MonthDay({ day, isToday, isPast, isChosen, isOutside, contents, ...prop
           </span>
           {posts.length > 0 && (
             <span className="tabular pl-1 text-xs font-semibold text-action-text md:sr-only">
-              {posts.length}
-              <span className="sr-only">{posts.length === 1 ? ' post' : ' posts'}</span>
+              <span aria-hidden>{posts.length}</span>
+              <span className="sr-only">
+                <Plural value={posts.length} one="# post" other="# posts" />
+              </span>
             </span>
           )}
           {advice.length > 0 && (
@@ -188,9 +190,15 @@ export const FreeSlotButton = ({ day, time, onCreate }: Pick<GridProps, 'onCreat
     onClick={() => onCreate(day, time)}
     className="tabular min-h-6 rounded-sm border border-dashed border-line-strong px-1 py-0.5 text-left text-xs text-ink-3 hover:bg-sunk hover:text-ink"
   >
-    <Trans>
-      <span className="whitespace-nowrap">{timeOfDay(time)}</span> free
-      <span className="sr-only"> slot on {longDay(day)}: schedule a post</span>
-    </Trans>
+    <span aria-hidden>
+      <Trans>
+        <span className="whitespace-nowrap">{timeOfDay(time)}</span> free
+      </Trans>
+    </span>
+    <span className="sr-only">
+      <Trans>
+        {timeOfDay(time)} free slot on {longDay(day)}: schedule a post
+      </Trans>
+    </span>
   </button>
 )

@@ -54,14 +54,15 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
 
   const where = (instant: string) => {
     const { day, time } = dayAndTime(instant, timeZone)
-    return `${weekdayAndDay(day)} at ${timeOfDay(time)}`
+    return t`${{ day: weekdayAndDay(day) }} at ${{ time: timeOfDay(time) }}`
   }
 
   function sayMoved(moved: Post, former: ScheduledPost) {
     if (!moved.scheduledFor) return
+    const title = moved.title || t`Untitled post`
     sayDone({
       title: former.scheduledFor ? t`Post moved` : t`Post scheduled`,
-      description: `“${moved.title || 'Untitled post'}” is planned for ${where(moved.scheduledFor)}.`,
+      description: t`“${title}” is planned for ${{ when: where(moved.scheduledFor) }}.`,
       undo: () => undoMove(moved, former),
     })
   }
@@ -78,7 +79,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
     if (error instanceof ApiError && error.status === 422) return setQuestion({ id, title, sentence: error.body, goOn })
     const isRefusal = error instanceof ApiError && error.status < 500
     const reason = isRefusal ? error.body : `${notStored(error).replace(/\.$/, '')}.`
-    failureToast(t`Scheduling failed`, `${reason} The post was moved back.`)
+    failureToast(t`Scheduling failed`, `${reason} ${t`The post was moved back.`}`)
   }
 
   async function toNextSlot(post: ScheduledPost, openPoints: 'refuse' | 'accept' = 'refuse'): Promise<void> {
@@ -97,7 +98,7 @@ export function useMoving({ timeZone, onChoose }: MovingOptions) {
 
     moveTo(post: ScheduledPost, day: Day, time: string) {
       const target = targetOf(day, time, timeZone, new Date())
-      if (target.kind === 'past') failureToast(t`Failed to schedule post`, pastTimeSentence)
+      if (target.kind === 'past') failureToast(t`Failed to schedule post`, t(pastTimeSentence))
       else if (target.kind === 'to choose') onChoose(post, day, time)
       else void run({ post, to: { scheduledFor: target.at.toISOString(), timeZone } })
     },

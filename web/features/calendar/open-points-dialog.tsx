@@ -31,7 +31,9 @@ export function OpenPointsDialog({ question, onClose }: { question: OpenQuestion
           <DialogTitle>
             <Trans>Before you schedule it</Trans>
           </DialogTitle>
-          <DialogDescription dir="auto">{title || t`Untitled post`}</DialogDescription>
+          <DialogDescription dir="auto" data-own>
+            {title || t`Untitled post`}
+          </DialogDescription>
         </DialogHeader>
         <OpenPointsQuestion
           points={{ ...(points ?? noOpenPoints), sentence }}

@@ -22,7 +22,7 @@ import { sayMedia } from '#web/ui/media-downloads.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { asCard, dayAndTime } from './calendar-post.ts'
-import { weekdayAndDay } from './days.ts'
+import { weekdayAndYear } from './days.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { DayContents } from './use-calendar.ts'
 
@@ -123,6 +123,7 @@ function Contents({
       </div>
       <p
         dir="auto"
+        data-own
         className="line-clamp-10 shrink-0 border-l-3 border-hook pl-3 leading-post break-words whitespace-pre-line text-ink"
       >
         {contentText(content) || t`This post has no text yet.`}
@@ -182,23 +183,15 @@ interface TimeProps {
 }
 
 function Time({ post, scheduledFor, timeZone, day, time }: TimeProps) {
+  const { t } = useLingui()
   const clock = clockIn(timeZone)
   const planned = clockIn(post.timeZone ?? timeZone)
   return (
     <p className="tabular text-ink-2">
-      <time dateTime={scheduledFor}>
-        <Trans>
-          {weekdayAndDay(day)}, {day.slice(0, 4)} at {timeOfDay(time)}
-        </Trans>
-      </time>{' '}
-      ({clock.zone}, {clock.offset(scheduledFor)})
-      {planned.timeZone !== clock.timeZone && (
-        <>
-          <Trans>
-            , planned for {planned.moment(scheduledFor)} ({planned.zone})
-          </Trans>
-        </>
-      )}
+      <time dateTime={scheduledFor}>{t`${{ day: weekdayAndYear(day) }} at ${{ time: timeOfDay(time) }}`}</time> (
+      {clock.zone}, {clock.offset(scheduledFor)})
+      {planned.timeZone !== clock.timeZone &&
+        `, ${t`planned for ${{ when: planned.moment(scheduledFor) }} (${{ zone: planned.zone }})`}`}
     </p>
   )
 }

@@ -1,16 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { PostStatus } from '#shared/posts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-export const statusNames: Record<PostStatus, string> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
+export const statusNames: Record<PostStatus, MessageDescriptor> = {
+  draft: msg`Draft`,
+  scheduled: msg`Scheduled`,
   due: msg`Due now`,
-  publishing: 'Publishing',
-  published: 'Published',
+  publishing: msg`Publishing`,
+  published: msg`Published`,
   failed: msg`Not published`,
-  missed: 'Missed',
+  missed: msg`Missed`,
 }
 const variants = {
   draft: 'default',
@@ -22,11 +23,13 @@ const variants = {
   missed: 'warn',
 } as const satisfies Record<PostStatus, string>
 
-export const StatusBadge = ({ status, savedToLibrary }: { status: PostStatus; savedToLibrary: boolean }) =>
-  status === 'scheduled' && savedToLibrary ? (
+export const StatusBadge = ({ status, savedToLibrary }: { status: PostStatus; savedToLibrary: boolean }) => {
+  const { t } = useLingui()
+  return status === 'scheduled' && savedToLibrary ? (
     <Badge>
       <Trans>Published to library</Trans>
     </Badge>
   ) : (
-    <Badge variant={variants[status]}>{statusNames[status]}</Badge>
+    <Badge variant={variants[status]}>{t(statusNames[status])}</Badge>
   )
+}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -56,8 +56,12 @@ export function Strip({ start, day, today, countOf, onChoose, onMove }: StripPro
                 <span className={cn('tabular h-5 text-xs', count ? 'font-semibold text-action-text' : 'text-ink-3')}>
                   {count !== null && (
                     <>
-                      {count}
-                      <span className="max-sm:sr-only">{count === 1 ? ' post' : ' posts'}</span>
+                      <span aria-hidden className="sm:hidden">
+                        {count}
+                      </span>
+                      <span className="max-sm:sr-only">
+                        <Plural value={count} one="# post" other="# posts" />
+                      </span>
                     </>
                   )}
                 </span>

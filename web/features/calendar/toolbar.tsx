@@ -1,8 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock, ChevronLeft, ChevronRight, Send } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import { addDays, addMonths, agendaDays, type Day, datesOf, isSameMonth, monthAndYear, monthName } from './days.ts'
+import { addDays, addMonths, agendaDays, type Day, datesAndYear, monthAndYear, monthsOf } from './days.ts'
 import { type View, views } from './views.ts'
 
 interface ToolbarProps {
@@ -21,7 +22,7 @@ interface ToolbarProps {
   onSend: (() => void) | null
 }
 
-const names: Record<View, { former: string; next: string }> = {
+const names: Record<View, { former: MessageDescriptor; next: MessageDescriptor }> = {
   month: { former: msg`Previous month`, next: msg`Next month` },
   week: { former: msg`Previous week`, next: msg`Next week` },
   agenda: { former: msg`Earlier days`, next: msg`Following days` },
@@ -35,27 +36,20 @@ export const stepOf: Record<View, (day: Day, steps: number) => Day> = {
 
 function titleOf(view: View, days: readonly Day[], month: Day | null): string {
   if (month) return monthAndYear(month)
-  const [first, last] = [days[0]!, days.at(-1)!]
-  if (view === 'month') return monthsOf(first, last)
-  return `${datesOf(days)}, ${last.slice(0, 4)}`
-}
-
-/** November – December 2026 */
-function monthsOf(first: Day, last: Day): string {
-  if (isSameMonth(first, last)) return monthAndYear(first)
-  const isOneYear = first.slice(0, 4) === last.slice(0, 4)
-  return `${isOneYear ? monthName(first) : monthAndYear(first)} – ${monthAndYear(last)}`
+  if (view === 'month') return monthsOf(days[0]!, days.at(-1)!)
+  return datesAndYear(days)
 }
 
 export function Toolbar({ view, days, month, base, isToday, onView, onTurn, onToday, onSlots, onSend }: ToolbarProps) {
+  const { t } = useLingui()
   const { former, next } = names[view]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="flex min-w-0 flex-wrap items-center gap-1">
-        <Button variant="ghost" size="icon" aria-label={former} onClick={() => onTurn(stepOf[view](base, -1))}>
+        <Button variant="ghost" size="icon" aria-label={t(former)} onClick={() => onTurn(stepOf[view](base, -1))}>
           <ChevronLeft />
         </Button>
-        <Button variant="ghost" size="icon" aria-label={next} onClick={() => onTurn(stepOf[view](base, 1))}>
+        <Button variant="ghost" size="icon" aria-label={t(next)} onClick={() => onTurn(stepOf[view](base, 1))}>
           <ChevronRight />
         </Button>
         <h2 aria-live="polite" className="tabular px-1 text-lg font-semibold">
@@ -88,7 +82,7 @@ export function Toolbar({ view, days, month, base, isToday, onView, onTurn, onTo
               onClick={() => onView(one)}
               className="h-7 rounded-[6px] px-2.5 text-sm text-ink-2 hover:text-ink aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action-text max-md:h-11 max-md:px-3"
             >
-              {views[one]}
+              {t(views[one])}
             </button>
           ))}
         </fieldset>

@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -81,8 +82,8 @@ export function WeekGrid({ days, day, today, isLoading, contentsOf, onChoose, on
                       {dateOf(one)}
                     </span>
                     <span className="sr-only">
-                      {posts.length === 1 ? t`1 post` : t`${posts.length} posts`}
-                      {advice.length > 0 && t`, has a note`}
+                      {plural(posts.length, { one: '# post', other: '# posts' })}
+                      {advice.length > 0 && `, ${t`has a note`}`}
                     </span>
                     {advice.length > 0 && <CircleAlert aria-hidden className="size-3.5 text-warn" />}
                   </button>

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bookmark, CalendarClock, CalendarPlus, Copy, RefreshCw, Send } from 'lucide-react'
+import { Bookmark, CalendarClock, CalendarPlus, Copy, type LucideIcon, RefreshCw, Send } from 'lucide-react'
 import { type Section, sectionNames, sections } from '#shared/posts.ts'
-import { nothingYet } from '#web/features/editor/post-editor.ts'
+import { type NeedsText, nothingYet } from '#web/features/editor/post-editor.ts'
 import { cn } from '#web/lib/cn.ts'
 import { usePosting } from '#web/lib/network-queries.ts'
+import { said } from '#web/lib/said.ts'
 import { useMay } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,7 +12,7 @@ import { still } from '#web/ui/still.tsx'
 import type { DialogName, OpenDialog } from './dialogs.tsx'
 
 /** Disabled look without a text. A press explains why. */
-export const needingText = (isEmpty: boolean, what: string) => ({
+export const needingText = (isEmpty: boolean, what: NeedsText) => ({
   quiet: isEmpty && 'text-ink-3 [&_svg]:opacity-50',
   title: isEmpty ? nothingYet(what) : undefined,
 })
@@ -30,6 +31,13 @@ interface ActionBarProps {
   onOpen: OpenDialog
 }
 
+interface Action {
+  label: string
+  icon: LucideIcon
+  needs: NeedsText
+  onClick: (from: HTMLElement) => void
+}
+
 export const ActionBar = still(Bar)
 
 function Bar({ isBusy, isEmpty, isPublished, onCopy, onSaveToLibrary, onRegenerate, onOpen }: ActionBarProps) {
@@ -39,18 +47,22 @@ function Bar({ isBusy, isEmpty, isPublished, onCopy, onSaveToLibrary, onRegenera
   const [mayWrite, mayPublish] = [useMay('write posts'), useMay('publish posts')]
   const rewriting = needingText(isEmpty, 'rewrite')
   const opens = (name: DialogName) => (from: HTMLElement) => onOpen(name, from)
-  const actions = [
-    { label: t`Copy to clipboard`, icon: Copy, what: t`copy`, onClick: onCopy },
-    { label: t`Add to calendar`, icon: CalendarPlus, what: t`schedule`, onClick: opens('schedule-from-bar') },
-    { label: t`Schedule`, icon: CalendarClock, what: t`schedule`, onClick: opens('schedule-from-bar') },
-    ...(mayWrite ? [{ label: t`Save to library`, icon: Bookmark, what: t`save`, onClick: onSaveToLibrary }] : []),
-    ...(isPublished || !mayPublish ? [] : [{ label: name, icon: Send, what: t`publish`, onClick: opens(t`publish`) }]),
+  const actions: Action[] = [
+    { label: t`Copy to clipboard`, icon: Copy, needs: 'copy', onClick: onCopy },
+    { label: t`Add to calendar`, icon: CalendarPlus, needs: 'schedule', onClick: opens('schedule-from-bar') },
+    { label: t`Schedule`, icon: CalendarClock, needs: 'schedule', onClick: opens('schedule-from-bar') },
+    ...(mayWrite
+      ? [{ label: t`Save to library`, icon: Bookmark, needs: 'save' as const, onClick: onSaveToLibrary }]
+      : []),
+    ...(isPublished || !mayPublish
+      ? []
+      : [{ label: name, icon: Send, needs: 'publish' as const, onClick: opens('publish') }]),
   ]
   return (
     <Card role="group" aria-label={t`Post actions`} className="mt-3">
       <div className="grid auto-cols-fr grid-flow-col gap-1 p-1.5">
-        {actions.map(({ label, icon: Icon, what, onClick }) => {
-          const { quiet, title } = needingText(isEmpty, what)
+        {actions.map(({ label, icon: Icon, needs, onClick }) => {
+          const { quiet, title } = needingText(isEmpty, needs)
           return (
             <Button
               key={label}
@@ -79,11 +91,11 @@ function Bar({ isBusy, isEmpty, isPublished, onCopy, onSaveToLibrary, onRegenera
                 title={rewriting.title}
                 className={cn('gap-1.5 px-2', rewriting.quiet)}
                 aria-disabled={isBusy}
-                aria-label={t`Regenerate ${sectionNames[section]}`}
+                aria-label={t`Regenerate ${{ section: said(sectionNames[section]) }}`}
                 onClick={() => onRegenerate(section)}
               >
                 <span aria-hidden className={cn('size-1.5 rounded-full', isEmpty ? 'bg-line-strong' : dots[section])} />
-                {sectionNames[section]}
+                {said(sectionNames[section])}
               </Button>
             ))}
           </div>

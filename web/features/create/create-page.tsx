@@ -160,9 +160,9 @@ export function CreatePage() {
     if (id) navigate({ to: '.', search: {}, resetScroll: false })
   }
   usePageActions([
-    ...(mayWrite ? [{ name: t`Write your own`, also: 'paste empty editor post', run: writeOwn }] : []),
-    ...(post ? [{ name: t`Comments`, also: 'suggestions review feedback', run: () => comments.show(true) }] : []),
-    { name: t`Feed view beside the editor`, also: 'preview look', run: () => feed.set(!feed.isOn) },
+    ...(mayWrite ? [{ name: t`Write your own`, also: t`paste empty editor post`, run: writeOwn }] : []),
+    ...(post ? [{ name: t`Comments`, also: t`suggestions review feedback`, run: () => comments.show(true) }] : []),
+    { name: t`Feed view beside the editor`, also: t`preview look`, run: () => feed.set(!feed.isOn) },
   ])
 
   return (

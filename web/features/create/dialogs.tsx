@@ -90,11 +90,11 @@ interface DialogsProps {
 const actionsOn = (editor: PostEditor, open: OpenDialog): PageAction[] => {
   const opens = (name: DialogName) => () => open(name, document.activeElement as HTMLElement | null)
   return [
-    { name: t`Schedule this post`, also: 'calendar time plan', run: opens('schedule') },
-    { name: t`Copy this post`, also: 'clipboard', run: editor.copy },
-    { name: t`Preview this post`, also: 'feed look', run: opens('preview') },
-    { name: t`Ask AI`, also: 'rewrite change improve shorten', run: opens('ask') },
-    { name: t`Post it now`, also: 'publish linkedin by hand', run: opens('publish') },
+    { name: t`Schedule this post`, also: t`calendar time plan`, run: opens('schedule') },
+    { name: t`Copy this post`, also: t`clipboard`, run: editor.copy },
+    { name: t`Preview this post`, also: t`feed look`, run: opens('preview') },
+    { name: t`Ask AI`, also: t`rewrite change improve shorten`, run: opens('ask') },
+    { name: t`Post it now`, also: t`publish linkedin by hand`, run: opens('publish') },
     { name: t`Save to library`, run: editor.saveToLibrary },
     ...(editor.canUndo ? [{ name: t`Undo`, run: editor.undoStep }] : []),
     ...(editor.canRedo ? [{ name: t`Redo`, run: editor.redoStep }] : []),

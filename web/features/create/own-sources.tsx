@@ -91,7 +91,7 @@ function Chooser({ name, nothing, choices = [], isPending, onChoose, children }:
                   }}
                   className="min-h-9 w-full rounded px-2 py-1 text-left hover:bg-sunk max-md:min-h-11"
                 >
-                  <span dir="auto" className="line-clamp-2">
+                  <span dir="auto" data-own className="line-clamp-2">
                     {title || t`Untitled post`}
                   </span>
                 </button>

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { madeBy } from '#shared/catalogue.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import type { Author } from '#web/features/preview/author.ts'
+import { said } from '#web/lib/said.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
@@ -33,7 +34,7 @@ export function PostHeading({ editor, author, hadBlanks }: { editor: PostEditor;
         {editor.post?.engine && (
           <span className="flex items-center gap-1">
             <Cpu aria-hidden className="size-3.5" />
-            {madeBy(editor.post.engine)}
+            {said(madeBy(editor.post.engine))}
           </span>
         )}
         <Suspense>{hadBlanks && !editor.progress && <BlankCount blanks={editor.blanks} />}</Suspense>

@@ -48,6 +48,7 @@ export function PostText(props: PostTextProps) {
   return (
     <section
       aria-label={t`Post text`}
+      data-post-text
       // Keyboards must reach a box that scrolls.
       tabIndex={isGrowing ? 0 : undefined}
       onPaste={editor.isOwnDraft ? paste : undefined}

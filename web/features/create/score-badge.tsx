@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
 import { useRestedCheck } from '#web/features/reader/rested-check.ts'
+import { said } from '#web/lib/said.ts'
 
 const classes = 'tabular rounded-full border border-line-strong px-2 text-xs leading-4.5 font-semibold'
 
@@ -21,10 +22,10 @@ export function ScoreBadge({ editor }: { editor: PostEditor }) {
   if (!check) return null
   if (check.score === null)
     return (
-      <span className={classes} title={check.verdict}>
+      <span className={classes} title={said(check.verdict)}>
         <span aria-hidden>–</span>
         <span className="sr-only">
-          <Trans>Reader check: {check.verdict}</Trans>
+          <Trans>Reader check: {said(check.verdict)}</Trans>
         </span>
       </span>
     )

@@ -49,7 +49,9 @@ export function TopicPanel({ topic, blanks, onAnswer, onWrite }: TopicPanelProps
       {questions.map((question, at) => (
         <div key={question} className="grid gap-1.5">
           <Label htmlFor={`${id}-${at}`} className="text-sm font-medium">
-            <span dir="auto">{question}</span>
+            <span dir="auto" data-own>
+              {question}
+            </span>
           </Label>
           <Textarea
             id={`${id}-${at}`}

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -30,11 +31,11 @@ interface AskDialogProps extends DialogProps {
 
 /** Requests that every engine understands, also the one without a model. */
 const chips = [
-  { label: 'Improve', instruction: undefined },
-  { label: 'Shorter', instruction: shortenInstruction },
-  { label: 'Another hook', instruction: 'Another hook' },
-  { label: 'As a list', instruction: 'Make it a list' },
-  { label: 'Without emojis', instruction: 'Without emojis' },
+  { label: msg`Improve`, instruction: undefined },
+  { label: msg`Shorter`, instruction: shortenInstruction },
+  { label: msg`Another hook`, instruction: /* not shown */ 'Another hook' },
+  { label: msg`As a list`, instruction: /* not shown */ 'Make it a list' },
+  { label: msg`Without emojis`, instruction: /* not shown */ 'Without emojis' },
 ] as const
 
 /** Stays open, with the typed request, until the engine has finished. */
@@ -117,14 +118,14 @@ export function AskDialog({ editor, account, onClose, onCloseAutoFocus }: AskDia
             </legend>
             {chips.map(({ label, instruction }) => (
               <Button
-                key={label}
+                key={label.id}
                 variant="outline"
                 size="sm"
                 className="rounded-full"
                 aria-disabled={isBusy}
                 onClick={() => void ask(instruction)}
               >
-                {label}
+                {t(label)}
               </Button>
             ))}
           </fieldset>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { decided, knownOf, type Part, partNames } from '#shared/edits.ts'
 import { differenceOf, type Stretch } from '#shared/text/difference.ts'
 import { changeEdits } from '#web/lib/kept/edits.ts'
+import { said } from '#web/lib/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
 
@@ -17,7 +18,7 @@ export function ConflictView({ editor }: { editor: PostEditor }) {
     if (!text.includes(mine)) editor.setAside(part, mine)
     changeEdits(account, post!.id, (edits) => decided(edits, part, text, known))
     // The pressed button disappears.
-    document.querySelector<HTMLElement>('[aria-label="Post text"]')?.focus()
+    document.querySelector<HTMLElement>('[data-post-text]')?.focus()
     void editor.saveEdits()
   }
 
@@ -56,10 +57,10 @@ function Conflict({ part, mine, theirs, onDecide }: ConflictProps) {
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id={id} className="font-semibold">
-        {partNames[part]}
+        {said(partNames[part])}
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 @min-[28rem]:grid-cols-2">
-        <Side name="Yours" stretches={stretches} side="next" />
+        <Side name={t`Yours`} stretches={stretches} side="next" />
         <Side name={t`Other version`} stretches={stretches} side="former" />
       </div>
       <div className="flex flex-wrap gap-2">
@@ -68,7 +69,7 @@ function Conflict({ part, mine, theirs, onDecide }: ConflictProps) {
             key={label}
             variant="outline"
             size="sm"
-            aria-label={`${label}: ${partNames[part]}`}
+            aria-label={`${label}: ${said(partNames[part])}`}
             onClick={() => onDecide(part, text)}
           >
             {label}
@@ -97,7 +98,7 @@ function Side({ name, stretches, side }: { name: string; stretches: Stretch[]; s
   return (
     <figure className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded border border-line px-3 py-2">
       <figcaption className="text-xs font-semibold text-ink-3">{name}</figcaption>
-      <p dir="auto" className="leading-post break-words whitespace-pre-wrap">
+      <p dir="auto" data-own className="leading-post break-words whitespace-pre-wrap">
         {stretches.every((stretch) => stretch[side] === '') ? (
           <em className="text-ink-3">
             <Trans>Empty</Trans>

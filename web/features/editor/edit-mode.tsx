@@ -4,6 +4,7 @@ import { maxCharacters, type PostContent, sectionNames, sections } from '#shared
 import { BlankChips } from '#web/features/claims/blank-chips.tsx'
 import type { Blanks } from '#web/features/claims/blanks.ts'
 import { HookMeter, LengthNote, LinkAdvice } from '#web/features/preview/fold-meter.tsx'
+import { said } from '#web/lib/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -33,7 +34,7 @@ export function EditMode({ content, blanks, onType, onSave, onLeave, onCancel }:
         <div key={section}>
           <div className="mb-1.5 flex items-baseline justify-between gap-x-3 text-ink-3">
             <Label htmlFor={`${id}-${section}`} className="text-sm text-ink">
-              {sectionNames[section]}
+              {said(sectionNames[section])}
             </Label>
             {section === 'hook' && <HookMeter id={`${id}-hook-budget`} text={content.hook} />}
           </div>

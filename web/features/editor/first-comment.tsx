@@ -3,6 +3,8 @@ import { Copy, MessageSquarePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { additionNames, maxCommentCharacters } from '#shared/posts.ts'
 import { tooLongNote } from '#web/features/preview/fold-meter.tsx'
+import { inDigits } from '#web/lib/intl.ts'
+import { said } from '#web/lib/said.ts'
 import { useMay } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
@@ -10,7 +12,6 @@ import { Label } from '#web/ui/label.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { PostEditor } from './post-editor.ts'
 
-const count = new Intl.NumberFormat('en-US')
 /** From this length, the field shows the remaining room. */
 const nearlyFull = maxCommentCharacters - 150
 
@@ -39,14 +40,14 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-line pt-4">
       <div className="flex min-h-9 items-center justify-between gap-3">
         <Label htmlFor={id} className="text-sm text-ink">
-          {additionNames.firstComment}
+          {said(additionNames.firstComment)}
         </Label>
         {text && (
           <Button
             variant="ghost"
             size="icon"
             aria-label={t`Copy first comment`}
-            onClick={() => copyPostText(text, t`The first comment`)}
+            onClick={() => copyPostText(text, t`The first comment has been copied to your clipboard.`)}
           >
             <Copy />
           </Button>
@@ -72,8 +73,7 @@ export function FirstComment({ editor, onBlur }: { editor: PostEditor; onBlur: (
       <p id={`${id}-room`} aria-live="polite" className={`text-sm ${isTooLong ? 'text-danger' : 'text-ink-3'}`}>
         {isTooLong
           ? tooLongNote(text, 'firstComment')
-          : text.length >= nearlyFull &&
-            t`${count.format(text.length)} of ${count.format(maxCommentCharacters)} characters`}
+          : text.length >= nearlyFull && t`${inDigits(text.length)} of ${inDigits(maxCommentCharacters)} characters`}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -39,7 +39,7 @@ export function Openings({ editor, post }: { editor: PostEditor; post: Post }) {
         onClick={() => setOpen(!isOpen)}
       >
         <ChevronDown aria-hidden className={cn('transition-transform duration-120', isOpen && 'rotate-180')} />
-        <Trans>{openings.length} openings</Trans>
+        <Plural value={openings.length} one="# opening" other="# openings" />
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen && <Choice editor={editor} post={post} content={content} openings={openings} />}
@@ -104,7 +104,7 @@ function OpeningText({ opening, content, hasMedia }: { opening: string; content:
   const shown = fold.visible.slice(0, hook.length)
   const cut = hook.slice(shown.length)
   return (
-    <span dir="auto" className={feedClasses}>
+    <span dir="auto" data-own className={feedClasses}>
       {shown}
       {cut && (
         <>
@@ -119,6 +119,7 @@ function OpeningText({ opening, content, hasMedia }: { opening: string; content:
 }
 
 function WriteRest({ editor, post }: Pick<ChoiceProps, 'editor' | 'post'>) {
+  const { t } = useLingui()
   const id = useId()
   const { data: engines } = useQuery(enginesQuery)
   const { data: billing } = useQuery(billingQuery)
@@ -130,8 +131,8 @@ function WriteRest({ editor, post }: Pick<ChoiceProps, 'editor' | 'post'>) {
         <Trans>Write the rest to fit</Trans>
       </Button>
       <p id={id} className="text-sm text-ink-3">
-        {engine.label} writes everything after the opening anew.
-        {billing?.isEnabled && ' That counts as one generation of your plan.'}
+        <Trans>{engine.label} writes everything after the opening anew.</Trans>
+        {billing?.isEnabled && ` ${t`That counts as one generation of your plan.`}`}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { msg, plural, t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isSection } from '#shared/edits.ts'
@@ -28,14 +28,23 @@ export interface Rewritten {
   written: Partial<PostContent>
 }
 
-export const nothingYet = (what: string): string => t`Nothing to ${what} yet.`
+const nothing = {
+  save: msg`Nothing to save yet.`,
+  copy: msg`Nothing to copy yet.`,
+  publish: msg`Nothing to publish yet.`,
+  schedule: msg`Nothing to schedule yet.`,
+  rewrite: msg`Nothing to rewrite yet.`,
+}
+export type NeedsText = keyof typeof nothing
+
+export const nothingYet = (what: NeedsText): string => t(nothing[what])
 
 /** Shown when there is no post to act on. */
-export const nothingTo = (what: 'save' | 'copy' | 'publish' | 'schedule'): void => {
-  const nothing = nothingYet(what)
+export const nothingTo = (what: NeedsText): void => {
+  const title = nothingYet(what)
   const how = t`Generate a post, or write your own.`
-  if (what === 'schedule') toast({ title: t`Post ID not available`, description: `${nothing} ${how}` })
-  else toast({ title: nothing, description: how })
+  if (what === 'schedule') toast({ title: t`Post ID not available`, description: `${title} ${how}` })
+  else toast({ title, description: how })
 }
 
 /** A finding at the time that someone asked to see it. */
@@ -140,7 +149,10 @@ export function usePostEditor(id: string | undefined, account: string, own?: Own
 
   function countWords() {
     const words = content ? wordCount(contentText(content)) : 0
-    toast({ title: t`Word count`, description: t`Your post has ${words} words` })
+    toast({
+      title: t`Word count`,
+      description: plural(words, { one: 'Your post has # word', other: 'Your post has # words' }),
+    })
   }
 
   async function bringBackAside() {

@@ -62,14 +62,22 @@ function StatusBadge({ post }: { post: Post }) {
       </Badge>
     )
   if (badge === 'draft' || !post.scheduledFor) return null
-  const late = { due: 'Due now: ', missed: 'Missed ' }[post.status as string]
+  const isLate = post.status === 'due' || post.status === 'missed'
+  const time = (
+    <time dateTime={post.scheduledFor} className={isLate ? undefined : 'inline-block first-letter:uppercase'}>
+      {moment(post.scheduledFor)}
+    </time>
+  )
   return (
-    <Badge variant={late ? 'warn' : 'action'}>
+    <Badge variant={isLate ? 'warn' : 'action'}>
       <span>
-        {late}
-        <time dateTime={post.scheduledFor} className={late ? undefined : 'inline-block first-letter:uppercase'}>
-          {moment(post.scheduledFor)}
-        </time>{' '}
+        {post.status === 'due' ? (
+          <Trans>Due now: {time}</Trans>
+        ) : post.status === 'missed' ? (
+          <Trans>Missed {time}</Trans>
+        ) : (
+          time
+        )}{' '}
         ({zone})
       </span>
     </Badge>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Part, partNames } from '#shared/edits.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { said } from '#web/lib/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConflictView } from './conflict-view.tsx'
@@ -51,8 +52,8 @@ export function PreviewNotices({ editor }: { editor: PostEditor }) {
         <dl className="mt-2 grid max-h-40 gap-2 overflow-y-auto" tabIndex={0}>
           {Object.entries(editor.aside).map(([part, text]) => (
             <div key={part}>
-              <dt className="font-semibold">{partNames[part as Part]}</dt>
-              <dd dir="auto" className="wrap-anywhere whitespace-pre-line text-ink-2">
+              <dt className="font-semibold">{said(partNames[part as Part])}</dt>
+              <dd dir="auto" data-own className="wrap-anywhere whitespace-pre-line text-ink-2">
                 {text}
               </dd>
             </div>

@@ -1,9 +1,9 @@
-import { t } from '@lingui/core/macro'
+import { select, t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { blanksOf } from '#shared/blanks.ts'
 import { findCategory } from '#shared/catalogue.ts'
-import { type Post, type PostContent, type Section, sectionNames } from '#shared/posts.ts'
+import type { Post, PostContent, Section } from '#shared/posts.ts'
 import { isOnlyTopic } from '#shared/text/only-topic.ts'
 import {
   improveInstruction,
@@ -16,6 +16,7 @@ import {
 import type { BriefInput } from '#web/features/brief/brief-input.ts'
 import { sayBlanksToFill } from '#web/features/claims/blanks.ts'
 import { ApiError, messageOf } from '#web/lib/api.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { openingsQuery } from './opening-queries.ts'
 import type { PostOnScreen } from './post-on-screen.ts'
@@ -37,7 +38,7 @@ function completeBrief(brief: BriefInput) {
     return null
   }
   if (brief.subject.trim().length > maxSubjectLength) {
-    failureToast(t`Subject too long`, `A subject can hold ${maxSubjectLength.toLocaleString('en')} characters.`)
+    failureToast(t`Subject too long`, t`A subject can hold ${{ max: inDigits(maxSubjectLength) }} characters.`)
     return null
   }
   return { ...brief, category }
@@ -173,7 +174,13 @@ export function useRewriting(
     const outcome = {
       done: t`Section regenerated`,
       byRules: () => ({
-        done: `${sectionNames[section]} changed`,
+        done: select(section, {
+          hook: 'Hook changed',
+          insight: 'Insight changed',
+          value: 'Value changed',
+          cta: 'CTA changed',
+          other: 'Section changed',
+        }),
         description: t`The other sections are as they were.`,
       }),
       failed: t`Failed to regenerate section`,
@@ -211,7 +218,13 @@ export function useRewriting(
       { kind: 'edit', postId: post.id, instruction, passage },
       {
         done: t`Words changed`,
-        description: t`In the ${sectionNames[selection.section]}; the rest is as it was.`,
+        description: select(selection.section, {
+          hook: 'In the Hook; the rest is as it was.',
+          insight: 'In the Insight; the rest is as it was.',
+          value: 'In the Value; the rest is as it was.',
+          cta: 'In the CTA; the rest is as it was.',
+          other: 'The rest is as it was.',
+        }),
         byRules: () => ({ done: t`Words shortened`, description: t`Every fact is still there.` }),
         onRefused,
         failed: t`Nothing was changed`,

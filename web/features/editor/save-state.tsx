@@ -44,7 +44,9 @@ export function SaveState({ editor }: { editor: PostEditor }) {
   if (status.trouble === 'failing')
     return (
       <span className="text-sm text-warn @max-[35rem]:order-last @max-[35rem]:w-full">
-        Not saved yet, kept {isKeptInTab ? 'only in this tab' : 'on this device'}. Trying again.
+        {isKeptInTab
+          ? t`Not saved yet, kept only in this tab. Trying again.`
+          : t`Not saved yet, kept on this device. Trying again.`}
       </span>
     )
   if (editor.isChangedElsewhere) return null

@@ -1,6 +1,8 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type ReactNode, Suspense, useId } from 'react'
 import { maxCharacters, type Section, sectionNames } from '#shared/posts.ts'
+import { said } from '#web/lib/said.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SectionSkeleton } from './post-skeleton.tsx'
 
@@ -61,7 +63,7 @@ export function SectionField(props: SectionFieldProps) {
       <div className="min-w-0">
         <div className="mb-1 flex items-center justify-between gap-x-3 leading-4 text-ink-3">
           <label htmlFor={id} className="text-xs font-semibold">
-            {sectionNames[section]}
+            {said(sectionNames[section])}
           </label>
           <Suspense>{section === 'hook' && <HookMeter id={`${id}-budget`} text={text} />}</Suspense>
         </div>
@@ -106,7 +108,11 @@ export function SectionField(props: SectionFieldProps) {
           </div>
         )}
         <span id={`${id}-findings`} className="sr-only">
-          {findings > 0 && `${findings === 1 ? '1 finding' : `${findings} findings`}. Alt F7 leads to it.`}
+          {findings > 0 &&
+            plural(findings, {
+              one: '# finding. Alt F7 leads to it.',
+              other: '# findings. Alt F7 leads to it.',
+            })}
         </span>
         <Suspense>
           <LengthNote id={`${id}-length`} text={text} part={section} />

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState } from 'react'
 import { contentText, type PostContent, wordCount } from '#shared/posts.ts'
@@ -48,7 +49,7 @@ export function ShortenChoice({ editor, passages }: { editor: PostEditor; passag
     editor.letDroppableGo()
     void editor.replace(without(editor.contentNow()!), {
       title: t`Post shortened`,
-      description: t`${left} words are left.`,
+      description: plural(left, { one: '# word is left.', other: '# words are left.' }),
     })
   }
 
@@ -80,12 +81,14 @@ export function ShortenChoice({ editor, passages }: { editor: PostEditor; passag
       </div>
       <p role="status" className="text-sm text-ink-2">
         {going.length === 0
-          ? t`${words} words`
-          : t`${left} of ${words} words left, ${Math.round((1 - left / words) * 100)}% shorter`}
+          ? plural(words, { one: '# word', other: '# words' })
+          : t`${left} of ${plural(words, { one: '# word', other: '# words' })} left, ${{ shorter: Math.round((1 - left / words) * 100) }}% shorter`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" aria-disabled={going.length === 0} onClick={leaveOut}>
-          {going.length > 1 ? t`Leave out ${going.length} sentences` : t`Leave out the sentence`}
+          {going.length > 1
+            ? plural(going.length, { one: 'Leave out # sentence', other: 'Leave out # sentences' })
+            : t`Leave out the sentence`}
         </Button>
         <Button variant="outline" size="sm" onClick={editor.letDroppableGo}>
           <Trans>Keep all</Trans>

@@ -6,8 +6,10 @@ import { leadMagnetCategory } from '#shared/catalogue.ts'
 import { type Post, type Section, sectionNames, sections } from '#shared/posts.ts'
 import { ApiError, messageOf, send } from '#web/lib/api.ts'
 import { enginesQuery } from '#web/lib/engine-queries.ts'
+import { listed } from '#web/lib/intl.ts'
 import { keep } from '#web/lib/kept/kept.ts'
 import { rememberPost } from '#web/lib/post-queries.ts'
+import { said } from '#web/lib/said.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
@@ -35,11 +37,11 @@ export function StoppedDraft({ editor, stopped }: { editor: PostEditor; stopped:
       <p role="status" className="text-sm">
         <strong className="font-semibold">{error === null ? t`Stopped.` : t`The text was not finished.`}</strong>{' '}
         {error !== null && `${sentenceOf(error)} `}
-        {arrived.length > 0 ? t`${saidOf(arrived)} had arrived:` : t`Nothing had arrived.`}
-        {editor.content && ' Your post has not changed.'}
+        {arrived.length > 0 ? t`${{ sections: saidOf(arrived) }} had arrived:` : t`Nothing had arrived.`}
+        {editor.content && ` ${t`Your post has not changed.`}`}
       </p>
       {arrived.map((section) => (
-        <p key={section} dir="auto" className="mt-2 leading-post break-words whitespace-pre-wrap text-ink-2">
+        <p key={section} dir="auto" data-own className="mt-2 leading-post break-words whitespace-pre-wrap text-ink-2">
           {partial[section]}
         </p>
       ))}
@@ -67,8 +69,7 @@ export function StoppedDraft({ editor, stopped }: { editor: PostEditor; stopped:
 
 const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.body : messageOf(error))
 
-const saidOf = (arrived: readonly Section[]) =>
-  new Intl.ListFormat('en').format(arrived.map((section) => sectionNames[section]))
+const saidOf = (arrived: readonly Section[]) => listed(arrived.map((section) => said(sectionNames[section])))
 
 /** Uses the partial text in the post, or in a new one; or writes once more. */
 function useChoice(editor: PostEditor, { call, partial }: Stopped) {

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { partNames } from '#shared/edits.ts'
+import { said } from '#web/lib/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PostEditor } from './post-editor.ts'
 import type { Move } from './stepping.ts'
@@ -15,8 +17,10 @@ const isElsewhere = (target: EventTarget | null) =>
   target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !== null
 
 const saidOf = ({ direction, to }: Move) => {
-  const parts = Object.keys(to).map((part) => partNames[part as keyof Texts])
-  return `${direction === 'undo' ? 'Undone' : 'Redone'}: ${parts.join(', ')}`
+  const parts = Object.keys(to)
+    .map((part) => said(partNames[part as keyof Texts]))
+    .join(', ')
+  return direction === 'undo' ? t`Undone: ${parts}` : t`Redone: ${parts}`
 }
 
 /** Undo and redo for the whole post, including engine changes. */

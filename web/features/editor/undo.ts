@@ -25,7 +25,7 @@ export function undoOn(onScreen: Pick<PostOnScreen, 'type' | 'save' | 'contentNo
   }
 
   /** Restores the former texts. Later edits to the `current` ones are replaced too, and can be restored in turn. */
-  function undo(former: Partial<PostContent>, current: Partial<PostContent>, label = 'Undo') {
+  function undo(former: Partial<PostContent>, current: Partial<PostContent>, label = t`Undo`) {
     const onSelect = () => {
       const now = onScreen.contentNow()
       const replaced = now && pick(now, sectionsOf(former))

@@ -1,11 +1,11 @@
-import { t } from '@lingui/core/macro'
+import { selectOrdinal, t } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type PostContent, type Section, sectionNames, sections } from '#shared/posts.ts'
 import type { Rewritten } from '#shared/writing.ts'
 import { postScope } from '#web/features/saving/save-status.ts'
 import { ApiError, unreachable } from '#web/lib/api.ts'
-import { ordinal } from '#web/lib/ordinal.ts'
+import { said } from '#web/lib/said.ts'
 import type { Heard, WritingCall } from './queries.ts'
 
 export interface Progress {
@@ -36,11 +36,12 @@ export function sectionsOfCall(call: WritingCall): readonly Section[] {
 }
 
 export function stageOf({ ahead = 0, isRevising, plan, sections: wanted, partial }: Progress): string {
-  if (ahead > 0) return t`You are ${ordinal(ahead + 1)} in line`
+  if (ahead > 0)
+    return t`You are ${selectOrdinal(ahead + 1, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} in line`
   if (isRevising) return t`Revising the draft`
   if (plan && Object.keys(partial).length === 0) return t`Choosing an opening`
   const now = wanted.findLast((section) => partial[section]) ?? wanted[0]
-  return `Writing ${now ? sectionNames[now] : ''}`
+  return now ? t`Writing ${{ section: said(sectionNames[now]) }}` : t`Writing`
 }
 
 /** Writes one text at a time. Cancelling changes nothing and keeps the partial text aside. */

@@ -7,6 +7,7 @@ import { product } from '#shared/product.ts'
 import { lacksApprovalByHand } from '#shared/publishing.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useIsOffline } from '#web/lib/connection.ts'
+import { translated } from '#web/lib/language.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -33,8 +34,9 @@ export function PostingPage() {
         <Brand />
         {isOffline && (
           <p role="status" className="rounded border border-warn/40 bg-warn-soft px-4 py-3 text-warn">
-            You’re offline. {data?.post ? 'You can still copy the text; ' : ''}what you do here reaches {product.name}{' '}
-            once you are online again.
+            {data?.post
+              ? t`You’re offline. You can still copy the text; what you do here reaches ${product.name} once you are online again.`
+              : t`You’re offline. What you do here reaches ${product.name} once you are online again.`}
           </p>
         )}
         {data && <Content posting={data} token={token} />}
@@ -92,24 +94,29 @@ function Content({ posting, token }: { posting: Posting; token: string }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <h1 className="text-2xl font-semibold tracking-tight">{isMoved ? t`Not due yet` : t`Time to post`}</h1>
         <p className="break-words text-ink-2">
-          “<bdi>{post.title}</bdi>”
-          {!isMoved && (
-            <>
-              <Trans>, planned for {timeIn(post.timeZone, post.dueAt)}</Trans>
-            </>
+          {isMoved ? (
+            <Trans>
+              “<bdi data-own>{post.title}</bdi>”
+            </Trans>
+          ) : (
+            <Trans>
+              “<bdi data-own>{post.title}</bdi>”, planned for {timeIn(post.timeZone, post.dueAt)}
+            </Trans>
           )}
         </p>
         {post.author && (
           <p className="break-words">
             <Trans>
-              It is <bdi>{post.author}</bdi>’s post: post it from that account.
+              It is <bdi data-own>{post.author}</bdi>’s post: post it from that account.
             </Trans>
           </p>
         )}
       </div>
       {isMoved && <Moved post={post} />}
       {post.lacksApproval && (
-        <p className="rounded border border-warn/40 bg-warn-soft px-4 py-3 text-warn">{lacksApprovalByHand}</p>
+        <p className="rounded border border-warn/40 bg-warn-soft px-4 py-3 text-warn">
+          {translated(lacksApprovalByHand)}
+        </p>
       )}
       {post.openPoints.length > 0 && <OpenPointsStep post={post} />}
       <PostingSteps key={token} post={post} token={token} />
@@ -141,7 +148,9 @@ function Live({ post: { title, publication }, token }: { post: ShownPost; token:
   const takeBack = useSayNotPosted(token)
   return (
     <Note title={t`Published`}>
-      “<bdi>{title}</bdi>” is marked as live on {product.network}.
+      <Trans>
+        “<bdi data-own>{title}</bdi>” is marked as live on {product.network}.
+      </Trans>
       {publication?.url && (
         <a
           href={publication.url}
@@ -159,7 +168,7 @@ function Live({ post: { title, publication }, token }: { post: ShownPost; token:
           aria-disabled={takeBack.isPending}
           onClick={() => !takeBack.isPending && takeBack.mutate()}
         >
-          {takeBack.isPending ? 'Saving…' : 'Undo: I did not post it'}
+          {takeBack.isPending ? t`Saving…` : t`Undo: I did not post it`}
         </Button>
       )}
       {takeBack.error && (

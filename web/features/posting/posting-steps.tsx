@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy, ExternalLink, PencilLine } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -6,6 +6,7 @@ import type { Posting } from '#shared/posting.ts'
 import { composerAddress, isLinkedInAddress, type Later, linkMistake } from '#shared/posting.ts'
 import { product } from '#shared/product.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { translated } from '#web/lib/language.ts'
 import { blanksHash, claimsHash } from '#web/lib/post-hashes.ts'
 import { sayOpenBlanks } from '#web/lib/say-blanks.ts'
 import { sayOpenNotes } from '#web/lib/say-notes.ts'
@@ -30,22 +31,32 @@ const sentenceOf = (error: Error | null): string | undefined =>
 export function PostingSteps({ post, token }: PostingStepsProps) {
   const { t } = useLingui()
 
-  const files = post.media.length === 0 ? null : post.media[0]?.kind === 'document' ? 'document' : 'images'
-  const afterFiles = files ? 3 : 2
+  const hasFiles = post.media.length > 0
+  const isDocument = post.media[0]?.kind === 'document'
+  const afterFiles = hasFiles ? 3 : 2
   const last = afterFiles + (post.firstComment ? 2 : 1)
   return (
     <>
       <Step number={1} title={t`Copy the text`}>
         <TextBox label={t`The text of the post`} text={post.text} />
-        <CopyButton text={post.text} what={t`Post content`} label={t`Copy text`} open={openIn(post).said} isMain />
+        <CopyButton text={post.text} label={t`Copy text`} open={openIn(post).said} isMain />
         <ShareButton text={post.text} media={post.media} firstComment={post.firstComment} size="lg" />
       </Step>
-      {files && (
-        <Step number={2} title={t`Download the ${files}`}>
+      {hasFiles && (
+        <Step number={2} title={isDocument ? t`Download the document` : t`Download the images`}>
           <MediaDownloads media={post.media} size="lg" />
         </Step>
       )}
-      <Step number={afterFiles} title={`Paste it on ${product.network}${files ? `, and add the ${files} there` : ''}`}>
+      <Step
+        number={afterFiles}
+        title={
+          isDocument
+            ? t`Paste it on ${product.network}, and add the document there`
+            : hasFiles
+              ? t`Paste it on ${product.network}, and add the images there`
+              : t`Paste it on ${product.network}`
+        }
+      >
         <Button asChild variant="outline" size="lg">
           <a href={composerAddress(post.text)} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />
@@ -59,7 +70,11 @@ export function PostingSteps({ post, token }: PostingStepsProps) {
       {post.firstComment && (
         <Step number={afterFiles + 1} title={t`Add the first comment`}>
           <TextBox label={t`The first comment`} text={post.firstComment} />
-          <CopyButton text={post.firstComment} what={t`The first comment`} label={t`Copy first comment`} />
+          <CopyButton
+            text={post.firstComment}
+            copied={t`The first comment has been copied to your clipboard.`}
+            label={t`Copy first comment`}
+          />
         </Step>
       )}
       <Step number={last} title={t`Mark it as posted`}>
@@ -79,9 +94,11 @@ export const LaterStep = (props: PostingStepsProps) => {
 }
 
 const sayClaims = (claims: number): string =>
-  claims === 1
-    ? t`It says one thing you didn’t mention. Is it true?`
-    : t`It says ${claims} things you didn’t mention. Are they true?`
+  plural(claims, {
+    1: 'It says one thing you didn’t mention. Is it true?',
+    one: 'It says # thing you didn’t mention. Is it true?',
+    other: 'It says # things you didn’t mention. Are they true?',
+  })
 
 const openIn = ({ openPoints }: PostingStepsProps['post']) => {
   const blanks = openPoints.filter(({ kind }) => kind === 'blank')
@@ -122,7 +139,7 @@ const OpenTexts = ({ label, texts }: { label: string; texts: readonly { text: st
   texts.length > 0 && (
     <ul aria-label={label} className="grid list-disc gap-1 pl-5 font-medium marker:text-warn">
       {[...new Set(texts.map(({ text }) => text))].map((text) => (
-        <li key={text} dir="auto" className="break-words">
+        <li key={text} dir="auto" data-own className="break-words">
           {text}
         </li>
       ))}
@@ -145,6 +162,7 @@ const TextBox = ({ label, text }: { label: string; text: string }) => (
     tabIndex={0}
     aria-label={label}
     dir="auto"
+    data-own
     className="max-h-72 overflow-y-auto rounded border border-line bg-sunk p-3 break-words whitespace-pre-line"
   >
     {text}
@@ -153,14 +171,15 @@ const TextBox = ({ label, text }: { label: string; text: string }) => (
 
 interface CopyButtonProps {
   text: string
-  what: string
+  /** Said once the text is copied. */
+  copied?: string
   label: string
   /** What is still open in the text. */
   open?: string
   isMain?: boolean
 }
 
-function CopyButton({ text, what, label, open, isMain }: CopyButtonProps) {
+function CopyButton({ text, copied, label, open, isMain }: CopyButtonProps) {
   const { t } = useLingui()
 
   const [isCopied, setCopied] = useState(false)
@@ -168,7 +187,7 @@ function CopyButton({ text, what, label, open, isMain }: CopyButtonProps) {
     <Button
       size="lg"
       variant={isMain ? 'default' : 'outline'}
-      onClick={async () => setCopied(await copyPostText(text, what, open))}
+      onClick={async () => setCopied(await copyPostText(text, copied, open))}
     >
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
       {isCopied ? t`Copied. Copy again` : label}
@@ -186,7 +205,7 @@ function PostedForm({ token }: { token: string }) {
     event.preventDefault()
     if (say.isPending) return
     const url = String(new FormData(event.currentTarget).get('link')).trim() || null
-    const found = url === null || isLinkedInAddress(url) ? undefined : linkMistake
+    const found = url === null || isLinkedInAddress(url) ? undefined : translated(linkMistake)
     setMistake(found)
     if (!found) say.mutate(url)
   }
@@ -199,7 +218,7 @@ function PostedForm({ token }: { token: string }) {
         type="url"
         inputMode="url"
         autoComplete="off"
-        placeholder={t`https://www.linkedin.com/posts/…`}
+        placeholder={/* not shown */ 'https://www.linkedin.com/posts/…'}
         mistake={mistake}
       />
       <Button type="submit" size="lg" aria-disabled={say.isPending}>
@@ -229,9 +248,9 @@ function LaterChoices({ post, token }: PostingStepsProps) {
   }
 
   const choices = [
-    ['hour', 'In an hour'],
-    ['day', 'Tomorrow, same time'],
-    ...(post.hasSlots ? ([['slot', 'Next free slot']] as const) : []),
+    ['hour', t`In an hour`],
+    ['day', t`Tomorrow, same time`],
+    ...(post.hasSlots ? ([['slot', t`Next free slot`]] as const) : []),
   ] as const
   return (
     <>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BulkDeletion, BulkSchedule, GivenTime, ScheduleUndo } from '#shared/bulk.ts'
 import type { Post } from '#shared/posts.ts'
@@ -9,8 +9,6 @@ import { inWorkspace } from '#web/lib/tab-workspace.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 
 const postsKey = ['/api/posts']
-
-export const sayPosts = (count: number): string => (count === 1 ? '1 post' : `${count} posts`)
 
 /** Live posts, posts being published and future posts keep their times. */
 export const getsSlot = ({ status }: Post): boolean => ['draft', 'due', 'missed', 'failed'].includes(status)
@@ -70,10 +68,18 @@ export function useUndoSchedule() {
     scope: { id: 'undo schedule' },
     mutationFn: (posts: readonly GivenTime[]) => send<ScheduleUndo>('POST', '/api/posts/undo-schedule', { posts }),
     onSuccess: ({ undone, left }, posts) => {
-      const kept = left.length > 0 ? `${sayPosts(left.length)} could not be put back: ${left[0]?.reason}` : undefined
+      const kept =
+        left.length > 0
+          ? t`${plural(left.length, { one: '# post could not be put back', other: '# posts could not be put back' })}: ${{ reason: left[0]!.reason }}`
+          : undefined
       if (undone.length === 0) failureToast(t`Nothing was undone`, kept)
-      else if (kept) toast({ title: t`${undone.length} of ${sayPosts(posts.length)} put back`, description: kept })
-      else if (posts.length > 1) toast({ title: t`${sayPosts(posts.length)} put back` })
+      else if (kept)
+        toast({
+          title: t`${undone.length} of ${plural(posts.length, { one: '# post', other: '# posts' })} put back`,
+          description: kept,
+        })
+      else if (posts.length > 1)
+        toast({ title: plural(posts.length, { one: '# post put back', other: '# posts put back' }) })
       else if (!posts[0]?.former) toast({ title: t`Unscheduled` })
       else toast({ title: posts[0].scheduledFor ? t`Post moved back` : t`Scheduled again` })
     },

@@ -1,8 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, ExternalLink } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { composerAddress } from '#shared/posting.ts'
-import { additionNames, contentText, type Post, parseContent, postedAdditions } from '#shared/posts.ts'
+import { type Addition, contentText, type Post, parseContent, postedAdditions } from '#shared/posts.ts'
 import { product } from '#shared/product.ts'
 import { useSayDone } from '#web/features/undo/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
@@ -19,13 +21,22 @@ import { useMarkPublished, useTakeBack } from './queries.ts'
 /** The number of steps for posting by hand. */
 export const stepsOf = (post: Post): number => 3 + postedAdditions(post).length + (post.media.length > 0 ? 1 : 0)
 
+const additionWords: Record<Addition, Record<'add' | 'copy' | 'copied', MessageDescriptor>> = {
+  firstComment: {
+    add: msg`Add the first comment`,
+    copy: msg`Copy first comment`,
+    copied: msg`The first comment has been copied to your clipboard.`,
+  },
+}
+
 /** All steps except the last. */
 export function ByHandSteps({ post }: { post: Post }) {
   const { t } = useLingui()
 
   const text = contentText(parseContent(post.content))
   const { media } = post
-  const files = media.length === 0 ? null : media[0]?.kind === 'document' ? 'document' : 'images'
+  const hasFiles = media.length > 0
+  const isDocument = media[0]?.kind === 'document'
   return (
     <ol className="grid gap-4">
       <Step number={1} title={t`Copy the text`}>
@@ -37,14 +48,20 @@ export function ByHandSteps({ post }: { post: Post }) {
           <ShareButton text={text} media={media} firstComment={post.firstComment} />
         </div>
       </Step>
-      {files && (
-        <Step number={2} title={t`Download the ${files}`}>
+      {hasFiles && (
+        <Step number={2} title={isDocument ? t`Download the document` : t`Download the images`}>
           <MediaDownloads media={media} />
         </Step>
       )}
       <Step
-        number={files ? 3 : 2}
-        title={`Paste it on ${product.network}${files ? `, and add the ${files} there` : ''}`}
+        number={hasFiles ? 3 : 2}
+        title={
+          isDocument
+            ? t`Paste it on ${product.network}, and add the document there`
+            : hasFiles
+              ? t`Paste it on ${product.network}, and add the images there`
+              : t`Paste it on ${product.network}`
+        }
       >
         <Button asChild variant="outline" className="justify-self-start">
           <a href={composerAddress(text)} target="_blank" rel="noreferrer">
@@ -53,14 +70,14 @@ export function ByHandSteps({ post }: { post: Post }) {
         </Button>
       </Step>
       {postedAdditions(post).map((addition, at) => (
-        <Step key={addition} number={(files ? 4 : 3) + at} title={t`Add the ${additionNames[addition].toLowerCase()}`}>
+        <Step key={addition} number={(hasFiles ? 4 : 3) + at} title={t(additionWords[addition].add)}>
           <TextBox text={post[addition]} />
           <Button
             variant="outline"
             className="justify-self-start"
-            onClick={() => copyPostText(post[addition], `The ${additionNames[addition].toLowerCase()}`)}
+            onClick={() => copyPostText(post[addition], t(additionWords[addition].copied))}
           >
-            <Copy aria-hidden /> <Trans>Copy {additionNames[addition].toLowerCase()}</Trans>
+            <Copy aria-hidden /> {t(additionWords[addition].copy)}
           </Button>
         </Step>
       ))}
@@ -126,6 +143,7 @@ const TextBox = ({ text }: { text: string }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     tabIndex={0}
     dir="auto"
+    data-own
     className="max-h-32 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm leading-5 wrap-anywhere whitespace-pre-line"
   >
     {text}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Post } from '#shared/posts.ts'
 import { trashDays } from '#shared/trash.ts'
@@ -13,7 +14,7 @@ import {
 } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
-import { sayPosts, useDeletePosts } from './bulk-queries.ts'
+import { useDeletePosts } from './bulk-queries.ts'
 
 export interface DeletePostsDialogProps {
   posts: readonly Post[]
@@ -31,19 +32,26 @@ export function DeletePostsDialog({ posts, question, failure, onDeleted, onClose
   const sayDeleted = useSayDeleted()
   const only = posts.length === 1 ? posts[0] : undefined
   const failed = (reason: string) =>
-    failureToast(failure?.title ?? `Failed to delete ${only ? 'post' : 'posts'}`, failure?.description ?? reason)
+    failureToast(
+      failure?.title ?? (only ? t`Failed to delete post` : t`Failed to delete posts`),
+      failure?.description ?? reason,
+    )
 
   async function confirm() {
     try {
       const { deleted, left } = await deletion.mutateAsync(posts.map(({ id }) => id))
-      const kept = left.length > 0 ? ` ${sayPosts(left.length)} could not be deleted: ${left[0]?.reason}` : ''
-      if (deleted.length === 0) failed(kept.trim())
+      const kept =
+        left.length > 0
+          ? t`${plural(left.length, { one: '# post could not be deleted', other: '# posts could not be deleted' })}: ${{ reason: left[0]!.reason }}`
+          : ''
+      const title = only?.title || t`Untitled post`
+      if (deleted.length === 0) failed(kept)
       else
         sayDeleted(deleted, {
-          title: only ? t`Post deleted` : t`${sayPosts(deleted.length)} deleted`,
+          title: only ? t`Post deleted` : plural(deleted.length, { one: '# post deleted', other: '# posts deleted' }),
           description: only
-            ? `“${only.title || 'Untitled post'}” is in the trash for ${trashDays} days.`
-            : t`In the trash for ${trashDays} days.${kept}`,
+            ? t`“${title}” is in the trash for ${trashDays} days.`
+            : [t`In the trash for ${trashDays} days.`, kept].filter(Boolean).join(' '),
         })
       onClose()
       onDeleted?.()
@@ -56,9 +64,14 @@ export function DeletePostsDialog({ posts, question, failure, onDeleted, onClose
     <AlertDialog open onOpenChange={onClose}>
       <AlertDialogContent>
         <div className="grid gap-1">
-          <AlertDialogTitle>Delete {only ? 'post' : sayPosts(posts.length)}</AlertDialogTitle>
+          <AlertDialogTitle>
+            {only ? t`Delete post` : plural(posts.length, { one: 'Delete # post', other: 'Delete # posts' })}
+          </AlertDialogTitle>
           <AlertDialogDescription>
-            {question ?? `You can restore ${only ? 'it' : 'them'} from the trash for ${trashDays} days.`}
+            {question ??
+              (only
+                ? t`You can restore it from the trash for ${trashDays} days.`
+                : t`You can restore them from the trash for ${trashDays} days.`)}
           </AlertDialogDescription>
         </div>
         <DialogFooter>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,7 +9,7 @@ import { timeOfDay } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { getsSlot, readNextSlot, sayPosts, useMakeSuggestedSlots } from './bulk-queries.ts'
+import { getsSlot, readNextSlot, useMakeSuggestedSlots } from './bulk-queries.ts'
 
 const maxListed = 6
 
@@ -37,7 +38,10 @@ interface FreeSlotsDialogProps {
 }
 
 const keptSentence = (count: number) =>
-  `${sayPosts(count)} ${count === 1 ? 'has a time or is' : 'have a time or are'} live, and ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}.`
+  plural(count, {
+    one: '# post has a time or is live, and stays as it is.',
+    other: '# posts have a time or are live, and stay as they are.',
+  })
 
 /** Shows the times that several posts would get, before scheduling them. */
 export function FreeSlotsDialog({ posts, isPending, onSchedule, onClose }: FreeSlotsDialogProps) {
@@ -59,7 +63,10 @@ export function FreeSlotsDialog({ posts, isPending, onSchedule, onClose }: FreeS
           <DialogDescription>
             {hasNone
               ? t`You have no posting slots yet. They are the times at which you usually post.`
-              : t`${sayPosts(count)}, from the top of the list. You’re asked about a post with open blanks or claims.`}
+              : plural(count, {
+                  one: '# post, from the top of the list. You’re asked about a post with open blanks or claims.',
+                  other: '# posts, from the top of the list. You’re asked about a post with open blanks or claims.',
+                })}
             {count < posts.length && ` ${keptSentence(posts.length - count)}`}
           </DialogDescription>
         </DialogHeader>
@@ -74,7 +81,7 @@ export function FreeSlotsDialog({ posts, isPending, onSchedule, onClose }: FreeS
           <ol aria-label={t`Free slots`} className="tabular grid gap-1.5">
             {times.map((at, index) => (
               <li key={at} className="flex flex-wrap gap-x-3">
-                <bdi className="min-w-0 flex-1 basis-40 truncate font-medium">
+                <bdi data-own className="min-w-0 flex-1 basis-40 truncate font-medium">
                   {waiting[index]?.title || t`Untitled post`}
                 </bdi>
                 <time dateTime={at} className="text-ink-2">
@@ -86,7 +93,10 @@ export function FreeSlotsDialog({ posts, isPending, onSchedule, onClose }: FreeS
             ))}
             {count > times.length && (
               <li className="text-ink-2">
-                <Trans>and the {count - times.length} free slots after these</Trans>
+                {plural(count - times.length, {
+                  one: 'and the # free slot after these',
+                  other: 'and the # free slots after these',
+                })}
               </li>
             )}
           </ol>
@@ -108,7 +118,7 @@ export function FreeSlotsDialog({ posts, isPending, onSchedule, onClose }: FreeS
             </>
           ) : (
             <Button disabled={isPending || count === 0 || (!times && !isError)} onClick={onSchedule}>
-              {isPending ? t`Scheduling…` : t`Schedule ${sayPosts(count)}`}
+              {isPending ? t`Scheduling…` : plural(count, { one: 'Schedule # post', other: 'Schedule # posts' })}
             </Button>
           )}
         </DialogFooter>

@@ -25,7 +25,7 @@ export function LibraryPage() {
 
   const { q = '', category = '', author } = route.useSearch()
   const navigate = route.useNavigate()
-  usePageTitle('Library')
+  usePageTitle(t`Library`)
   const change = (patch: Partial<LibraryFilter>) =>
     navigate({ search: (search) => ({ ...search, ...patch }), replace: true, resetScroll: false })
 
@@ -80,17 +80,18 @@ interface CategoryFilterProps {
 }
 
 function CategoryFilter({ category, onChange }: CategoryFilterProps) {
+  const { t } = useLingui()
   const { data: categories = [], isPending } = useQuery(postCategoriesQuery)
   const isListed = category === '' || categories.some(({ id }) => id === category)
   return (
     <Select
-      aria-label="Category"
+      aria-label={t`Category`}
       className="w-56 max-sm:w-full"
       value={category}
       onChange={(event) => onChange(event.target.value)}
       options={[
-        { id: '', name: 'All Categories' },
-        ...(isListed ? [] : [{ id: category, name: isPending ? 'Loading…' : 'Unknown' }]),
+        { id: '', name: t`All Categories` },
+        ...(isListed ? [] : [{ id: category, name: isPending ? t`Loading…` : t`Unknown` }]),
         ...categories,
       ]}
     />

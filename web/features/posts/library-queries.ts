@@ -14,7 +14,8 @@ export function useTakeOutOfLibrary() {
     onSuccess: (post) => rememberPost(queryClient, post),
     onError: (error) => void failureToast(t`Failed to change the library`, messageOf(error)),
   })
-  return ({ id, version, title, scheduledFor }: Post) =>
+  return ({ id, version, title: given, scheduledFor }: Post) => {
+    const title = given || t`Untitled post`
     // Sends the version: someone may have marked the post as live meanwhile.
     change.mutate(
       { id, isPublished: false, version },
@@ -22,9 +23,10 @@ export function useTakeOutOfLibrary() {
         onSuccess: () =>
           sayDone({
             title: t`Taken out of the library`,
-            description: `“${title || 'Untitled post'}” is ${scheduledFor ? 'still scheduled' : 'a draft again'}.`,
+            description: scheduledFor ? t`“${title}” is still scheduled.` : t`“${title}” is a draft again.`,
             undo: () => change.mutate({ id, isPublished: true }),
           }),
       },
     )
+  }
 }

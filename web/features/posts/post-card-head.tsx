@@ -23,7 +23,7 @@ export function PostCardHead(actions: PostActions) {
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1 pt-0.5">
         <h2 dir="auto" className="font-semibold">
-          <Link {...editing(post)} className="line-clamp-2 hover:underline">
+          <Link {...editing(post)} data-own className="line-clamp-2 hover:underline">
             {title}
           </Link>
         </h2>

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, PenLine, Send } from 'lucide-react'
 import { Suspense } from 'react'
@@ -20,12 +21,12 @@ const CardFigures = lazyPart(() =>
 )
 
 const badges = {
-  draft: { name: 'Draft', variant: 'default' },
-  scheduled: { name: 'Scheduled', variant: 'action' },
-  published: { name: 'Published', variant: 'good' },
+  draft: { name: msg`Draft`, variant: 'default' },
+  scheduled: { name: msg`Scheduled`, variant: 'action' },
+  published: { name: msg`Published`, variant: 'good' },
 } as const satisfies Record<PostBadge, object>
 /** Not green, which marks live posts. */
-const savedBadge = { name: 'Published to library', variant: 'default' } as const
+const savedBadge = { name: msg`Published to library`, variant: 'default' } as const
 
 interface PostCardProps extends PostActions {
   onPublish: () => void
@@ -38,11 +39,12 @@ export function PostCard({ onPublish, publishName, ...actions }: PostCardProps) 
   const isSavedOnly = post.savedToLibrary && !post.publication
   const badge = isSavedOnly ? savedBadge : badges[badgeOf(post)]
   const { shortDate, moment } = useClock()
+  const { t } = useLingui()
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-4">
       <PostCardHead {...actions} />
       <div className="flex flex-wrap gap-1.5">
-        <Badge variant={badge.variant}>{badge.name}</Badge>
+        <Badge variant={badge.variant}>{t(badge.name)}</Badge>
         {post.status === 'publishing' && (
           <Badge variant="action">
             <Trans>Publishing</Trans>
@@ -70,7 +72,7 @@ export function PostCard({ onPublish, publishName, ...actions }: PostCardProps) 
           <Trans>{toneName(post)} tone</Trans>
         </Badge>
       </div>
-      <p dir="auto" className="line-clamp-4 border-l-3 border-hook pl-3 leading-6 whitespace-pre-line">
+      <p dir="auto" data-own className="line-clamp-4 border-l-3 border-hook pl-3 leading-6 whitespace-pre-line">
         {content.hook}
       </p>
       <PublishingNote post={post} onPublish={onPublish} />
@@ -118,20 +120,20 @@ export function PostCard({ onPublish, publishName, ...actions }: PostCardProps) 
 
 function Timing({ post }: { post: Post }) {
   const { scheduledFor, publication, savedToLibrary } = post
+  const { t } = useLingui()
   const { shortDate, clockTime, nearDay, zone } = useClock()
   const near = scheduledFor && nearDay(scheduledFor)
   // A post that went live before its time shows only its publication.
   const isPlanned = scheduledFor && Date.parse(scheduledFor) !== Date.parse(publication?.at ?? '')
+  const day = scheduledFor && (near ? `${near}, ${shortDate(scheduledFor)}` : shortDate(scheduledFor))
   return (
     <>
       {isPlanned && (
         <p>
-          Scheduled for{' '}
-          <time dateTime={scheduledFor}>
-            {near && `${near}, `}
-            {shortDate(scheduledFor)} at {clockTime(scheduledFor)}
-          </time>{' '}
-          ({zone})
+          <Trans>
+            Scheduled for <time dateTime={scheduledFor}>{t`${{ day }} at ${{ time: clockTime(scheduledFor) }}`}</time> (
+            {zone})
+          </Trans>
         </p>
       )}
       {publication && (

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Check, ListChecks } from 'lucide-react'
 import { type ReactNode, Suspense, useRef } from 'react'
@@ -23,6 +23,7 @@ interface PostGridProps {
 
 /** Faded while another list loads. While posts are being selected, the cards do nothing else. */
 export function PostGrid({ list, posts, className, children }: PostGridProps) {
+  const { t } = useLingui()
   const grid = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const selection = useSelection(posts)
@@ -65,7 +66,12 @@ export function PostGrid({ list, posts, className, children }: PostGridProps) {
           </>
         )}
       </CardList>
-      <LoadMore list={list} noun="posts" items={grid} className="mt-6 justify-items-center" />
+      <LoadMore
+        list={list}
+        failed={t`More posts couldn’t be loaded. Those above are still here.`}
+        items={grid}
+        className="mt-6 justify-items-center"
+      />
       <Suspense>{selection.isOn && <SelectionBar selection={selection} onLeave={leave} />}</Suspense>
     </>
   )
@@ -73,11 +79,14 @@ export function PostGrid({ list, posts, className, children }: PostGridProps) {
 
 /** Covers the whole card. */
 function SelectBox({ post, selection }: { post: Post; selection: Selection }) {
+  const { t } = useLingui()
+  const title = post.title || t`Untitled post`
+  const opening = openingOf(parseContent(post.content).hook)
   return (
     <>
       <input
         type="checkbox"
-        aria-label={`Select ${post.title || 'Untitled post'}: ${openingOf(parseContent(post.content).hook)}`}
+        aria-label={t`Select ${title}: ${opening}`}
         className="peer absolute inset-0 z-10 size-full cursor-pointer appearance-none rounded checked:ring-2 checked:ring-action checked:ring-inset"
         checked={selection.isChosen(post.id)}
         onChange={({ nativeEvent }) => selection.toggle(post.id, (nativeEvent as MouseEvent).shiftKey)}

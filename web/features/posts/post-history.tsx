@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -57,8 +57,6 @@ export function HistorySection({ postId }: { postId: string }) {
 }
 
 function Events({ events }: { events: PostEvent[] }) {
-  const { t } = useLingui()
-
   const clock = useClock()
   return (
     <ol className="grid gap-3">
@@ -66,10 +64,7 @@ function Events({ events }: { events: PostEvent[] }) {
         <li key={`${event.at} ${event.kind}`} className="grid text-sm">
           <span>{sentenceOf(event, clock)}</span>
           <time dateTime={event.at} className="text-ink-3 first-letter:uppercase">
-            {timeBy(clock, event.at)}
-            {lateness(event)}
-            {event.detail.program && t`, by ${event.detail.program}`}
-            {event.detail.reviewer && t`, by ${event.detail.reviewer}, by a link`}
+            {[timeBy(clock, event.at), lateness(event), actorOf(event)].filter(Boolean).join(', ')}
           </time>
         </li>
       ))}
@@ -83,14 +78,18 @@ function sentenceOf({ kind, detail }: PostEvent, clock: Clock): string {
   const { scheduledFor, timeZone, channel, isInOutbox, via, attempt = 1, code, retryAt } = detail
   switch (kind) {
     case 'scheduled':
-      return scheduledFor ? t`Scheduled for ${timeBy(timeZone ? clockIn(timeZone) : clock, scheduledFor)}` : 'Scheduled'
+      return scheduledFor
+        ? t`Scheduled for ${timeBy(timeZone ? clockIn(timeZone) : clock, scheduledFor)}`
+        : t`Scheduled`
     case 'unscheduled':
-      return 'Unscheduled'
+      return t`Unscheduled`
     case 'reminded':
       if (isInOutbox) return t`No reminder by email: no mail server is set up`
       return channel === 'push' ? t`Reminder sent to a browser` : t`Reminder sent by email`
     case 'publishing':
-      return `Sending to ${product.network} began${attempt > 1 ? `, attempt ${attempt}` : ''}`
+      return attempt > 1
+        ? t`Sending to ${product.network} began, attempt ${attempt}`
+        : t`Sending to ${product.network} began`
     case 'published':
       return via === 'linkedin' ? t`Published on ${product.network}` : t`Marked as published by hand`
     case 'taken back':
@@ -102,26 +101,37 @@ function sentenceOf({ kind, detail }: PostEvent, clock: Clock): string {
     case 'approval asked':
       return t`Approval asked for`
     case 'approved':
-      return 'Approved'
+      return t`Approved`
     case 'changes asked':
       return t`Changes asked for`
     case 'failed':
-      if (channel === 'email') return `No reminder by email: the mail server refused ${refused[code ?? ''] ?? 'it'}`
-      return `Publishing failed${code ? ` (${code})` : ''}${retryAt ? `; the next try is ${timeBy(clock, retryAt)}` : ''}`
+      return channel === 'email' ? unsentMail(code) : failedAttempt(code, retryAt && timeBy(clock, retryAt))
   }
 }
 
-const refused: Partial<Record<string, string>> = {
-  recipient_refused: 'your address',
-  message_refused: 'the message',
+function unsentMail(code: string | undefined): string {
+  if (code === 'recipient_refused') return t`No reminder by email: the mail server refused your address`
+  if (code === 'message_refused') return t`No reminder by email: the mail server refused the message`
+  return t`No reminder by email: the mail server refused it`
+}
+
+function failedAttempt(code: string | undefined, next: string | undefined): string {
+  if (code && next) return t`Publishing failed (${code}); the next try is ${next}`
+  if (code) return t`Publishing failed (${code})`
+  return next ? t`Publishing failed; the next try is ${next}` : t`Publishing failed`
+}
+
+function actorOf({ detail: { program, reviewer } }: PostEvent): string | undefined {
+  if (program) return t`by ${program}`
+  return reviewer && t`by ${reviewer}, by a link`
 }
 
 const minute = 60_000
 
 /** Mentions delays of more than a minute. */
-function lateness({ detail: { lateMs = 0 } }: PostEvent): string {
-  if (lateMs <= minute) return ''
+function lateness({ detail: { lateMs = 0 } }: PostEvent): string | undefined {
+  if (lateMs <= minute) return undefined
   const minutes = Math.round(lateMs / minute)
-  if (minutes < 120) return `, ${minutes === 1 ? 'a minute' : `${minutes} minutes`} late`
-  return `, ${Math.round(minutes / 60)} hours late`
+  if (minutes < 120) return plural(minutes, { one: 'a minute late', other: '# minutes late' })
+  return plural(Math.round(minutes / 60), { one: '# hour late', other: '# hours late' })
 }

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -22,8 +21,6 @@ const SaveTemplateDialog = lazyPart(() =>
   import('#web/features/templates/save-template-dialog.tsx').then((file) => ({ default: file.SaveTemplateDialog })),
 )
 
-const deleteQuestion = msg`Are you sure you want to delete this post? It stays in the trash for ${trashDays} days.`
-
 interface Said {
   icon: ReactNode
   title: string
@@ -45,6 +42,7 @@ interface PostListProps {
 }
 
 export function PostList(props: PostListProps) {
+  const { t } = useLingui()
   const { filter, isFiltered, className, loading, empty, noMatches, onShowAll, deleteFailure, children } = props
   const list = useInfiniteQuery(postListQuery(filter))
   const [asked, setAsked] = useState<{ post: Post; to: 'delete' | 'rename' | 'template' } | null>(null)
@@ -75,13 +73,18 @@ export function PostList(props: PostListProps) {
           </Button>
         </Panel>
       ) : (
-        <Panel {...empty} example={exampleSubject}>
+        <Panel {...empty} example={t(exampleSubject)}>
           <CreatePostLink />
         </Panel>
       )}
       <Suspense>
         {asked?.to === 'delete' && (
-          <DeletePostsDialog posts={[asked.post]} question={deleteQuestion} failure={deleteFailure} onClose={onClose} />
+          <DeletePostsDialog
+            posts={[asked.post]}
+            question={t`Are you sure you want to delete this post? It stays in the trash for ${trashDays} days.`}
+            failure={deleteFailure}
+            onClose={onClose}
+          />
         )}
         {asked?.to === 'template' && <SaveTemplateDialog post={asked.post} onClose={onClose} />}
         {asked?.to === 'rename' && <RenameDialog post={asked.post} onClose={onClose} />}

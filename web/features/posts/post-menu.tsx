@@ -48,13 +48,14 @@ export function PostMenu(props: PostActions & MenuProps) {
 
   const { trigger, post, isInLibrary, onCopy, onDelete, onRename, onSaveTemplate } = props
   const navigate = useNavigate()
-  const duplicate = useDuplicatePost((copy) =>
+  const duplicate = useDuplicatePost((copy) => {
+    const title = copy.title || t`Untitled post`
     toast({
       title: t`Post duplicated`,
-      description: `“${copy.title || 'Untitled post'}” is a draft.`,
+      description: t`“${title}” is a draft.`,
       action: { label: t`Open`, onSelect: () => navigate(editing(copy)) },
-    }),
-  )
+    })
+  })
   const takeBack = useTakeBack()
   const takeOut = useTakeOutOfLibrary()
   const maySchedule = useMay('schedule posts')

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
@@ -28,7 +29,7 @@ const TemplatesDialog = lazyPart(() =>
   import('#web/features/templates/templates-dialog.tsx').then((file) => ({ default: file.TemplatesDialog })),
 )
 
-const tabs: readonly { id: PostTab; name: string }[] = [
+const tabs: readonly { id: PostTab; name: MessageDescriptor }[] = [
   { id: 'all', name: msg`All Posts` },
   { id: 'drafts', name: msg`Drafts` },
   { id: 'scheduled', name: msg`Scheduled` },
@@ -74,7 +75,7 @@ export function PostsPage() {
           <TabsList aria-label={t`Status`} className="max-sm:grid max-sm:w-full max-sm:grid-cols-4">
             {tabs.map(({ id, name }) => (
               <TabsTrigger key={id} value={id} className="max-sm:justify-center max-sm:px-1 max-sm:text-sm">
-                {name}
+                {t(name)}
               </TabsTrigger>
             ))}
           </TabsList>

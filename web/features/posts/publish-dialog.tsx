@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -7,6 +7,7 @@ import { product } from '#shared/product.ts'
 import { lacksApprovalByHand } from '#shared/publishing.ts'
 import { hasOpenPoints, openPointsOf } from '#web/features/claims/open-points.ts'
 import { OpenPointsQuestion } from '#web/features/claims/open-points-question.tsx'
+import { translated } from '#web/lib/language.ts'
 import { networkQuery } from '#web/lib/network-queries.ts'
 import { blanksHash, claimsHash } from '#web/lib/post-hashes.ts'
 import {
@@ -41,8 +42,6 @@ function useOpenPoints(post: Post) {
   })
   return data
 }
-
-const byHandTitle = msg`Post on ${product.network} by hand`
 
 /** Publishes through the network or by hand. By hand, only the author's word marks the post as live. */
 export function PublishDialog({ post, onClose, onLeave, onCloseAutoFocus }: PublishDialogProps) {
@@ -79,16 +78,21 @@ export function PublishDialog({ post, onClose, onLeave, onCloseAutoFocus }: Publ
         }}
       >
         <DialogHeader>
-          <DialogTitle>{network.isPending || publishes ? t`Publish on ${product.network}` : byHandTitle}</DialogTitle>
+          <DialogTitle>
+            {network.isPending || publishes ? t`Publish on ${product.network}` : t`Post on ${product.network} by hand`}
+          </DialogTitle>
           <DialogDescription>
             {publishes
               ? t`Nothing is posted until you say so.`
-              : `${steps === 3 ? 'Three' : steps} steps that you do yourself. Nothing is posted without you.`}
+              : plural(steps, {
+                  3: 'Three steps that you do yourself. Nothing is posted without you.',
+                  other: '# steps that you do yourself. Nothing is posted without you.',
+                })}
           </DialogDescription>
         </DialogHeader>
         {post.lacksApproval && (
           <p role="status" className="rounded border border-warn/40 bg-warn-soft px-3 py-2 text-sm text-warn">
-            {lacksApprovalByHand}
+            {translated(lacksApprovalByHand)}
           </p>
         )}
         {!isReady ? (

@@ -92,6 +92,7 @@ export function PublishNow({ post: asked, name, wasAsked, onByHand, onClose }: P
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
             tabIndex={0}
             dir="auto"
+            data-own
             className="max-h-60 overflow-y-auto rounded border border-line bg-sunk p-3 text-sm leading-5 wrap-anywhere whitespace-pre-line"
           >
             {contentText(parseContent(post.content))}

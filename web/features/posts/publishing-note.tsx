@@ -7,6 +7,7 @@ import { useSayDone } from '#web/features/undo/undoable.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useClock } from '#web/lib/clock.ts'
 import { cn } from '#web/lib/cn.ts'
+import { translated } from '#web/lib/language.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyPostText } from '#web/ui/copy.ts'
@@ -23,9 +24,13 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
   if (comment === 'refused' || comment === 'unconfirmed')
     return (
       <div className="grid justify-items-start gap-2 rounded border border-warn/40 bg-warn-soft px-3 py-2 text-sm text-warn">
-        <p>{commentTroubles[comment]}</p>
+        <p>{translated(commentTroubles[comment])}</p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" onClick={() => copyPostText(post.firstComment, t`The first comment`)}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => copyPostText(post.firstComment, t`The first comment has been copied to your clipboard.`)}
+          >
             <Trans>Copy first comment</Trans>
           </Button>
           {publication?.url && (
@@ -51,7 +56,7 @@ export function PublishingNote({ post, onPublish }: { post: Post; onPublish?: ()
     >
       <p>
         {failure ? failure.sentence : t`The post is being sent to ${product.network}.`}
-        {failure?.retryAt && ` It is tried again ${onMoment(failure.retryAt)} (${zone}).`}
+        {failure?.retryAt && ` ${t`It is tried again ${{ when: onMoment(failure.retryAt) }} (${{ zone }}).`}`}
       </p>
       <div className="flex flex-wrap gap-2">
         {isOfConnection && (

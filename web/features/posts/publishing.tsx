@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { usePosting } from '#web/lib/network-queries.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,9 +13,11 @@ export function usePublishing() {
 }
 
 export function PublishButton({ post, ...props }: ComponentProps<typeof Button> & { post: { title: string } }) {
+  const { t } = useLingui()
   const { name } = usePosting()
+  const title = post.title || t`Untitled post`
   return (
-    <Button variant="outline" size="sm" aria-label={`${name}: ${post.title || 'Untitled post'}`} {...props}>
+    <Button variant="outline" size="sm" aria-label={`${name}: ${title}`} {...props}>
       {name}
     </Button>
   )

@@ -82,7 +82,7 @@ export function useTakeBack() {
     mutationFn: (id: string) => changePost(id, { publication: null }),
     onSuccess: (post) => {
       const { status, scheduledFor } = post
-      const time = scheduledFor && moment(scheduledFor)
+      const time = scheduledFor ? moment(scheduledFor) : ''
       toast({
         title: t`Marked as not posted`,
         description:

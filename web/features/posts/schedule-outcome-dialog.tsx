@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { BulkSchedule } from '#shared/bulk.ts'
 import { messageOf } from '#web/lib/api.ts'
@@ -7,7 +7,7 @@ import { cn } from '#web/lib/cn.ts'
 import { failureToast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#web/ui/dialog.tsx'
-import { sayPosts, useSchedulePosts } from './bulk-queries.ts'
+import { useSchedulePosts } from './bulk-queries.ts'
 
 interface ScheduleOutcomeDialogProps {
   outcome: BulkSchedule
@@ -39,7 +39,8 @@ export function ScheduleOutcomeDialog({ outcome: first, onClose }: ScheduleOutco
         <DialogHeader>
           <DialogTitle>
             <Trans>
-              {scheduled.length} of {sayPosts(scheduled.length + left.length)} scheduled
+              {scheduled.length} of <Plural value={scheduled.length + left.length} one="# post" other="# posts" />{' '}
+              scheduled
             </Trans>
           </DialogTitle>
           <DialogDescription>
@@ -89,7 +90,7 @@ const Row = ({ title, className, children }: RowProps) => {
   const { t } = useLingui()
   return (
     <li className={cn('rounded border px-3 py-2', className)}>
-      <span dir="auto" className="block font-semibold break-words">
+      <span dir="auto" data-own className="block font-semibold break-words">
         {title || t`Untitled post`}
       </span>
       {children}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarArrowUp, CheckCheck, Download, Send, Trash2, X } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
@@ -11,7 +12,7 @@ import { failureToast } from '#web/lib/toast.ts'
 import { Button, buttonVariants } from '#web/ui/button.tsx'
 import { isElsewhere } from '#web/ui/is-elsewhere.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { exportPath, getsSlot, sayPosts, useSchedulePosts, useUndoSchedule } from './bulk-queries.ts'
+import { exportPath, getsSlot, useSchedulePosts, useUndoSchedule } from './bulk-queries.ts'
 import { DeletePostsDialog } from './delete-posts-dialog.tsx'
 import { FreeSlotsDialog } from './free-slots-dialog.tsx'
 import { ScheduleOutcomeDialog } from './schedule-outcome-dialog.tsx'
@@ -54,7 +55,7 @@ function useScheduling(ids: string[], onDone: () => void) {
     const [first = '', last = ''] = [times[0], times.at(-1)].map((at) => at && moment(at))
     if (times.length > 0)
       sayDone({
-        title: t`${sayPosts(times.length)} scheduled`,
+        title: plural(times.length, { one: '# post scheduled', other: '# posts scheduled' }),
         description: first === last ? t`For ${first}.` : t`The first for ${first}, the last for ${last}.`,
         undo: () => undoSchedule.mutate(scheduled),
       })

@@ -1,6 +1,7 @@
-import { msg, t } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import { isLinkedInAddress } from '#shared/posting.ts'
 import { problemOf } from '#web/features/media/accepted-files.ts'
+import { inDigits } from '#web/lib/intl.ts'
 
 /** What another app or page handed over. Its words are not the author's. */
 export interface HandedOver {
@@ -22,7 +23,8 @@ const maxTextBytes = 1_000_000
 
 const isText = ({ type, name }: File) => type.startsWith('text/') || /\.(txt|md|srt|vtt)$/i.test(name)
 
-const fromLinkedIn = msg`Hookline takes nothing from LinkedIn’s pages. If the words are yours, copy them and paste them into the subject.`
+const fromLinkedIn = () =>
+  t`Hookline takes nothing from LinkedIn’s pages. If the words are yours, copy them and paste them into the subject.`
 
 /** The last address in a text. Apps put a link into the text that they share, after the words. */
 function addressIn(text: string): string {
@@ -47,21 +49,21 @@ export async function readForm(form: FormData): Promise<Read> {
   const given = textOf(form, 'url')
   const found = /^https?:/.test(given) && URL.canParse(given) ? given : addressIn(textOf(form, 'text'))
   const url = withoutDirective(found)
-  if (isLinkedInAddress(url)) return { text: '', url: '', title: '', files: [], problems: [fromLinkedIn] }
+  if (isLinkedInAddress(url)) return { text: '', url: '', title: '', files: [], problems: [fromLinkedIn()] }
 
   const shared = form.getAll('files').filter((one): one is File => typeof one !== 'string' && one.size > 0)
   const texts: string[] = []
   const files: File[] = []
   for (const file of shared) {
     if (isText(file) && file.size <= maxTextBytes) texts.push((await file.text()).trim())
-    else if (isText(file)) problems.push(`${file.name} is larger than 1 MB. Copy the part that matters.`)
-    else if (problemOf(file)) problems.push(`${file.name} was not taken. ${sayKinds(file)}`)
+    else if (isText(file)) problems.push(t`${{ file: file.name }} is larger than 1 MB. Copy the part that matters.`)
+    else if (problemOf(file)) problems.push(t`${{ file: file.name }} was not taken. ${{ why: sayKinds(file) ?? '' }}`)
     else files.push(file)
   }
   const words = unquoted(withoutEnd(textOf(form, 'text'), found))
   const whole = [words, ...texts].filter(Boolean).join('\n\n')
   if (whole.length > maxCharacters)
-    problems.push(`Only the first ${maxCharacters.toLocaleString('en')} characters were taken.`)
+    problems.push(t`Only the first ${{ max: inDigits(maxCharacters) }} characters were taken.`)
   const name = shared.length === 1 && texts.length === 1 ? shared[0]!.name : ''
   const title = (textOf(form, 'title') || name).slice(0, 300)
   return { text: whole.slice(0, maxCharacters), url, title, files, problems }
@@ -75,6 +77,6 @@ const sayKinds = (file: File) =>
 /** As notes for a subject: another's words in quotation marks, with their source. */
 export function notesFrom({ text, url, title }: Pick<HandedOver, 'text' | 'url' | 'title'>): string {
   if (!url) return text || title
-  const source = `From ${title ? `“${title}”, ` : ''}${url}`
+  const source = title ? t`From “${title}”, ${url}` : t`From ${url}`
   return text ? `“${text}”\n${source}` : source
 }

@@ -55,7 +55,7 @@ function ReceivedCard({ received, onTake, onSource }: { received: Received } & R
             </a>
           ) : (
             title && (
-              <p dir="auto" className="text-sm break-words text-ink-2">
+              <p dir="auto" data-own className="text-sm break-words text-ink-2">
                 {title}
               </p>
             )

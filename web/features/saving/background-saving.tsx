@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { product } from '#shared/product.ts'
@@ -8,8 +8,6 @@ import { endSaving, savingOf } from './saving.ts'
 
 /** Sends the person's unsaved words on any page. */
 export function BackgroundSaving({ account }: { account: string }) {
-  const { t } = useLingui()
-
   const queryClient = useQueryClient()
   const isKeptInTab = useStorageFails()
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   conflictsOf,
@@ -15,9 +16,11 @@ import type { PostPatch } from '#shared/post-patch.ts'
 import { maxCharacters, type Post } from '#shared/posts.ts'
 import { ApiError, messageOf, read } from '#web/lib/api.ts'
 import { isOffline, onConnected } from '#web/lib/connection.ts'
+import { inDigits } from '#web/lib/intl.ts'
 import { changeEdits, editedPosts, editsKey, readEdits } from '#web/lib/kept/edits.ts'
 import { isStored, whenStored } from '#web/lib/kept/kept.ts'
 import { changePost, postPath, postQuery } from '#web/lib/post-queries.ts'
+import { said } from '#web/lib/said.ts'
 import { noStatus, postScope, type SaveStatus, statusKey, Undecided } from './save-status.ts'
 import { takeIn } from './take-in.ts'
 
@@ -248,10 +251,8 @@ function obstacleTo(edits: Edits | null, post: Known): Error | null {
   if (conflictsOf(edits, post).length > 0) return new Undecided()
   const [part] = tooLong(edits)
   if (!part) return null
-  const most = new Intl.NumberFormat('en-US').format(maxCharacters[part])
-  return new TooLong(
-    `${partNames[part]} is longer than ${most} characters. It is kept on this device; shorten it to save it.`,
-  )
+  const [name, most] = [said(partNames[part]), inDigits(maxCharacters[part])]
+  return new TooLong(t`${name} is longer than ${most} characters. It is kept on this device; shorten it to save it.`)
 }
 
 const isEmpty = (texts: Partial<PartTexts>) => Object.keys(texts).length === 0

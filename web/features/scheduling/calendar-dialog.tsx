@@ -32,8 +32,8 @@ const refusals: Refusals = {
 }
 
 const sources = [
-  { id: 'text', name: 'A new text' },
-  { id: 'draft', name: 'One of your drafts' },
+  { id: 'text', name: msg`A new text` },
+  { id: 'draft', name: msg`One of your drafts` },
 ] as const
 
 const unplanned = ({ content, ...post }: Post): ScheduledPost => ({
@@ -155,7 +155,7 @@ export function CalendarDialog({ post: given, day, time, onClose, onScheduled }:
         <ScheduleForm
           first={first}
           refusals={refusals}
-          submit="Schedule"
+          submit={t`Schedule`}
           isReady={isReady}
           send={send}
           written={written}
@@ -173,7 +173,12 @@ export function CalendarDialog({ post: given, day, time, onClose, onScheduled }:
           onClose={onClose}
         >
           {!given && hasDrafts && (
-            <SegmentedRadio label={t`What to post`} options={sources} value={from} onChange={setFrom} />
+            <SegmentedRadio
+              label={t`What to post`}
+              options={sources.map(({ id, name }) => ({ id, name: t(name) }))}
+              value={from}
+              onChange={setFrom}
+            />
           )}
           {!given && from === 'draft' && (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">

@@ -50,7 +50,7 @@ export function DraftChoice({ chosen, onChoose }: DraftChoiceProps) {
           </li>
         ))}
       </ul>
-      <LoadMore list={list} noun="drafts" items={items} />
+      <LoadMore list={list} failed={t`More drafts couldn’t be loaded. Those above are still here.`} items={items} />
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function EditorScheduleForm({ editor, usualTime, onFillBlanks, ...form }:
     <ScheduleForm
       {...form}
       first={(timeZone) => whenOf(isToCome ? post?.scheduledFor : null, usualTime, timeZone)}
-      submit="Schedule"
+      submit={t`Schedule`}
       send={(time) => {
         former.current = editor.saved()
         return editor.save({ ...time, isPublished: false })

@@ -41,7 +41,8 @@ export function NetworkDialog({ editor, onClose, onCloseAutoFocus, onFillBlanks 
   const tab = chosen ?? (canConnect ? 'connect' : 'schedule')
 
   function isReady(): boolean {
-    if (!editor.post) failureToast(...refusals.missing)
+    const [title, sentence] = refusals.missing
+    if (!editor.post) failureToast(t(title), t(sentence))
     return editor.post !== undefined
   }
 

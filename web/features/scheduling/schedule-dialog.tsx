@@ -1,4 +1,5 @@
-import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { product } from '#shared/product.ts'
 import type { PostEditor } from '#web/features/editor/post-editor.ts'
@@ -18,13 +19,13 @@ import {
 import { EditorScheduleForm } from './editor-schedule-form.tsx'
 import type { Refusals } from './schedule-form.tsx'
 
-const missingBoth = ['Missing information', 'Please select both a date and time for scheduling.'] as const
-const missingDate = ['Date required', 'Please select a date for scheduling'] as const
-const missingTime = ['Time required', 'Please select a time for scheduling'] as const
+const missingBoth = [msg`Missing information`, msg`Please select both a date and time for scheduling.`] as const
+const missingDate = [msg`Date required`, msg`Please select a date for scheduling`] as const
+const missingTime = [msg`Time required`, msg`Please select a time for scheduling`] as const
 
-const refusals = (failed: string, missing: Pick<Refusals, 'missing' | 'missingTime'>): Refusals => ({
+const refusals = (failed: MessageDescriptor, missing: Pick<Refusals, 'missing' | 'missingTime'>): Refusals => ({
   ...missing,
-  failed: (error) => [failed, messageOf(error)],
+  failed: (error) => [t(failed), messageOf(error)],
 })
 
 /** Every button opens the same dialog; messages about missing input differ by origin. */

@@ -19,13 +19,13 @@ import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import type { OpenPointsAnswers } from './open-points-step.tsx'
 import { isPast, momentOf, scheduledSentence, type When } from './when.ts'
-import { type Missing, WhenFields } from './when-fields.tsx'
+import { type Missing, type Said, WhenFields } from './when-fields.tsx'
 
 type Toast = readonly [title: string, description: string]
 
 export interface Refusals {
-  missing: Toast
-  missingTime?: Toast
+  missing: Said
+  missingTime?: Said
   failed: (error: unknown) => Toast
 }
 

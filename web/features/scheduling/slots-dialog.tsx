@@ -6,6 +6,7 @@ import { maxSlots, type PostingSlot, suggestedSlots } from '#shared/slots.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useAuthor } from '#web/lib/authors.ts'
 import { timeOfDay, zoneName } from '#web/lib/format.ts'
+import { dated } from '#web/lib/intl.ts'
 import { failureToast, toast } from '#web/lib/toast.ts'
 import { viewersFirstWeekday, weekdaysFrom } from '#web/lib/week.ts'
 import { AuthorName } from '#web/ui/authors.tsx'
@@ -17,11 +18,12 @@ import { Select } from '#web/ui/select.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { useChangeSlots } from './queries.ts'
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** Of 1 for Monday to 7 for Sunday. In 2024, January began on a Monday. */
+const weekdayName = (weekday: number) => dated(Date.UTC(2024, 0, weekday), { weekday: 'long', timeZone: 'UTC' })
 
 /** Days that the author can add a time to at once. */
 const choices = () => [
-  ...weekdaysFrom(viewersFirstWeekday()).map((day) => ({ id: String(day), name: weekdays[day - 1]!, days: [day] })),
+  ...weekdaysFrom(viewersFirstWeekday()).map((day) => ({ id: String(day), name: weekdayName(day), days: [day] })),
   { id: 'weekdays', name: t`Monday to Friday`, days: [1, 2, 3, 4, 5] },
   { id: 'all', name: t`Every day`, days: [1, 2, 3, 4, 5, 6, 7] },
 ]
@@ -97,12 +99,12 @@ export function SlotsDialog({ slots: saved, timeZone, onSaved, onClose }: SlotsD
         ) : (
           <dl className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
             {weekdaysFrom(viewersFirstWeekday()).map((day) => {
-              const name = weekdays[day - 1]
+              const name = weekdayName(day)
               const ofDay = slots.filter(({ weekday }) => weekday === day)
               if (ofDay.length === 0) return null
               return (
                 <div key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
-                  <dt className="w-24 font-medium">{name}</dt>
+                  <dt className="w-24 font-medium first-letter:uppercase">{name}</dt>
                   <dd className="flex min-w-0 flex-1 flex-wrap gap-1.5">
                     {ofDay.map((slot) => (
                       <span

@@ -1,4 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { isSameZone, knownZone, momentAt, occurrences, type Resolution } from '#shared/wall-time.ts'
 import { useClock } from '#web/lib/clock.ts'
@@ -19,10 +21,12 @@ interface WhenFieldsProps {
   missing?: Missing | null
 }
 
+export type Said = readonly [title: MessageDescriptor, sentence: MessageDescriptor]
+
 /** Title and sentence about missing input, shown at its field. */
 export interface Missing {
   field: 'date' | 'time'
-  said: readonly [title: string, sentence: string]
+  said: Said
 }
 
 /** The month view knows only the browser's time zone. */
@@ -31,6 +35,7 @@ const two = (value: number) => String(value).padStart(2, '0')
 const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 
 export function WhenFields({ when, onChange, missing = null }: WhenFieldsProps) {
+  const { t } = useLingui()
   const id = useId()
   const { timeZone, longDate, clockTime, offset, zone } = useClock()
   const now = new Date()
@@ -87,10 +92,10 @@ export function WhenFields({ when, onChange, missing = null }: WhenFieldsProps) 
         <p aria-live="polite" className="text-ink-2">
           {isRefused ? (
             <span id={`${id}-past`} className="text-danger">
-              {pastTimeSentence}
+              {t(pastTimeSentence)}
             </span>
           ) : (
-            at && `${longDate(at)} at ${clockTime(at)} (${zone}, ${offset(at)})`
+            at && `${t`${{ day: longDate(at) }} at ${{ time: clockTime(at) }}`} (${zone}, ${offset(at)})`
           )}
         </p>
       </div>
@@ -99,10 +104,11 @@ export function WhenFields({ when, onChange, missing = null }: WhenFieldsProps) 
 }
 
 function MissingNote({ id, said: [title, sentence] }: Pick<Missing, 'said'> & { id: string }) {
+  const { t } = useLingui()
   return (
     <p id={id} role="alert" className="mt-1.5 grid max-w-63 text-sm text-danger">
-      <span className="font-semibold">{title}</span>
-      <span>{sentence}</span>
+      <span className="font-semibold">{t(title)}</span>
+      <span>{t(sentence)}</span>
     </p>
   )
 }
@@ -133,12 +139,13 @@ interface ChoiceProps extends WhenFieldsProps {
 }
 
 const names = {
-  skipped: { earlier: 'before clocks are set forward', later: 'after that' },
-  twice: { earlier: 'before clocks are set back', later: 'after that' },
+  skipped: { earlier: msg`before clocks are set forward`, later: msg`after that` },
+  twice: { earlier: msg`before clocks are set back`, later: msg`after that` },
 }
 
 /** A skipped or repeated time, with its two possible moments. */
 function Choice({ resolution, when, onChange }: ChoiceProps) {
+  const { t } = useLingui()
   const id = useId()
   const { shortDate, clockTime, offset } = useClock()
   const { kind } = resolution
@@ -160,7 +167,7 @@ function Choice({ resolution, when, onChange }: ChoiceProps) {
             />
             <span className="tabular">
               {otherDay}
-              {clockTime(instant)} ({offset(instant)}), {names[kind][occurrence]}
+              {clockTime(instant)} ({offset(instant)}), {t(names[kind][occurrence])}
             </span>
           </label>
         )

@@ -66,8 +66,9 @@ export function whenOf(
 /** Why the author has to choose the time again. */
 export const choiceSentences = {
   skipped: (time: string) =>
-    `${timeOfDay(time)} does not exist on this day: clocks are set forward past it. Choose another time.`,
-  twice: (time: string) => `${timeOfDay(time)} occurs twice on this day: clocks are set back. Choose which one.`,
+    t`${{ time: timeOfDay(time) }} does not exist on this day: clocks are set forward past it. Choose another time.`,
+  twice: (time: string) =>
+    t`${{ time: timeOfDay(time) }} occurs twice on this day: clocks are set back. Choose which one.`,
 }
 
 /** The reason of a failed schedule, if the server did not refuse it. */

@@ -23,6 +23,7 @@ export function ForGoodDialog({ doomed, onGone, onClose }: ForGoodDialogProps) {
   const deletion = useDeleteForGood()
   const emptying = useEmptyTrash()
   const isAll = doomed === 'everything'
+  const title = (!isAll && doomed.title) || t`Untitled`
   const isPending = deletion.isPending || emptying.isPending
 
   function confirm() {
@@ -41,9 +42,8 @@ export function ForGoodDialog({ doomed, onGone, onClose }: ForGoodDialogProps) {
           <AlertDialogTitle>{isAll ? t`Empty the trash` : t`Delete for good`}</AlertDialogTitle>
           <AlertDialogDescription className="break-words">
             {isAll
-              ? 'Everything in the trash is deleted, with the images and documents of its posts.'
-              : `“${doomed.title || 'Untitled'}” is deleted.`}{' '}
-            This cannot be undone.
+              ? t`Everything in the trash is deleted, with the images and documents of its posts. This cannot be undone.`
+              : t`“${title}” is deleted. This cannot be undone.`}
           </AlertDialogDescription>
         </div>
         <DialogFooter>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -39,7 +39,7 @@ const icons: Record<TrashKind, LucideIcon> = {
 export function TrashPage() {
   const { t } = useLingui()
 
-  usePageTitle('Trash')
+  usePageTitle(t`Trash`)
   const list = useInfiniteQuery(trashQuery)
   const [asked, setAsked] = useState<TrashItem | 'everything' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -95,7 +95,11 @@ export function TrashPage() {
               </li>
             ))}
           </ul>
-          <LoadMore list={list} noun="of the trash" items={rows} />
+          <LoadMore
+            list={list}
+            failed={t`More of the trash couldn’t be loaded. Those above are still here.`}
+            items={rows}
+          />
         </>
       )}
       <Suspense>{asked && <ForGoodDialog doomed={asked} onGone={onGone} onClose={() => setAsked(null)} />}</Suspense>
@@ -119,12 +123,13 @@ function TrashRow({ item: { id, kind, title, deletedAt, keptUntil }, onRestored,
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-3 p-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Icon aria-hidden className="size-5 self-start text-ink-3" />
       <div className="grid gap-0.5">
-        <h2 dir="auto" className="line-clamp-2 leading-5.5 font-semibold break-words">
+        <h2 dir="auto" data-own className="line-clamp-2 leading-5.5 font-semibold break-words">
           {title || t`Untitled`}
         </h2>
         <p className="tabular text-sm text-ink-3">
           <Trans>
-            {kindNames[kind]} · Deleted <time dateTime={deletedAt}>{shortDate(deletedAt)}</time> · {timeLeft(keptUntil)}
+            {t(kindNames[kind])} · Deleted <time dateTime={deletedAt}>{shortDate(deletedAt)}</time> ·{' '}
+            {timeLeft(keptUntil)}
           </Trans>
         </p>
       </div>
@@ -151,7 +156,7 @@ const dayMs = 86_400_000
 function timeLeft(keptUntil: string): string {
   const days = Math.ceil((Date.parse(keptUntil) - Date.now()) / dayMs)
   if (days <= 1) return t`Less than a day left`
-  return `${days} days left`
+  return plural(days, { one: '# day left', other: '# days left' })
 }
 
 const Loading = () => {

@@ -1,4 +1,5 @@
-import { msg, t } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural, t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BulkRestoration } from '#shared/bulk.ts'
 import type { Restored, TrashKind } from '#shared/trash.ts'
@@ -10,13 +11,22 @@ import { useSayDone } from './undoable.ts'
 export const trashPath = '/api/trash'
 export const trashItemPath = (id: string) => `${trashPath}/${encodeURIComponent(id)}`
 
-export const kindNames: Record<TrashKind, string> = {
-  post: 'Post',
+export const kindNames: Record<TrashKind, MessageDescriptor> = {
+  post: msg`Post`,
   sample: msg`Writing sample`,
-  proof: 'Proof',
-  ideas: 'Ideas',
-  idea: 'Idea',
-  template: 'Template',
+  proof: msg`Proof`,
+  ideas: msg`Ideas`,
+  idea: msg`Idea`,
+  template: msg`Template`,
+}
+
+const restoredSentences: Record<TrashKind, MessageDescriptor> = {
+  post: msg`Post restored`,
+  sample: msg`Writing sample restored`,
+  proof: msg`Proof restored`,
+  ideas: msg`Ideas restored`,
+  idea: msg`Idea restored`,
+  template: msg`Template restored`,
 }
 
 /** The query keys that contain things of each kind. */
@@ -44,7 +54,7 @@ export function useRestore() {
     mutationFn: (id: string) => send<Restored>('POST', `${trashItemPath(id)}/restore`),
     onSuccess: ({ kind, passedTime }) => {
       toast({
-        title: t`${kindNames[kind]} restored`,
+        title: t(restoredSentences[kind]),
         description: passedTime
           ? t`It was planned for ${moment(passedTime)}. That time has passed, so it’s a draft now. It wasn’t posted.`
           : undefined,
@@ -65,10 +75,14 @@ function useRestoreAll() {
     onSuccess: ({ restored, left }) => {
       const passed = restored.filter(({ passedTime }) => passedTime).length
       const drafts =
-        passed > 0 ? `${passed} of them had a time that has passed. They’re drafts now and weren’t posted. ` : ''
-      const description = `${drafts}${left[0]?.reason ?? ''}`.trim() || undefined
+        passed > 0 &&
+        plural(passed, {
+          one: '# of them had a time that has passed. It’s a draft now and wasn’t posted.',
+          other: '# of them had a time that has passed. They’re drafts now and weren’t posted.',
+        })
+      const description = [drafts, left[0]?.reason].filter(Boolean).join(' ') || undefined
       if (restored.length === 0) failureToast(t`Failed to restore`, description)
-      else toast({ title: `${restored.length} of ${restored.length + left.length} restored`, description })
+      else toast({ title: t`${restored.length} of ${{ all: restored.length + left.length }} restored`, description })
       return readAgain(restored.map(({ kind }) => kind))
     },
     onError: (error) => void failureToast(t`Failed to restore`, error.message),
