@@ -1,9 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { NewsKind } from '#shared/news.ts'
+import { type Message, msg } from '#shared/say.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { approvalRequests, approvals, members, posts, users } from '../database/schema.ts'
-import { type Letter, writeLetter } from '../mail/letter.ts'
+import { voiceFor } from '../language/asked.ts'
+import type { Sentence } from '../language/say.ts'
+import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { type Reader, readerColumns, wantsMailNow } from '../mail/news.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
@@ -30,34 +33,39 @@ interface Told extends Reader {
   title: string
 }
 
-interface SentAs {
+interface News {
   id: string
   kind: NewsKind
-  subject: string
+  subject: (title: string) => Message
+  sentence: Sentence
+  quotation?: string
 }
 
 async function send(
   { config, mailer, db, now }: Deps & WithMailer,
   { address, name, isEmailVerified, postId, title, workspaceId, ...reader }: Told,
-  { id, kind, subject, ...letter }: Pick<Letter, 'paragraphs' | 'quotation'> & SentAs,
+  { id, kind, subject, sentence, quotation }: News,
 ): Promise<void> {
   if (!mayBeWritten(config, { address, isEmailVerified })) return
   if (!(await wantsMailNow({ db, now }, reader, workspaceId, kind))) return
   const unsubscribe = unsubscribeLink(config, reader.userId, kind)
+  const { language, tell } = voiceFor(reader, config)
   const written = writeLetter({
-    greeting: `Hello ${name}`,
-    ...letter,
-    action: { label: 'Open the post', url: `${addressOf(config)}/?id=${postId}` },
+    language,
+    greeting: tell(msg`Hello ${{ name }}`),
+    paragraphs: [tell(sentence)],
+    quotation,
+    action: { label: tell(msg`Open the post`), url: `${addressOf(config)}/?id=${postId}` },
     notes: [
       {
-        text: 'You get this email because you want emails of this kind at once.',
-        link: { label: 'Turn them off', url: unsubscribe },
+        text: tell(msg`You get this email because you want emails of this kind at once.`),
+        link: { label: tell(msg`Turn them off`), url: unsubscribe },
       },
     ],
   })
   const short = title.length > 100 ? `${title.slice(0, 99)}…` : title
   // The notifications show it, too.
-  await sendUnlessRefused(mailer, { id, to: address, subject: `${subject}: ${short}`, ...written, unsubscribe })
+  await sendUnlessRefused(mailer, { id, to: address, subject: tell(subject(short)), ...written, unsubscribe })
 }
 
 /** Emails one person who may decide that a post waits for them, if it still does. */
@@ -83,12 +91,15 @@ export async function tellDecider(
     )
   if (!found) return
   const { by, note, at, zone, title } = found
-  const asked = `${by} asked you to approve “${title}”`
   await send(deps, found, {
     id: `approval.${postId}.${userId}.${at.getTime()}${isReminder ? '.reminder' : ''}`,
     kind: 'approvalRequests',
-    subject: isReminder ? 'Still to be approved' : 'To be approved',
-    paragraphs: [isReminder ? `${asked} on ${timeIn(zone, at)}. It still waits for you.` : `${asked}.`],
+    subject: isReminder
+      ? (title) => msg`Still to be approved: ${{ title }}`
+      : (title) => msg`To be approved: ${{ title }}`,
+    sentence: isReminder
+      ? msg`${{ by }} asked you to approve “${{ title }}” on ${{ at: timeIn(zone, at) }}. It still waits for you.`
+      : msg`${{ by }} asked you to approve “${{ title }}”.`,
     ...(note && { quotation: note }),
   })
 }
@@ -111,8 +122,8 @@ export async function tellDecision(
   await send(deps, found, {
     id: `decision.${postId}.${number}.${userId}`,
     kind: 'decisions',
-    subject: isApproved ? 'Approved' : 'Changes asked for',
-    paragraphs: [isApproved ? `${by} approved “${title}”.` : `${by} asks for changes to “${title}”.`],
+    subject: isApproved ? (title) => msg`Approved: ${{ title }}` : (title) => msg`Changes asked for: ${{ title }}`,
+    sentence: isApproved ? msg`${{ by }} approved “${{ title }}”.` : msg`${{ by }} asks for changes to “${{ title }}”.`,
     ...(note && { quotation: note }),
   })
 }

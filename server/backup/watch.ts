@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
 import { operatorAccounts } from '../accounts/operators.ts'
 import { call } from '../config/call.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { users } from '../database/schema.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { voiceFor } from '../language/asked.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { mayBeWritten } from '../mail/recipients.ts'
@@ -56,18 +58,27 @@ export async function tellOfBackups(
   if (!account || account.disabledAt) return
   const { username: address, isEmailVerified, fullName } = account
   if (!mayBeWritten(config, { isEmailVerified, address })) return
-  const last = `${lastAt.slice(0, 10)} at ${lastAt.slice(11, 16)} UTC`
+  const { language, tell } = voiceFor(account, config)
+  const [date, time] = [lastAt.slice(0, 10), lastAt.slice(11, 16)]
+  const { name } = product
   const letter = writeLetter({
-    greeting: `Hello ${fullName}`,
+    language,
+    greeting: tell(msg`Hello ${{ name: fullName }}`),
     paragraphs: isLate
       ? [
-          `${product.name} has had no new backup since ${last}. If its database is lost now, everything written since then is lost too.`,
-          `Enter “${call('doctor')}” on the server: it says why, and what to do. ${product.name} tries again every ten minutes.`,
+          tell(
+            msg`${{ product: name }} has had no new backup since ${{ date }} at ${{ time }} UTC. If its database is lost now, everything written since then is lost too.`,
+          ),
+          tell(
+            msg`Enter “${{ command: call('doctor') }}” on the server: it says why, and what to do. ${{ product: name }} tries again every ten minutes.`,
+          ),
         ]
-      : [`${product.name} has made a backup again, on ${last}.`],
-    action: { label: `Open ${product.name}`, url: `${addressOf(config)}/settings` },
-    notes: [{ text: `You get this email because you run this ${product.name}.` }],
+      : [tell(msg`${{ product: name }} has made a backup again, on ${{ date }} at ${{ time }} UTC.`)],
+    action: { label: tell(msg`Open ${{ product: name }}`), url: `${addressOf(config)}/settings` },
+    notes: [{ text: tell(msg`You get this email because you run this ${{ product: name }}.`) }],
   })
-  const subject = isLate ? `No backup of ${product.name} for more than a day` : `${product.name} has a backup again`
+  const subject = tell(
+    isLate ? msg`No backup of ${{ product: name }} for more than a day` : msg`${{ product: name }} has a backup again`,
+  )
   await sendUnlessRefused(mailer, { id: `backups.${userId}.${isLate}.${lastAt}`, to: address, subject, ...letter })
 }

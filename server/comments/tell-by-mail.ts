@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { formerMember, sayCommentNews } from '#shared/comment-news.ts'
+import { msg } from '#shared/say.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { comments, members, posts, users } from '../database/schema.ts'
-import { say } from '../language/say.ts'
+import { voiceFor } from '../language/asked.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { wantsMailNow } from '../mail/news.ts'
@@ -33,18 +34,20 @@ export async function tellOfComment(
   const kind = what === 'mention' ? 'mentions' : 'comments'
   if (!mayBeWritten(config, { isEmailVerified, address })) return
   if (!(await wantsMailNow({ db, now }, { ...person, userId }, comment.workspaceId, kind))) return
-  const short = title.length > 100 ? `${title.slice(0, 99)}…` : title
-  const said = say(sayCommentNews(what, comment.reviewer ?? by ?? formerMember))
+  const { language, tell } = voiceFor(person, config)
+  const said = tell(sayCommentNews(what, comment.reviewer ?? by ?? tell(formerMember)))
+  const short = (title.length > 100 ? `${title.slice(0, 99)}…` : title) || tell(msg`Untitled post`)
   const unsubscribe = unsubscribeLink(config, userId, kind)
   const letter = writeLetter({
-    greeting: `Hello ${fullName}`,
-    paragraphs: [`${said}: “${short || 'Untitled post'}”.`],
+    language,
+    greeting: tell(msg`Hello ${{ name: fullName }}`),
+    paragraphs: [tell(msg`${{ news: said }}: “${{ title: short }}”.`)],
     quotation: comment.text || comment.replacement || undefined,
-    action: { label: 'Open the post', url: `${addressOf(config)}/?id=${comment.postId}#comments` },
+    action: { label: tell(msg`Open the post`), url: `${addressOf(config)}/?id=${comment.postId}#comments` },
     notes: [
       {
-        text: 'You get this email because you want emails of this kind at once.',
-        link: { label: 'Turn them off', url: unsubscribe },
+        text: tell(msg`You get this email because you want emails of this kind at once.`),
+        link: { label: tell(msg`Turn them off`), url: unsubscribe },
       },
     ],
   })

@@ -1,16 +1,20 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { type FigureMonth, monthAfter, monthName, sayMonth } from '#shared/figure-month.ts'
+import { localeOf } from '#shared/interface-languages.ts'
 import { product } from '#shared/product.ts'
+import { msg, plural } from '#shared/say.ts'
 import { knownZone } from '#shared/wall-time.ts'
 import { addressOf } from '../config/config.ts'
 import { asWorker, type Deps } from '../context.ts'
 import { members, users } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { voiceFor } from '../language/asked.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { type Mail, sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
+import type { User } from '../permissions.ts'
 import { figureMonthOf } from './month.ts'
 
 const hour = 8
@@ -55,6 +59,7 @@ export async function sendMonth(
       name: users.fullName,
       isEmailVerified: users.isEmailVerified,
       timeZone: users.timeZone,
+      language: users.language,
       isWanted: users.monthlyFigures,
       mailed: users.figuresMailed,
     })
@@ -81,33 +86,48 @@ const named = 3
 function mailAbout(
   { config }: Deps,
   report: FigureMonth,
-  { userId, address, name }: Record<'userId' | 'address' | 'name', string>,
+  { userId, address, name, ...person }: Record<'userId' | 'address' | 'name', string> & Pick<User, 'language'>,
 ): Mail {
-  const { month, posts } = report
+  const { month: day, posts } = report
+  const { language, tell } = voiceFor(person, config)
+  const month = monthName(day, localeOf(language))
   const unsubscribe = unsubscribeLink(config, userId, 'months')
+  const untitled = tell(msg`Untitled post`)
   const seen = posts
     .flatMap(({ post, state, figures: { impressions } }) =>
       post && state === 'settled' && impressions !== undefined ? [{ title: post.title, impressions }] : [],
     )
     .toSorted((a, b) => b.impressions - a.impressions)
     .slice(0, named)
-    .map(({ title, impressions }) => `“${title || 'Untitled post'}” (${impressions.toLocaleString('en')} impressions)`)
+    .map(({ title, impressions }) =>
+      tell(
+        msg`“${{ title: title || untitled }}” (${plural({ impressions }, { one: '# impression', other: '# impressions' })})`,
+      ),
+    )
   const letter = writeLetter({
-    greeting: `Hello ${name}`,
-    paragraphs: [...sayMonth(report), ...(seen.length > 0 ? [`Most seen: ${seen.join(', ')}.`] : [])],
-    action: { label: `Open ${monthName(month)}`, url: `${addressOf(config)}/months/${month}` },
+    language,
+    greeting: tell(msg`Hello ${{ name }}`),
+    paragraphs: [
+      ...sayMonth(report, month).map(tell),
+      ...(seen.length > 0 ? [tell(msg`Most seen: ${{ posts: seen.join(', ') }}.`)] : []),
+    ],
+    action: { label: tell(msg`Open ${{ month }}`), url: `${addressOf(config)}/months/${day}` },
     notes: [
-      { text: `The figures are those of the files from ${product.network} that you added to ${product.name}.` },
       {
-        text: 'You get this email once a month because you chose it.',
-        link: { label: 'Turn it off', url: unsubscribe },
+        text: tell(
+          msg`The figures are those of the files from ${{ network: product.network }} that you added to ${{ product: product.name }}.`,
+        ),
+      },
+      {
+        text: tell(msg`You get this email once a month because you chose it.`),
+        link: { label: tell(msg`Turn it off`), url: unsubscribe },
       },
     ],
   })
   return {
-    id: `month.${userId}.${month}`,
+    id: `month.${userId}.${day}`,
     to: address,
-    subject: `What you posted in ${monthName(month)}`,
+    subject: tell(msg`What you posted in ${{ month }}`),
     ...letter,
     unsubscribe,
   }

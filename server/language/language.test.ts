@@ -3,6 +3,7 @@ import { firstOffered, languagesIn } from '#shared/interface-languages.ts'
 import { msg, plural } from '#shared/say.ts'
 import { AppError } from '../errors.ts'
 import { startTestApp } from '../testing/app.ts'
+import { anyOf, dayOf, gigabytes } from './parts.ts'
 import { say } from './say.ts'
 
 const app = await startTestApp({ env: { PASSWORD_FORMS: 'on' } })
@@ -67,4 +68,26 @@ test('the sign-in mails speak the language of their person', async () => {
   expect(mail.subject).toBe('Setz dein Hookline-Passwort zurück')
   expect(mail.html).toContain('<html lang="de">')
   expect(mail.text).toMatch(/^Hallo,\n/)
+})
+
+test('an invitation speaks the language of its account, or else of whoever sends it', async () => {
+  const [owner, other] = [await app.signUp(), await app.signUp()]
+  await app.call('PUT', '/api/user/language', { as: owner, body: { language: 'de' } })
+  await app.call('PUT', '/api/user/language', { as: other, body: { language: 'fr' } })
+  const languageFor = async (address: string) => {
+    const invited = await app.call('POST', '/api/invitations', { as: owner, body: { role: 'writer', address } })
+    expect(invited.status).toBe(201)
+    await expect.poll(() => app.mails.find(({ to }) => to === address)).toBeTruthy()
+    return /lang="(\w+)"/.exec(app.mails.find(({ to }) => to === address)!.html)![1]
+  }
+  expect(await languageFor('stranger@example.com')).toBe('de')
+  expect(await languageFor(other.username)).toBe('fr')
+})
+
+test('a sentence takes others, dates and lists in its own language', () => {
+  const said = msg`Only ${{ roles: anyOf([msg`One`, msg`Two`, msg`Three`]) }} until ${{ day: dayOf(new Date('2026-11-21')) }}.`
+  expect(say(said)).toBe('Only One, Two or Three until November 21.')
+  expect(say(said, 'de')).toBe('Only One, Two oder Three until 21. November.')
+  expect(say(['Nobody translates this.', msg`Nor ${{ what: msg`this` }}.`])).toBe('Nobody translates this. Nor this.')
+  expect(say(msg`${{ size: gigabytes(1_500_000_000) }}`, 'fr')).toBe('1,5 GB')
 })

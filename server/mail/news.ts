@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import type { InterfaceLanguage } from '#shared/interface-languages.ts'
 import { digestHour, type MailChoices, type NewsKind } from '#shared/news.ts'
 import { knownZone } from '#shared/wall-time.ts'
 import type { Scope } from '../context.ts'
@@ -11,12 +12,14 @@ export const readerColumns = {
   emailNotifications: users.emailNotifications,
   mails: users.mails,
   timeZone: users.timeZone,
+  language: users.language,
 }
 export interface Reader {
   userId: string
   emailNotifications: boolean
   mails: MailChoices
   timeZone: string | null
+  language: InterfaceLanguage | null
 }
 
 /** Whether the person wants a mail about it at once. If they want it in their digest, enqueues that. */

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import { hasAddress } from '#shared/accounts.ts'
 import { type MailChoices, type NewsKind, newsKinds } from '#shared/news.ts'
 import { addressOf, type Config } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { users } from '../database/schema.ts'
+import { type Voice, voiceFor } from '../language/asked.ts'
 import { readSignedToken, signedToken } from '../secrets.ts'
 
 /**
@@ -14,6 +15,20 @@ export const mayBeWritten = (
   { identityProvider }: Config,
   { isEmailVerified, address }: { isEmailVerified: boolean; address: string },
 ): boolean => isEmailVerified || (identityProvider?.kind === 'local' && hasAddress(address))
+
+/** For a mail to an address: in the language of its account, or else of whoever has it sent. */
+export async function voiceForAddress(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  address: string,
+  senderId: string | null,
+): Promise<Voice> {
+  const known = await db
+    .select({ username: users.username, language: users.language })
+    .from(users)
+    .where(or(eq(users.username, address.toLowerCase()), eq(users.id, senderId ?? '')))
+  const reader = known.find(({ username }) => username === address.toLowerCase()) ?? known[0]
+  return voiceFor(reader ?? { language: null }, config)
+}
 
 const purpose = 'unsubscribe'
 

@@ -7,7 +7,6 @@ import { addEntries } from '../activity/entries.ts'
 import { inWorkspace } from '../authorship.ts'
 import { addressOf } from '../config/config.ts'
 import { type Context, type Deps, type Scope, within } from '../context.ts'
-
 import { daysBefore, type Expiry } from '../database/expiry.ts'
 import { authorLinks, members } from '../database/schema.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -17,6 +16,7 @@ import { enqueue } from '../jobs/jobs.ts'
 import { announce } from '../live/announce.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
+import { voiceForAddress } from '../mail/recipients.ts'
 import { authorize, person } from '../permissions.ts'
 import { readSignedToken, signedToken } from '../secrets.ts'
 import { isAuthor } from './workspaces.ts'
@@ -107,14 +107,18 @@ export async function mailAuthorLink(deps: Deps & WithMailer, { linkId }: { link
   const [row] = await deps.db.select().from(authorLinks).where(eq(authorLinks.id, linkId))
   if (!row?.address || row.expiresAt <= deps.now()) return
   const { name, network } = product
+  const { language, tell } = await voiceForAddress(deps, row.address, row.askedBy)
   const letter = writeLetter({
-    greeting: 'Hello',
+    language,
+    greeting: tell(msg`Hello`),
     paragraphs: [
-      `Somebody who writes ${network} posts for you in ${name}, at ${addressOf(deps.config)}, asks you to connect your ${network} account. The page shows who asks and what the connection allows. You need no account of ${name}. The link works for ${authorLinkDays} days.`,
+      tell(
+        msg`Somebody who writes ${{ network }} posts for you in ${{ product: name }}, at ${{ address: addressOf(deps.config) }}, asks you to connect your ${{ network }} account. The page shows who asks and what the connection allows. You need no account of ${{ product: name }}. The link works for ${plural({ days: authorLinkDays }, { other: '# days' })}.`,
+      ),
     ],
-    action: { label: 'See who asks', url: linkOf(deps, row) },
-    notes: [{ text: 'If nobody writes posts for you, ignore this email.' }],
+    action: { label: tell(msg`See who asks`), url: linkOf(deps, row) },
+    notes: [{ text: tell(msg`If nobody writes posts for you, ignore this email.`) }],
   })
-  const subject = `Connect your ${network} account`
+  const subject = tell(msg`Connect your ${{ network }} account`)
   await sendUnlessRefused(deps.mailer, { id: `author-link.${row.id}`, to: row.address, subject, ...letter })
 }

@@ -1,9 +1,12 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { InterfaceLanguage } from '#shared/interface-languages.ts'
 import { product } from '#shared/product.ts'
 import { otherFailure, type PublishFailure, publishFailures } from '#shared/publishing.ts'
+import { msg } from '#shared/say.ts'
 import { addressOf, type Config } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { members, posts, publications, users } from '../database/schema.ts'
+import { voiceFor } from '../language/asked.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { type Mail, sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
@@ -21,6 +24,7 @@ interface Told {
   address: string
   name: string
   zone: string
+  language: InterfaceLanguage | null
 }
 
 /** Emails whoever is told about a post that it is not live, and when it is tried again. Sends nothing if the post is live by now. */
@@ -39,6 +43,7 @@ export async function tellFailure(
       address: users.username,
       name: users.fullName,
       isEmailVerified: users.isEmailVerified,
+      language: users.language,
       zone: sql<string>`coalesce(${users.timeZone}, ${posts.timeZone}, 'UTC')`,
     })
     .from(publications)
@@ -59,23 +64,32 @@ export async function tellFailure(
     if (mayBeWritten(config, found)) await sendUnlessRefused(mailer, failureMail(config, found))
 }
 
-function failureMail(config: Config, { postId, title, error, retryAt, at, zone, userId, address, name }: Told): Mail {
+function failureMail(config: Config, { postId, error, retryAt, at, zone, userId, address, name, ...told }: Told): Mail {
+  const { title } = told
+  const { network } = product
+  const { language, tell } = voiceFor(told, config)
+  const short = title.length > 100 ? `${title.slice(0, 99)}…` : title
   const unsubscribe = unsubscribeLink(config, userId)
   const letter = writeLetter({
-    greeting: `Hello ${name}`,
+    language,
+    greeting: tell(msg`Hello ${{ name }}`),
     paragraphs: [
-      `“${title}” was to be published on ${product.network} and is not${retryAt ? ' yet' : ''}.`,
-      publishFailures[error as PublishFailure] ?? otherFailure,
-      ...(retryAt ? [`It will be tried again automatically on ${timeIn(zone, retryAt)}.`] : []),
+      tell(
+        retryAt
+          ? msg`“${{ title }}” was to be published on ${{ network }} and is not yet.`
+          : msg`“${{ title }}” was to be published on ${{ network }} and is not.`,
+      ),
+      tell(publishFailures[error as PublishFailure] ?? otherFailure),
+      ...(retryAt ? [tell(msg`It will be tried again automatically on ${{ at: timeIn(zone, retryAt) }}.`)] : []),
     ],
-    action: { label: 'Open the post', url: `${addressOf(config)}/?id=${postId}` },
+    action: { label: tell(msg`Open the post`), url: `${addressOf(config)}/?id=${postId}` },
     notes: [
       {
-        text: 'You get this email because you want emails about your posts.',
-        link: { label: 'Turn them off', url: unsubscribe },
+        text: tell(msg`You get this email because you want emails about your posts.`),
+        link: { label: tell(msg`Turn them off`), url: unsubscribe },
       },
     ],
   })
-  const subject = `Not published${retryAt ? ' yet' : ''}: ${title.length > 100 ? `${title.slice(0, 99)}…` : title}`
+  const subject = tell(retryAt ? msg`Not published yet: ${{ title: short }}` : msg`Not published: ${{ title: short }}`)
   return { id: `failure.${postId}.${at.getTime()}.${userId}`, to: address, subject, ...letter, unsubscribe }
 }

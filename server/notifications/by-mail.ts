@@ -3,10 +3,11 @@ import { formerMember } from '#shared/comment-news.ts'
 import { newsOf } from '#shared/news-words.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { product } from '#shared/product.ts'
+import { msg, plural } from '#shared/say.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { members, users, workspaces } from '../database/schema.ts'
-import { say } from '../language/say.ts'
+import { type Voice, voiceFor } from '../language/asked.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { readerColumns, wantsMailNow } from '../mail/news.ts'
@@ -40,13 +41,14 @@ async function readerOf({ db, config }: Deps, { workspaceId, userId }: Told) {
 }
 type Reader = NonNullable<Awaited<ReturnType<typeof readerOf>>>
 
-const newsFor = async (deps: Deps, { workspaceId, userId }: Told, { reminders }: Reader) =>
+const newsFor = async (deps: Deps, { workspaceId, userId }: Told, { reminders }: Reader, { tell }: Voice) =>
   (await notificationsOf({ ...deps, workspaceId }, { id: userId, reminders })).flatMap((one) => {
-    const news = newsOf(one, formerMember)
-    return news ? [{ one, kind: news.kind, sentence: say(news.sentence) }] : []
+    const news = newsOf(one, tell(formerMember))
+    return news ? [{ one, kind: news.kind, sentence: tell(news.sentence) }] : []
   })
 
-const nameOf = (one: Notification, workspace: string) => ('title' in one ? one.title || 'Untitled post' : workspace)
+const nameOf = (one: Notification, workspace: string, { tell }: Voice) =>
+  'title' in one ? one.title || tell(msg`Untitled post`) : workspace
 
 /** Leads to the place in the app where the reader can answer. */
 function placeOf({ config }: Pick<Deps, 'config'>, one: Notification): string {
@@ -62,18 +64,21 @@ export async function tellNews(
 ): Promise<void> {
   const reader = await readerOf(deps, told)
   if (!reader) return
-  const news = (await newsFor(deps, told, reader)).find(({ one }) => one.id === notificationId)
+  const voice = voiceFor(reader, deps.config)
+  const { language, tell } = voice
+  const news = (await newsFor(deps, told, reader, voice)).find(({ one }) => one.id === notificationId)
   if (!news?.one.isNew || !(await wantsMailNow(deps, reader, told.workspaceId, news.kind))) return
   const { one, kind, sentence } = news
   const unsubscribe = unsubscribeLink(deps.config, told.userId, kind)
   const letter = writeLetter({
-    greeting: `Hello ${reader.name}`,
-    paragraphs: [`${sentence}: “${nameOf(one, reader.workspace)}”.`],
-    action: { label: `Open ${product.name}`, url: placeOf(deps, one) },
+    language,
+    greeting: tell(msg`Hello ${{ name: reader.name }}`),
+    paragraphs: [tell(msg`${{ news: sentence }}: “${{ title: nameOf(one, reader.workspace, voice) }}”.`)],
+    action: { label: tell(msg`Open ${{ product: product.name }}`), url: placeOf(deps, one) },
     notes: [
       {
-        text: 'You get this email because you want emails of this kind at once.',
-        link: { label: 'Turn them off', url: unsubscribe },
+        text: tell(msg`You get this email because you want emails of this kind at once.`),
+        link: { label: tell(msg`Turn them off`), url: unsubscribe },
       },
     ],
   })
@@ -97,14 +102,15 @@ export async function sendDigest(deps: Deps & WithMailer, told: Told): Promise<v
   const now = deps.now().getTime()
   const since = Math.max((reader.digestedAt ?? reader.joinedAt).getTime(), now - longestMs)
   const until = new Date(now - settledMs)
-  const news = (await newsFor(deps, told, reader)).filter(
+  const voice = voiceFor(reader, deps.config)
+  const news = (await newsFor(deps, told, reader, voice)).filter(
     ({ one, kind }) =>
       one.isNew &&
       reader.mails[kind] === 'digest' &&
       Date.parse(one.at) > since &&
       Date.parse(one.at) <= until.getTime(),
   )
-  if (news.length > 0) await sendUnlessRefused(deps.mailer, digestOf(deps, told, reader, news, since))
+  if (news.length > 0) await sendUnlessRefused(deps.mailer, digestOf(deps, told, reader, news, since, voice))
   await deps.db.update(members).set({ digestedAt: until }).where(isMember(told.workspaceId, told.userId))
 }
 
@@ -114,27 +120,37 @@ function digestOf(
   { name, workspace, address }: Reader,
   news: Awaited<ReturnType<typeof newsFor>>,
   since: number,
+  voice: Voice,
 ) {
+  const { language, tell } = voice
   const unsubscribe = unsubscribeLink(config, userId, 'digest')
-  const count = news.length === 1 ? 'One thing is' : `${news.length} things are`
-  const left = news.length - maxItems
+  const count = news.length
+  const place = workspace || product.name
   const letter = writeLetter({
-    greeting: `Hello ${name}`,
+    language,
+    greeting: tell(msg`Hello ${{ name }}`),
     paragraphs: [
-      `${count} new in ${workspace || product.name}${left > 0 ? `. These are the newest ${maxItems}` : ''}:`,
+      tell(
+        count > maxItems
+          ? msg`${plural({ count }, { one: 'One thing is', other: '# things are' })} new in ${{ workspace: place }}. These are the newest ${{ max: maxItems }}:`
+          : msg`${plural({ count }, { one: 'One thing is', other: '# things are' })} new in ${{ workspace: place }}:`,
+      ),
     ],
     items: news.slice(0, maxItems).map(({ one, sentence }) => ({
-      text: `“${nameOf(one, workspace)}”: ${sentence}`,
+      text: tell(msg`“${{ title: nameOf(one, workspace, voice) }}”: ${{ news: sentence }}`),
       url: placeOf({ config }, one),
     })),
-    action: { label: `Open ${product.name}`, url: addressOf(config) },
+    action: { label: tell(msg`Open ${{ product: product.name }}`), url: addressOf(config) },
     notes: [
       {
-        text: 'You get this email at most once a day, and only about what you have not read.',
-        link: { label: 'Turn it off', url: unsubscribe },
+        text: tell(msg`You get this email at most once a day, and only about what you have not read.`),
+        link: { label: tell(msg`Turn it off`), url: unsubscribe },
       },
     ],
   })
   const id = `digest.${workspaceId}.${userId}.${since}`
-  return { id, to: address, subject: `${count} new in ${workspace || product.name}`, ...letter, unsubscribe }
+  const subject = tell(
+    msg`${plural({ count }, { one: 'One thing is', other: '# things are' })} new in ${{ workspace: place }}`,
+  )
+  return { id, to: address, subject, ...letter, unsubscribe }
 }

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { reviewLinks } from '../database/schema.ts'
 import { hashToken } from '../http/tokens.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
+import { voiceForAddress } from '../mail/recipients.ts'
 import { timeIn } from '../mail/times.ts'
 import { unseal } from '../secrets.ts'
 import { addressWith, bindingOf } from './links.ts'
@@ -20,15 +22,21 @@ export async function sendReviewLink(
   // A newer one may have taken its place.
   if (!token || !link?.address || link.tokenHash !== hashToken(token)) return
   if (link.revokedAt || link.expiresAt <= deps.now()) return
+  const { language, tell } = await voiceForAddress(deps, link.address, link.madeBy)
+  const until = timeIn(link.spanTimeZone ?? 'UTC', link.expiresAt)
   const letter = writeLetter({
-    greeting: 'Hello',
+    language,
+    greeting: tell(msg`Hello`),
     paragraphs: [
-      `You are asked to look at LinkedIn posts before they go out. They are on ${product.name}, at ${addressOf(deps.config)}. The link shows who asks. You need no account.`,
-      `It works until ${timeIn(link.spanTimeZone ?? 'UTC', link.expiresAt)}. Whoever has the link can answer in your name, so keep it to yourself.`,
+      tell(
+        msg`You are asked to look at LinkedIn posts before they go out. They are on ${{ product: product.name }}, at ${{ address: addressOf(deps.config) }}. The link shows who asks. You need no account.`,
+      ),
+      tell(msg`It works until ${{ until }}. Whoever has the link can answer in your name, so keep it to yourself.`),
     ],
-    action: { label: 'See the posts', url: addressWith(deps, token) },
-    notes: [{ text: 'If you expect no posts, ignore this email.' }],
+    action: { label: tell(msg`See the posts`), url: addressWith(deps, token) },
+    notes: [{ text: tell(msg`If you expect no posts, ignore this email.`) }],
   })
   const id = `review-link.${linkId}.${link.expiresAt.getTime()}`
-  await sendUnlessRefused(deps.mailer, { id, to: link.address, subject: 'Posts for you to review', ...letter })
+  const subject = tell(msg`Posts for you to review`)
+  await sendUnlessRefused(deps.mailer, { id, to: link.address, subject, ...letter })
 }

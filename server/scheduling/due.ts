@@ -76,6 +76,7 @@ function peopleToRemind({ db }: Pick<Deps, 'db'>, { id, dueAt }: Omit<DuePost, '
       address: users.username,
       name: users.fullName,
       timeZone: users.timeZone,
+      language: users.language,
       isEmailVerified: users.isEmailVerified,
       emailNotifications: users.emailNotifications,
       had,

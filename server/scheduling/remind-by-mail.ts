@@ -1,7 +1,9 @@
 import { product } from '#shared/product.ts'
 import { lacksApprovalByHand } from '#shared/publishing.ts'
+import { type Message, msg, plural } from '#shared/say.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
+import { voiceFor } from '../language/asked.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { type Mail, MailRefused, type WithMailer } from '../mail/mailer.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
@@ -54,40 +56,54 @@ function reminderFor(
   const url = `${addressOf(config)}/p/${token}`
   const unsubscribe = unsubscribeLink(config, userId)
   const late = Math.floor(lateMs({ now }, dueAt) / 60_000)
-  const whose = post.author && post.authorId !== userId ? ` by ${post.author}` : ''
+  const { language, tell } = voiceFor(person, config)
+  const at = timeIn(zone, dueAt)
+  const { network } = product
   const short = title.length > 100 ? `${title.slice(0, 99)}…` : title
   const letter = writeLetter({
-    greeting: `Hello ${name}`,
+    language,
+    greeting: tell(msg`Hello ${{ name }}`),
     paragraphs: post.missed
       ? [
-          `“${title}” was to be published on ${product.network} on ${timeIn(zone, dueAt)}, and waits for you.`,
-          whyMissed[post.missed],
+          tell(msg`“${{ title }}” was to be published on ${{ network }} on ${{ at }}, and waits for you.`),
+          tell(whyMissed[post.missed]),
         ]
       : [
-          `It’s time to post “${title}”${whose} on ${product.network}. You planned it for ${timeIn(zone, dueAt)}.`,
-          ...(post.lacksApproval ? [lacksApprovalByHand] : []),
-          ...(late > 0 ? [`This reminder is ${late === 1 ? 'a minute' : `${late} minutes`} late.`] : []),
+          tell(
+            post.author && post.authorId !== userId
+              ? msg`It’s time to post “${{ title }}” by ${{ author: post.author }} on ${{ network }}. You planned it for ${{ at }}.`
+              : msg`It’s time to post “${{ title }}” on ${{ network }}. You planned it for ${{ at }}.`,
+          ),
+          ...(post.lacksApproval ? [tell(lacksApprovalByHand)] : []),
+          ...(late > 0
+            ? [tell(msg`This reminder is ${plural({ minutes: late }, { one: 'a minute', other: '# minutes' })} late.`)]
+            : []),
         ],
     quotation: hook.length > maxHookCharacters ? `${hook.slice(0, maxHookCharacters)}…` : hook,
-    action: { label: 'Open the posting page', url },
+    action: { label: tell(msg`Open the posting page`), url },
     notes: [
       {
-        text: `The page has the text to copy. The post counts as published once you confirm there that you posted it.`,
+        text: tell(
+          msg`The page has the text to copy. The post counts as published once you confirm there that you posted it.`,
+        ),
       },
-      { text: 'Anyone with the link can read this post, so don’t forward this email. The link works for 30 days.' },
       {
-        text: 'You’re getting this email because email reminders are on.',
-        link: { label: 'Turn them off', url: unsubscribe },
+        text: tell(
+          msg`Anyone with the link can read this post, so don’t forward this email. The link works for 30 days.`,
+        ),
+      },
+      {
+        text: tell(msg`You’re getting this email because email reminders are on.`),
+        link: { label: tell(msg`Turn them off`), url: unsubscribe },
       },
     ],
   })
-  const subject = `${post.missed ? 'Not published' : 'Time to post'}: ${short}`
+  const subject = tell(post.missed ? msg`Not published: ${{ title: short }}` : msg`Time to post: ${{ title: short }}`)
   return { id: `reminder.${postId}.${userId}.${dueAt.getTime()}`, to: address, subject, ...letter, unsubscribe }
 }
 
-const whyMissed: Record<Missed, string> = {
-  late: 'The server was not running at that time. Publish the post now, or give it another time.',
-  unapproved:
-    'It was not approved as it is, or not for that time. Ask for approval, then publish it or give it another time.',
-  restored: `The server was restored from a backup that is older than that time, so the post may be on ${product.network} already. Look there first. If it isn’t, publish it now, or give it another time.`,
+const whyMissed: Record<Missed, Message> = {
+  late: msg`The server was not running at that time. Publish the post now, or give it another time.`,
+  unapproved: msg`It was not approved as it is, or not for that time. Ask for approval, then publish it or give it another time.`,
+  restored: msg`The server was restored from a backup that is older than that time, so the post may be on ${{ network: product.network }} already. Look there first. If it isn’t, publish it now, or give it another time.`,
 }

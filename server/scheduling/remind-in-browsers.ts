@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import type { PushMessage } from '#shared/push.ts'
+import { type Message, msg } from '#shared/say.ts'
 import type { Deps } from '../context.ts'
 import { pushSubscriptions } from '../database/schema.ts'
+import { type Voice, voiceFor } from '../language/asked.ts'
 import { announce } from '../live/announce.ts'
 import { lateMs, rememberReminder } from '../posts/history.ts'
 import { PushRefused, sendPush } from '../push/send.ts'
@@ -36,7 +38,8 @@ export async function remindByPush(
   for (const [userId, browsers] of Map.groupBy(subscriptions, (one) => one.userId)) {
     signal.throwIfAborted()
     const token = await givePostingLink(deps, { postId: post.id, userId, dueAt: post.dueAt })
-    const message = messageOf(post, `/p/${token}`)
+    const person = people.find(({ id }) => id === userId)!
+    const message = messageOf(post, `/p/${token}`, voiceFor(person, deps.config))
     const results = await Promise.allSettled(browsers.map((browser) => sendTo(deps, browser, message, ttlMs)))
     const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
     if (results.some((result) => result.status === 'fulfilled' && result.value === 'sent'))
@@ -59,10 +62,14 @@ const isPassing = (error: unknown) => !(error instanceof PushRefused) || error.i
 
 const maxTitleCharacters = 120
 
-function messageOf({ id, title, missed, lacksApproval }: DuePost, path: string): PushMessage {
-  const characters = [...(title || 'Untitled post')]
+function messageOf({ id, title, missed, lacksApproval }: DuePost, path: string, { tell }: Voice): PushMessage {
+  const characters = [...(title || tell(msg`Untitled post`))]
   const isLong = characters.length > maxTitleCharacters
   const body = isLong ? `${characters.slice(0, maxTitleCharacters).join('')}…` : characters.join('')
-  const heading = missed ? 'Not published' : 'Time to post'
-  return { title: lacksApproval ? `${heading}, not approved` : heading, body, path, tag: id }
+  return { title: tell(headingOf(missed !== null, lacksApproval)), body, path, tag: id }
+}
+
+function headingOf(isMissed: boolean, lacksApproval: boolean): Message {
+  if (lacksApproval) return isMissed ? msg`Not published, not approved` : msg`Time to post, not approved`
+  return isMissed ? msg`Not published` : msg`Time to post`
 }

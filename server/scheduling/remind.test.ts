@@ -134,7 +134,7 @@ test('a late reminder says how late it is, and none comes after its link has exp
     )
   }
   expect(mailsTo(author)).toHaveLength(1)
-  expect(mailsTo(author)[0]?.text).toMatch(/This reminder is 1440 minutes late\./)
+  expect(mailsTo(author)[0]?.text).toMatch(/This reminder is 1,440 minutes late\./)
 })
 
 const mailing = async (options: Parameters<typeof startMailServer>[0], more: TestOptions = {}) => {

@@ -1,8 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { product } from '#shared/product.ts'
+import { msg } from '#shared/say.ts'
 import { addressOf } from '../config/config.ts'
 import type { Deps } from '../context.ts'
 import { members, users, webhooks } from '../database/schema.ts'
+import { voiceFor } from '../language/asked.ts'
 import { writeLetter } from '../mail/letter.ts'
 import { sendUnlessRefused, type WithMailer } from '../mail/mailer.ts'
 import { mayBeWritten, unsubscribeLink } from '../mail/recipients.ts'
@@ -21,6 +23,7 @@ export async function tellWebhookOff(
       address: users.username,
       name: users.fullName,
       isEmailVerified: users.isEmailVerified,
+      language: users.language,
     })
     .from(webhooks)
     .innerJoin(members, and(eq(members.workspaceId, webhooks.workspaceId), eq(members.role, 'owner')))
@@ -36,27 +39,31 @@ export async function tellWebhookOff(
   for (const owner of owners.filter((one) => mayBeWritten(config, one))) {
     const { url, offBecause, failingSince, userId, address, name } = owner
     const { host } = new URL(url)
+    const { language, tell } = voiceFor(owner, config)
     const unsubscribe = unsubscribeLink(config, userId)
     const letter = writeLetter({
-      greeting: `Hello ${name}`,
+      language,
+      greeting: tell(msg`Hello ${{ name }}`),
       paragraphs: [
-        offBecause === 'gone'
-          ? `${host} says that it wants no more events, so ${product.name} stopped sending them.`
-          : `${host} has accepted no event for five days, so ${product.name} stopped sending them.`,
-        'Events are kept for 30 days. They are sent as soon as you switch the webhook on again.',
+        tell(
+          offBecause === 'gone'
+            ? msg`${{ host }} says that it wants no more events, so ${{ product: product.name }} stopped sending them.`
+            : msg`${{ host }} has accepted no event for five days, so ${{ product: product.name }} stopped sending them.`,
+        ),
+        tell(msg`Events are kept for 30 days. They are sent as soon as you switch the webhook on again.`),
       ],
-      action: { label: 'Open the webhook', url: `${addressOf(config)}/settings?section=integrations` },
+      action: { label: tell(msg`Open the webhook`), url: `${addressOf(config)}/settings?section=integrations` },
       notes: [
         {
-          text: 'You get this email because you want emails about your posts.',
-          link: { label: 'Turn them off', url: unsubscribe },
+          text: tell(msg`You get this email because you want emails about your posts.`),
+          link: { label: tell(msg`Turn them off`), url: unsubscribe },
         },
       ],
     })
     const mail = {
       id: `webhook-off.${webhookId}.${userId}.${failingSince?.getTime() ?? 0}`,
       to: address,
-      subject: `Webhook switched off: ${host}`,
+      subject: tell(msg`Webhook switched off: ${{ host }}`),
       ...letter,
       unsubscribe,
     }
